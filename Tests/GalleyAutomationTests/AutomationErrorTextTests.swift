@@ -238,6 +238,74 @@ import Testing
     #expect("\(error)" == text)
   }
 
+  /// The system's own app with an alert, in front of an app.
+  private static func system(_ alert: Element) -> ApplicationTree {
+    ApplicationTree(
+      bundleIdentifier: "com.apple.springboard",
+      root: Element(.application, label: "SpringBoard", frame: screenFrame, children: [alert]))
+  }
+
+  @Test func missingWhileTheSystemAsks() {
+    let device = ScriptedDevice([
+      app(button("OK")), Self.system(alert("Allow Access?", buttons: "Don’t Allow", "Allow")),
+    ])
+    expect(device, query.button("Allow")) {
+      "17"
+    }
+  }
+
+  @Test func interruptedByTheSystem() {
+    let device = ScriptedDevice([app(button("OK", 60, 340)), Self.system(alert("Low Battery"))])
+    expect(device, query.button("OK")) {
+      "18"
+    }
+  }
+
+  @Test func interruptedWhereThatIsToFail() {
+    let device = ScriptedDevice([app(button("OK", 60, 340), alert("Sure?", buttons: "Cancel"))])
+    let automator = Automator(driver: device)
+    automator.interruptionPolicy = .fail
+    let error = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
+    #expect(device.now == .zero && device.gestures.isEmpty)
+    let report = error.map { AutomationErrorText.report($0) } ?? ""
+    #expect(report == "19")
+  }
+
+  @Test func answeredBefore() {
+    let device = ScriptedDevice([app(button("OK", 60, 340), alert("Sure?", buttons: "Cancel"))])
+    device.onTap("Cancel") { $0.applications = [app(button("OK", 60, 340))] }
+    let automator = Automator(driver: device)
+    let first = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
+    let error = failure { try automator.tap(query.button("Gone"), until: .seconds(2)) }
+    #expect(first == nil)
+    let report = error.map { AutomationErrorText.report($0) } ?? ""
+    #expect(
+      report.contains(
+        """
+        Interruptions answered before:
+          at 0.05s "Sure?" Alert: the built-in handler tapped "Cancel" Button, in “Tap "OK" Button”
+        """))
+  }
+
+  @Test func missingWhileARequestIsNotAnsweredInAListThatGoesOn() {
+    let device = ReportingDevice([
+      app(
+        Element(.activityIndicator, label: "Loading", frame: CGRect(x: 10, y: 600, width: 20, height: 20)),
+        Element(.table, identifier: "list", frame: CGRect(x: 0, y: 0, width: 375, height: 500)))
+    ])
+    device.totals["list"] = 7
+    device.failed = [
+      FailedRequest(
+        "GET", "https://a.example/1", sent: .zero, reason: .noServer(served: ["https://b.example/"]),
+        remedy: "device.network.serve(\"https://a.example/\") { request in … }"),
+      FailedRequest("GET", "https://b.example/2", sent: .seconds(1), reason: .pending),
+      FailedRequest("GET", "https://b.example/3", sent: .zero, reason: .status(404)),
+    ]
+    expect(device, query.button("Recipe")) {
+      "21"
+    }
+  }
+
   private func expect(
     _ device: ScriptedDevice, _ target: Target, lines: Int? = nil, _ text: () -> String
   ) {

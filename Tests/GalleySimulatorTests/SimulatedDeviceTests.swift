@@ -33,7 +33,7 @@ struct ProbeView: View {
         network.send(NetworkRequest(url: "https://example.org/data")) { result in
           switch result {
           case .success(let response): answer = String(decoding: response.body, as: UTF8.self)
-          case .failure(.unreachable(let url)): answer = "cannot reach \(url)"
+          case .failure(let error): answer = "\(error)"
           }
         }
       }
@@ -124,14 +124,14 @@ struct ProbeView: View {
     try launch()
     try tap("fetch")
     device.advance(by: .seconds(1))
-    #expect(try element("answer")?.label == "cannot reach https://example.org/data")
+    #expect(try element("answer")?.label == "no server answers GET https://example.org/data")
     try tap("fetch")
     device.advance(by: .seconds(1))
     #expect(try element("answer")?.label == "ok")
     device.network.isReachable = false
     try tap("fetch")
     device.advance(by: .seconds(1))
-    #expect(try element("answer")?.label == "cannot reach https://example.org/data")
+    #expect(try element("answer")?.label == "no server answers GET https://example.org/data")
     #expect(device.network.requests.count == 3)
   }
 

@@ -6,6 +6,14 @@ import GalleyPages
 import GalleyTree
 
 extension Page {
+  /// Refuses an element of this name.
+  @available(
+    *, unavailable,
+    message:
+      "Page has a member of this name, which hides the element check: rename the element, such as checkElement"
+  )
+  public var check: HiddenElement { HiddenElement() }
+
   /// Compares a named picture of the page with the approved one.
   ///
   /// The picture is of the whole screen at rest; of a component or a row it is only that part. It is known by layout

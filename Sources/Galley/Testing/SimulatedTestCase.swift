@@ -29,6 +29,9 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
   /// The text size that is chosen on the device.
   open var deviceTextSize: TextSize { .large }
 
+  /// What actions do about alerts that come up over their elements.
+  open var interruptionPolicy: InterruptionPolicy { .answer }
+
   /// The device of the test that is running.
   public private(set) var device: SimulatedDevice!
 
@@ -92,6 +95,7 @@ open class SimulatedTestCase<AppUnderTest: App>: XCTest::XCTestCase {
     // XCTest calls this on the main thread, where Apple's classes live; the compiler cannot know that.
     nonisolated(unsafe) let automator = Automator(driver: device)
     automator.evidence = RunEvidenceRecorder()
+    automator.interruptionPolicy = interruptionPolicy
     MainActor.assumeIsolated {
       XCUIContext.begin(automator: automator, defaultBundleIdentifier: AppUnderTest.bundleIdentifier)
     }

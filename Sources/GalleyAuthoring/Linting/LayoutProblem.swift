@@ -112,7 +112,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .duplicateLocator:
       return "\(subject) is found by the same locator as \(other): remove one of them, or tell them apart"
     case .hiddenName:
-      return "\(subject) is hidden by a member of Page: rename it, or write page[\\.\(element ?? "")]"
+      return "\(subject) is hidden by a member of Page: rename it, such as \(other)"
     case .unstatedPresence:
       return
         "the body of \(layout) does not mention \(element ?? ""): put it in Required, Optionally or Absent"

@@ -130,7 +130,7 @@ enum SketchNaming {
   /// A name that no other has and that is free to use.
   static func unique(_ names: [String], suffix: String, taken: [String: String]) -> String {
     func isFree(_ name: String) -> Bool {
-      taken[name] == nil && !keywords.contains(name) && !HiddenNameRule.pageMembers.contains(name)
+      taken[name] == nil && !keywords.contains(name) && !PageMembers.names.contains(name)
     }
     let name = names[0]
     let isReserved = taken[name] == nil && !isFree(name)

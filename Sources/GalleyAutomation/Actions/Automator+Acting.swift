@@ -131,6 +131,9 @@ extension Automator {
     if let closing = attempt.closing, closing.isOf(interruption, at: driver.now) {
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
+    guard interruptionPolicy != .fail else {
+      return .not(.interruptionRefused(path, by: interruption.path), snapshot)
+    }
     guard attempt.handled.count < interruptionLimit else {
       let cause = AutomationError.Cause.interruptedTooOften(
         path, by: interruption.path, limit: interruptionLimit)
@@ -143,11 +146,13 @@ extension Automator {
       wasGone = wasGone || interruption.key.place(in: self.index(of: snapshot)) == nil
     }
     let handled = try withContext({ $0.observer = observe }) { try answer(interruption, until: deadline) }
-    guard let handled else {
+    guard var handled else {
       attempt.declined = interruption.element
       return .not(.interrupted(path, by: interruption.path), snapshot)
     }
+    handled.action = "\(attempt.action.title) \(attempt.target.name)"
     attempt.handled.append(handled)
+    answered.append(handled)
     let screen = index(of: try driver.snapshot())
     attempt.closing =
       wasGone ? nil : DismissingInterruption(interruption, in: screen, until: driver.now + timeout)
@@ -201,9 +206,21 @@ extension Automator {
       ? target.sought.map {
         AutomationError.NearMatch.closest(to: $0, in: screen, of: target.query?.bundleIdentifier)
       } ?? [] : []
-    return AutomationError(
+    var error = AutomationError(
       action: action, target: target.name, cause: cause, trace: target.query?.trace(on: screen), near: near,
       handled: handled, restless: restless, began: began, snapshot: snapshot)
+    let bundleIdentifier = target.query?.bundleIdentifier
+    error.earlier = answered.filter { !handled.contains($0) }
+    error.application = bundleIdentifier
+    error.question = FrontQuestion(
+      inFrontOf: target.places(in: screen, snapshot), on: screen, of: bundleIdentifier)
+    if cause == .missing, let bundleIdentifier {
+      error.requests = failedRequests(of: bundleIdentifier)
+      error.further = continuedContainer(of: bundleIdentifier, on: screen).map {
+        ElementNaming.name(screen.nodes[$0].element)
+      }
+    }
+    return error
   }
 
   /// The one element that a target stands for, once it is there, alone and at rest.

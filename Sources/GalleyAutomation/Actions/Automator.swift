@@ -29,6 +29,8 @@ public final class Automator {
   public var restLimit: Duration = .seconds(2)
   /// The number of interruptions that an action answers before it gives up.
   public var interruptionLimit = 10
+  /// What an action does about an alert, or anything like it, that came up over its element.
+  public var interruptionPolicy = InterruptionPolicy.current
   /// What buttons that cancel are called, in lower case; the built-in interruption handler presses them.
   ///
   /// The system's permission questions are refused, so that no test is given a right it did not ask for.
@@ -39,6 +41,11 @@ public final class Automator {
   public let log: ActivityLog
   /// Those who are asked about interruptions.
   public let monitors = InterruptionMonitors()
+
+  /// The interruptions that were answered so far, oldest first.
+  package internal(set) var answered: [HandledInterruption] = []
+  /// The types of the pages that were found so far, oldest first.
+  package var foundPages: [Any.Type] = []
 
   /// What apps were last given at their launch, by name.
   var launches: [String: LaunchRequest] = [:]

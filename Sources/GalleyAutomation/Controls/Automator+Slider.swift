@@ -2,100 +2,86 @@ import Foundation
 import GalleyTree
 
 extension Automator {
-  /// Drags a slider's thumb to a position, and corrects until the slider says that it is there.
+  /// Drags a slider's thumb to a position, and corrects until the slider says that it is there; a slider with steps ends
+  /// at the nearest one.
   ///
+  /// - Parameters:
+  ///   - target: The slider.
+  ///   - position: The position, from 0 to 1.
+  ///   - accuracy: What is a failure.
+  ///   - isEnabled: Whether the slider must take input.
+  ///   - deadline: When to give up, counted from the device's start.
+  /// - Returns: Where the thumb is in the end.
   /// - Reference: [`adjust(toNormalizedSliderPosition:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(tonormalizedsliderposition:)).
+  @discardableResult
   package func adjust(
-    _ target: Target, toNormalizedSliderPosition position: Double, tolerance: Double? = nil,
+    _ target: Target, toNormalizedSliderPosition position: Double, _ accuracy: SliderAccuracy = .any,
     requiringEnabled isEnabled: Bool = true, until deadline: Duration
-  ) throws {
+  ) throws -> Double {
     let wanted = min(max(position, 0), 1)
     let action = Action.adjust(Percentage.text(wanted))
     let began = driver.now
     let end = capped(deadline)
-    try act(action, on: target, Readiness(isEnabled: isEnabled), until: deadline) { aim in
+    return try act(action, on: target, Readiness(isEnabled: isEnabled), until: deadline) { aim in
       var found = FoundElement(snapshot: aim.snapshot, screen: aim.screen, place: aim.place)
       func fail(_ cause: AutomationError.Cause) -> AutomationError {
         failure(cause, action, target, began: began, found.snapshot)
       }
-      guard var position = found.element.sliderPosition else {
+      guard let position = found.element.sliderPosition else {
         throw fail(.lacks(found.path, "a value that tells a position"))
       }
-      var track = SliderTrack(found.element.frame)
-      // What a drag by less than can be read adds to the next one.
-      var correction = 0.0
-      for _ in 0..<SliderTrack.attempts {
-        let error = wanted - position
-        if abs(error) <= track.resolution || driver.now >= end { break }
-        let goal = min(max(wanted + correction, -track.overhang), 1 + track.overhang)
+      let track = SliderTrack(found.element.frame)
+      var search = SliderSearch(wanted: wanted, from: position, on: track)
+      while driver.now < end, let drag = search.next() {
         // Each drag is an action of its own, as an alert may have come up over the slider since the last one.
-        let start = track.unit(position)
-        let reach = Readiness(isEnabled: isEnabled, point: start)
+        let reach = Readiness(isEnabled: isEnabled, point: track.unit(drag.from))
         try act(action, on: target, reach, until: end) { _ in
           try driver.perform(
             .drag(
-              from: track.point(position), to: track.point(goal), velocity: Velocity.slow,
+              from: track.point(drag.from), to: track.point(drag.to), velocity: Velocity.slow,
               hold: SliderTrack.hold))
         }
         found = try read(target)
-        let before = position
         guard let after = found.element.sliderPosition else {
           throw fail(.lacks(found.path, "a value that tells a position"))
         }
-        position = after
-        // A slider that goes the other way, or has no thumb where it was touched, is laid out from right to left.
-        let isLost = after == before && abs(goal - before) > SliderTrack.smallest
-        if isLost || (after - before) * error < 0 {
-          track.isMirrored.toggle()
-          correction = 0
-        } else {
-          correction = after == before ? correction + error : 0
-        }
+        search.ended(at: after)
       }
-      guard let tolerance, abs(position - wanted) > tolerance + 1e-9 else { return }
+      let result = search.position
+      let texts = (wanted: Percentage.text(wanted), holds: found.element.value?.text)
+      let isExact = abs(result - wanted) <= SliderAccuracy.usual + 1e-9
+      if !isExact, search.isAtNearestStep {
+        log.note(
+          AutomationErrorText.brief(
+            .stopsAtStep(found.path, wanted: texts.wanted, nearest: texts.holds ?? ""), found.element))
+      }
+      if accuracy.allows(result, wanted: wanted, isNearestStep: search.isAtNearestStep) { return result }
       throw fail(
-        .notAdjusted(found.path, wanted: Percentage.text(wanted), holds: found.element.value?.text))
+        search.isAtNearestStep
+          ? .stopsAtStep(found.path, wanted: texts.wanted, nearest: texts.holds ?? "")
+          : .notAdjusted(found.path, wanted: texts.wanted, holds: texts.holds))
     }
   }
 }
 
-/// The track of a slider on the screen.
-private struct SliderTrack {
-  /// The largest number of drags of the thumb: once, and then to correct.
-  static let attempts = 8
-  /// The time that the finger rests before it is lifted, so that nothing is thrown.
-  static let hold = Duration.milliseconds(100)
+/// What counts as a slider that is not where it should be.
+package enum SliderAccuracy: Hashable, Sendable {
+  /// Nothing does.
+  case any
+  /// Whatever is neither there nor at the step that is nearest.
+  case nearestStep
+  /// Whatever is further away than this.
+  case within(Double)
 
-  /// A drag by less than this may change nothing that can be read, even where it took the thumb.
-  static let smallest = 0.03
+  /// The distance that values in whole percents are off by.
+  static let usual = 0.01
 
-  /// How wide the thumb is, in points: that of
-  /// [UISlider](https://developer.apple.com/documentation/uikit/uislider), whose middle stays within the frame.
-  private static let thumb = 28.0
-
-  private let frame: CGRect
-  /// Whether the beginning is on the right.
-  var isMirrored = false
-
-  init(_ frame: CGRect) {
-    self.frame = frame
-  }
-
-  private var inset: Double { min(Self.thumb, frame.width / 2) / 2 }
-
-  /// The difference that cannot be seen: half a percent, which values are rounded to, or a point's worth.
-  var resolution: Double { max(0.005, 1 / max(1, frame.width - 2 * inset)) + 1e-9 }
-
-  /// The distance that a finger may go beyond the ends without leaving the frame.
-  var overhang: Double { inset / max(1, frame.width - 2 * inset) }
-
-  /// The position of the thumb, in parts of the frame.
-  func unit(_ position: Double) -> UnitPoint {
-    UnitPoint(x: (point(position).x - frame.minX) / max(1, frame.width), y: 0.5)
-  }
-
-  func point(_ position: Double) -> CGPoint {
-    let part = isMirrored ? 1 - position : position
-    return CGPoint(x: frame.minX + inset + part * (frame.width - 2 * inset), y: frame.midY)
+  func allows(_ position: Double, wanted: Double, isNearestStep: Bool) -> Bool {
+    let distance = abs(position - wanted)
+    return switch self {
+    case .any: true
+    case .nearestStep: isNearestStep || distance <= Self.usual + 1e-9
+    case .within(let tolerance): distance <= tolerance + 1e-9
+    }
   }
 }

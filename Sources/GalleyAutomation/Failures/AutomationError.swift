@@ -18,6 +18,8 @@ public struct AutomationError: Error, Sendable {
     case moving(ElementPath)
     /// Something came up over it, and nobody answered that; the element's path and the interruption's.
     case interrupted(ElementPath, by: ElementPath)
+    /// Something came up over it, and the policy is that this fails; the element's path and the interruption's.
+    case interruptionRefused(ElementPath, by: ElementPath)
     /// What came up over it was answered as often as is allowed, and came up again.
     case interruptedTooOften(ElementPath, by: ElementPath, limit: Int)
     /// Neither it nor anything in it has the keyboard; what has it instead, if anything.
@@ -26,6 +28,8 @@ public struct AutomationError: Error, Sendable {
     case lacks(ElementPath, String)
     /// It was worked, and holds another value than wanted; what it holds, if that can be read.
     case notAdjusted(ElementPath, wanted: String, holds: String?)
+    /// It was worked, and stops at a step that is not what was wanted; the step nearest to it.
+    case stopsAtStep(ElementPath, wanted: String, nearest: String)
     /// It does not offer what was to be chosen; what it offers, as far as that was seen.
     case notOffered(ElementPath, wanted: String, offered: [String])
   }
@@ -48,6 +52,16 @@ public struct AutomationError: Error, Sendable {
   package var began: Duration
   /// The screen when it was given up.
   package var snapshot: Snapshot
+  /// The app that it was looked for in, if it was looked for in one.
+  package var application: String?
+  /// The interruptions that were answered before the action.
+  package var earlier: [HandledInterruption] = []
+  /// What is in front of it, if something asks for an answer.
+  package var question: FrontQuestion?
+  /// The requests of the app that have no good response, where it was not found.
+  package var requests: [FailedRequest] = []
+  /// A container that goes on beyond what it shows, where it was not found.
+  package var further: String?
 }
 
 extension Automator {

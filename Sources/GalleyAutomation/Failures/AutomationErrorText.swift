@@ -9,10 +9,10 @@ package enum AutomationErrorText {
   package static func summary(_ error: AutomationError) -> String {
     switch error.cause {
     case .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
-      .interruptedTooOften(let path, _, _),
-      .disabled(let path):
+      .interruptionRefused(let path, _), .interruptedTooOften(let path, _, _), .disabled(let path):
       return "\(prefix(error)): \(brief(error.cause, element(path, error)))"
-    case .lacks(let path, _), .notAdjusted(let path, _, _), .notOffered(let path, _, _):
+    case .lacks(let path, _), .notAdjusted(let path, _, _), .notOffered(let path, _, _),
+      .stopsAtStep(let path, _, _):
       return "\(prefix(error)): \(brief(error.cause, element(path, error)))"
     case .noKeyboardFocus(let path, _):
       let line = element(path, error).map(ElementNaming.line) ?? error.target
@@ -37,11 +37,18 @@ package enum AutomationErrorText {
     if let trace = error.trace, error.cause == .missing { blocks.append(steps(trace)) }
     if !error.near.isEmpty {
       blocks.append(block("Close to it:", error.near.map { near($0, error) }))
-    } else if error.cause == .missing {
+    } else if error.cause == .missing, !isForeignQuestion(error) {
       if let asking = asking(error) { blocks.append("In front: \(asking)") }
     }
+    blocks += surroundings(error)
     if !error.handled.isEmpty {
       blocks.append(block("Interruptions answered on the way:", error.handled.map(handled)))
+    }
+    if !error.earlier.isEmpty {
+      blocks.append(
+        block(
+          "Interruptions answered before:",
+          error.earlier.map { "\(handled($0)), in “\($0.action)”" }))
     }
     if !error.restless.isEmpty { blocks.append(block("Not at rest:", error.restless)) }
     let waited = error.snapshot.instant - error.began
@@ -62,13 +69,15 @@ package enum AutomationErrorText {
     case .unreachable(_, let obstacle):
       element.map { "Not hittable: \(ElementNaming.line($0))" } ?? "not hittable: \(brief(obstacle))"
     case .moving: "\(element.map(ElementNaming.line) ?? "it") does not come to rest"
-    case .interrupted: "interrupted"
+    case .interrupted, .interruptionRefused: "interrupted"
     case .interruptedTooOften(_, _, let limit): "interrupted again after \(limit) answered interruptions"
     case .noKeyboardFocus: "nothing in it has the keyboard"
     case .lacks(_, let part): "\(element.map(ElementNaming.name) ?? "it") has not \(part)"
     case .notAdjusted(_, let wanted, let holds):
       "\(element.map(ElementNaming.name) ?? "it") "
         + (holds.map { "holds \(quoted($0)) and not \(quoted(wanted))" } ?? "does not hold \(quoted(wanted))")
+    case .stopsAtStep(_, let wanted, let nearest):
+      "\(element.map(ElementNaming.name) ?? "it") stops at \(quoted(nearest)), the step nearest to \(quoted(wanted))"
     case .notOffered(_, let wanted, let offered):
       "\(element.map(ElementNaming.name) ?? "it") does not offer \(quoted(wanted))"
         + (offered.isEmpty ? "" : ", but \(offered.map(quoted).joined(separator: ", "))")
@@ -122,6 +131,11 @@ extension AutomationErrorText {
       return [
         "\(name(path, error)) is in the way; no monitor answered it, and the built-in handler could not."
       ]
+    case .interruptionRefused(_, let path):
+      return [
+        "\(name(path, error)) came up over it, and the interruption policy is to fail. "
+          + "Set interruptionPolicy to .answer to have it answered."
+      ]
     case .interruptedTooOften(_, let path, let limit):
       return [
         "\(name(path, error)) is in the way again; \(limit) interruptions have been answered, which is the limit."
@@ -131,7 +145,7 @@ extension AutomationErrorText {
         focused.map { "The keyboard belongs to \(location($0, error))." } ?? "Nothing has the keyboard."
       ]
     case .notRunning: return ["Call launch() or activate() before."]
-    case .missing, .disabled, .moving, .lacks, .notAdjusted, .notOffered: return []
+    case .missing, .disabled, .moving, .lacks, .notAdjusted, .stopsAtStep, .notOffered: return []
     }
   }
 
@@ -145,10 +159,19 @@ extension AutomationErrorText {
     case .clippedBy(let path):
       "It is out of view in \(location(path, error)), and no drag brought it into view."
     case .coveredBy(let path):
-      "It is covered by \(location(path, error))."
+      isKeyboard(path, error)
+        ? "It is covered by the keyboard: put that away before, as by its return key."
+        : "It is covered by \(location(path, error))."
     case .pointOutside(let point, let visible):
       "The point (\(ElementText.number(point.x)), \(ElementText.number(point.y))) is outside of what is visible of it, "
         + "\(ElementNaming.rectangle(visible))."
+    }
+  }
+
+  /// Whether an element is a keyboard, or a part of one.
+  private static func isKeyboard(_ path: ElementPath, _ error: AutomationError) -> Bool {
+    (1...max(path.indices.count, 1)).contains {
+      element(ElementPath(Array(path.indices.prefix($0))), error)?.type == .keyboard
     }
   }
 
@@ -171,7 +194,7 @@ extension AutomationErrorText {
     return "\(line) – \(reason)"
   }
 
-  private static func handled(_ interruption: HandledInterruption) -> String {
+  static func handled(_ interruption: HandledInterruption) -> String {
     let handler =
       switch interruption.handler {
       case .monitor(let description): "the monitor “\(description)” answered"
@@ -193,8 +216,10 @@ extension AutomationErrorText {
       switch error.cause {
       case .ambiguous(let paths): paths
       case .disabled(let path), .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
-        .interruptedTooOften(let path, _, _), .noKeyboardFocus(let path, _), .lacks(let path, _),
-        .notAdjusted(let path, _, _), .notOffered(let path, _, _):
+        .interruptionRefused(let path, _), .interruptedTooOften(let path, _, _),
+        .noKeyboardFocus(let path, _),
+        .lacks(let path, _), .notAdjusted(let path, _, _), .stopsAtStep(let path, _, _),
+        .notOffered(let path, _, _):
         [path]
       case .missing, .notRunning: []
       }
@@ -204,11 +229,7 @@ extension AutomationErrorText {
       let isMeant = error.trace?.steps.first?.output.contains { $0.indices.first == index } == true
       if index > 0, !isMeant, application.root.isStatusBarOnly { continue }
       // A keyboard has some thirty keys, which tell nothing where something else is marked.
-      let isInside = marked.contains { path in
-        (1...path.indices.count).contains {
-          self.element(ElementPath(Array(path.indices.prefix($0))), error)?.type == .keyboard
-        }
-      }
+      let isInside = marked.contains { isKeyboard($0, error) }
       let root = marked.isEmpty || isInside ? application.root : application.root.withoutKeys
       text += ElementText.tree(root, indent: 1) { path in
         marked.contains(ElementPath([index] + path.indices)) ? "← this" : nil
@@ -219,7 +240,7 @@ extension AutomationErrorText {
     return all.count > limit ? "\(shown)\n  … and \(all.count - limit) more elements" : shown
   }
 
-  private static func element(_ path: ElementPath, _ error: AutomationError) -> Element? {
+  static func element(_ path: ElementPath, _ error: AutomationError) -> Element? {
     guard let first = path.indices.first, error.snapshot.applications.indices.contains(first) else {
       return nil
     }
@@ -241,7 +262,7 @@ extension AutomationErrorText {
     return above.isEmpty ? line : "\(line) in \(above.joined(separator: " › "))"
   }
 
-  private static func block(_ title: String, _ lines: [String]) -> String {
+  static func block(_ title: String, _ lines: [String]) -> String {
     ([title] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }
@@ -250,7 +271,9 @@ extension AutomationError.Cause {
   /// Whether neither waiting nor another attempt can help.
   package var isFinal: Bool {
     switch self {
-    case .notRunning, .interruptedTooOften, .lacks, .notAdjusted, .notOffered: true
+    case .notRunning, .interruptionRefused, .interruptedTooOften, .lacks, .notAdjusted, .stopsAtStep,
+      .notOffered:
+      true
     default: false
     }
   }

@@ -36,6 +36,7 @@ extension Automator {
             didAnswer ? "Confirmed successful handling of interrupting element" : "It did not handle it")
           if didAnswer { return handled(interruption, by: .monitor(monitor.description)) }
         }
+        guard interruptionPolicy == .answer else { return nil }
         return try log.step("Ask the built-in handler") { try answerByDefault(interruption, until: deadline) }
       }
     }

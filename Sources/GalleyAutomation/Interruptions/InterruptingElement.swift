@@ -62,4 +62,6 @@ package struct HandledInterruption: Hashable, Sendable {
   package var handler: Handler
   /// The time when it had been answered, counted from the device's start.
   package var instant: Duration
+  /// What was being done, such as `Tap "Retry" Button`.
+  package var action = ""
 }

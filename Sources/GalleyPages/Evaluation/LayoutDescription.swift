@@ -24,6 +24,7 @@ package final class LayoutDescription: Sendable {
   /// The layout itself.
   private let layout: any Layout
   private let names: [ElementDeclaration: String]
+  private let hidden = Mutex<[HiddenNameError.Element]?>(nil)
   private let known = Mutex<[(configuration: Configuration, promises: Blueprint.Promises)]>([])
 
   /// For how many devices promises are remembered: a test has one, which may turn.
@@ -66,6 +67,14 @@ package final class LayoutDescription: Sendable {
       }
     }
     self.names = names
+  }
+
+  /// The elements that cannot be reached by their names; looked for once.
+  var hiddenElements: [HiddenNameError.Element] {
+    if let known = hidden.withLock({ $0 }) { return known }
+    let elements = Self.hiddenElements(in: self)
+    hidden.withLock { $0 = elements }
+    return elements
   }
 
   /// The name of an element in reports.

@@ -76,11 +76,7 @@ extension NearMatchSearch {
   }
 
   private func obstacle(to place: Int) -> NearMatch.Obstacle {
-    NearMatch.Obstacle(HitTest.whyNotHittable(place, in: screen), name: name)
-  }
-
-  private func name(_ path: ElementPath) -> String {
-    screen.place(at: path).map { ElementText.name(screen.nodes[$0].element) } ?? "something"
+    NearMatch.Obstacle(HitTest.whyNotHittable(place, in: screen), name: screen.coverName)
   }
 }
 

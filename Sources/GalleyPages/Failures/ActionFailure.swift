@@ -15,6 +15,8 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     case moving
     /// Something came up over it, and nobody answered that.
     case interrupted(by: String)
+    /// Something came up over it, and the policy is that this fails.
+    case interruptionRefused(by: String)
     /// What came up over it was answered as often as is allowed, and came up again.
     case interruptedTooOften(by: String, limit: Int)
     /// It does not have the keyboard; what has it instead, if anything.
@@ -27,6 +29,8 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     case lacks(String)
     /// It was worked, and holds another value than wanted; what it holds, if that can be read.
     case notAdjusted(wanted: String, holds: String?)
+    /// It was worked, and stops at a step that is not what was wanted; the step nearest to it.
+    case stopsAtStep(wanted: String, nearest: String)
     /// It does not offer what was to be chosen; what it offers, as far as that was seen.
     case notOffered(wanted: String, offered: [String])
   }
@@ -57,7 +61,7 @@ extension ActionFailure.Cause {
   /// Takes the cause from the automation's failure.
   init(_ error: AutomationError, on screen: ScreenIndex) {
     func name(_ path: ElementPath) -> String {
-      screen.place(at: path).map { ElementText.name(screen.nodes[$0].element) } ?? "something"
+      screen.coverName(at: path)
     }
     self =
       switch error.cause {
@@ -68,11 +72,13 @@ extension ActionFailure.Cause {
       case .unreachable(_, let obstacle): .unreachable(NearMatch.Obstacle(obstacle, name: name))
       case .moving: .moving
       case .interrupted(_, let interruption): .interrupted(by: name(interruption))
+      case .interruptionRefused(_, let interruption): .interruptionRefused(by: name(interruption))
       case .interruptedTooOften(_, let interruption, let limit):
         .interruptedTooOften(by: name(interruption), limit: limit)
       case .noKeyboardFocus(_, let focused): .noKeyboardFocus(focused: focused.map(name))
       case .lacks(_, let part): .lacks(part)
       case .notAdjusted(_, let wanted, let holds): .notAdjusted(wanted: wanted, holds: holds)
+      case .stopsAtStep(_, let wanted, let nearest): .stopsAtStep(wanted: wanted, nearest: nearest)
       case .notOffered(_, let wanted, let offered): .notOffered(wanted: wanted, offered: offered)
       }
   }
@@ -91,4 +97,18 @@ extension NearMatch.Obstacle {
       case nil: .unknown
       }
   }
+}
+
+extension ScreenIndex {
+  /// What lies over an element, as a report calls it: of a keyboard not the key that happens to be there.
+  func coverName(at path: ElementPath) -> String {
+    guard let place = place(at: path) else { return "something" }
+    let keyboard = ([place] + ancestors(of: place)).first { nodes[$0].element.type == .keyboard }
+    return keyboard == nil ? ElementText.name(nodes[place].element) : NearMatch.Obstacle.keyboard
+  }
+}
+
+extension NearMatch.Obstacle {
+  /// What a keyboard is called that lies over an element.
+  static let keyboard = "the keyboard"
 }

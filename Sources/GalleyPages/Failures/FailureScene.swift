@@ -16,6 +16,16 @@ public struct FailureScene: Hashable, Sendable, Codable {
   public var device: DeviceFacts
   /// The tree that was judged, with marks.
   public var tree: [TreeLine]
+  /// The alert or the like that was in front.
+  public var question: SceneQuestion?
+  /// The requests of the app that have no good response, oldest first.
+  public var requests: [FailedRequest]?
+  /// The interruptions that were answered so far, oldest first.
+  public var interruptions: [AnsweredInterruption]?
+  /// The state of the page that was used, if it was not in front.
+  public var standing: PageStanding?
+  /// A container of the app that goes on beyond what it shows.
+  public var further: String?
 }
 
 /// A device, as far as it matters to a failure.
@@ -87,14 +97,38 @@ extension TreeLine {
 
 extension PageContext {
   /// Collects what all failures have in common.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The screen that was judged.
+  ///   - place: The line of the test.
+  ///   - marks: What stands beside elements of the tree.
+  ///   - subjects: What the failure is about, as far as it is there.
+  ///   - isOfPage: Whether it is about the page itself, and not about another one that did not load.
   func scene(
-    of snapshot: Snapshot, at place: CallSite? = nil, marks: [Int: TreeLine.Mark] = [:]
+    of snapshot: Snapshot, at place: CallSite? = nil, marks: [Int: TreeLine.Mark] = [:],
+    about subjects: [Int] = [], isOfPage: Bool = true
   ) -> FailureScene {
     let screen = automator.index(of: snapshot)
-    return FailureScene(
+    let name = application.bundleIdentifier
+    var scene = FailureScene(
       place: place ?? self.place, isPlaceExact: place != nil, instant: snapshot.instant,
       steps: automator.log.steps.map(\.title), device: DeviceFacts(snapshot.configuration),
-      tree: TreeLine.lines(of: application.bundleIdentifier, on: screen, marks: marks))
+      tree: TreeLine.lines(of: name, on: screen, marks: marks))
+    var whole = live
+    whole.scope = []
+    let own = isOfPage ? page.map { whole.verdict(on: $0, screen, snapshot) } : nil
+    let places = own?.evaluations.filter { !$0.isAbsence }.flatMap(\.places) ?? []
+    scene.question = FrontQuestion(inFrontOf: subjects + places, on: screen, of: name).map {
+      SceneQuestion($0, from: name)
+    }
+    let requests = automator.failedRequests(of: name)
+    if !requests.isEmpty { scene.requests = requests }
+    if !automator.answered.isEmpty { scene.interruptions = automator.answered.map(AnsweredInterruption.init) }
+    if isOfPage { scene.standing = standing(on: snapshot) }
+    scene.further = automator.continuedContainer(of: name, on: screen).map {
+      ElementText.name(screen.nodes[$0].element)
+    }
+    return scene
   }
 
   /// Hands a failure to the recorder of evidence, with the picture of the same instant.

@@ -31,6 +31,8 @@ public struct LoadReport: Hashable, Sendable, Codable {
   public var isAppShown: Bool
   /// The app's bundle identifier.
   public var application: String
+  /// The activity indicators that are there, and elements of one page that must be absent; what is still going on.
+  public var busy: [String]?
 }
 
 /// The state of one requirement of a page at the last look.
@@ -99,17 +101,33 @@ extension PageContext {
         wasThere: watch.wereThere[index] && departure?.hasChanged == false)
     }
     let awaited = Set(watch.layouts.map { ObjectIdentifier($0.type) })
-    let others = (Atlas.current?.descriptions ?? []).filter { !awaited.contains(ObjectIdentifier($0.type)) }
+    let others = knownLayouts.filter { !awaited.contains(ObjectIdentifier($0.type)) }
     let evaluator = LayoutEvaluator(screen: last.screen, configuration: last.snapshot.configuration)
     let isUnchanged = departure.map { $0.snapshot.applications == last.snapshot.applications } ?? false
-    let report = LoadReport(
-      scene: scene(of: last.snapshot, at: place, marks: marks), candidates: candidates,
+    let met = last.verdicts.flatMap { $0.evaluations.filter { !$0.isAbsence }.flatMap(\.places) }
+    var report = LoadReport(
+      scene: scene(of: last.snapshot, at: place, marks: marks, about: met, isOfPage: false),
+      candidates: candidates,
       timeout: deadline - watch.began, looks: watch.looks,
       recognition: Recognition(of: others, by: evaluator, in: range),
       withoutEffect: isUnchanged ? departure?.step : nil, overlays: overlays.events,
       isAppShown: !range.isEmpty,
       application: application.bundleIdentifier)
+    let busy = busy(last, in: range)
+    if !busy.isEmpty { report.busy = busy }
     return recorded(.notLoaded(report), on: last.snapshot)
+  }
+}
+
+extension PageContext {
+  /// What is still going on: what must be absent, by its name, and activity indicators that no page speaks of.
+  private func busy(_ look: PageWait.Look, in range: Range<Int>) -> [String] {
+    let present = look.verdicts.flatMap(\.evaluations).filter { $0.outcome == .present }
+    let own = Set(look.verdicts.flatMap(\.evaluations).filter(\.isAbsence).flatMap(\.places))
+    let indicators = look.screen.places(of: .activityIndicator, in: range).filter {
+      look.screen.nodes[$0].visible != nil && !own.contains($0)
+    }
+    return present.map(\.name) + indicators.map { ElementText.name(look.screen.nodes[$0].element) }
   }
 }
 

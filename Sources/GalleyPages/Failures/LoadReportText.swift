@@ -8,7 +8,9 @@ enum LoadReportText {
     let looks = report.looks == 1 ? "1 look" : "\(report.looks) looks"
     let time = "within \(DurationText.seconds(report.timeout)) (\(looks))"
     let isSingle = report.candidates.count == 1
-    let title = isSingle ? "\(names) did not load \(time)" : "neither \(names) loaded \(time)"
+    let headline = isSingle ? "\(names) did not load \(time)" : "neither \(names) loaded \(time)"
+    let reasons = reasons(report).prefix(reasonLimit)
+    let title = reasons.isEmpty ? headline : "\(headline): \(reasons.joined(separator: "; "))"
     var body: [String] = []
     for candidate in report.candidates {
       if !isSingle { body.append("  \(candidate.page)") }
@@ -31,8 +33,24 @@ enum LoadReportText {
         "  closest page: \(closest.page), with \(closest.met) of its \(closest.required) required elements here"
       )
     }
+    if let further = report.scene.further, report.candidates.contains(where: \.lacksElements) {
+      body.append("  \(further) goes on beyond the screen")
+      body.append("  what is further along belongs in Optionally: scroll to it, by scrollIntoView()")
+    }
     body += PageErrorText.overlays(report.overlays, since: report.scene.instant - report.timeout)
     return (title, body)
+  }
+
+  /// The number of reasons in a title.
+  private static let reasonLimit = 2
+
+  /// What most likely keeps the page from loading.
+  private static func reasons(_ report: LoadReport) -> [String] {
+    var reasons: [String] = []
+    if let question = report.scene.question { reasons.append("\(SceneText.name(question)) is in front") }
+    reasons += (report.busy ?? []).prefix(1).map { "\($0) is still there" }
+    let requests = (report.scene.requests ?? []).filter(\.isTelling)
+    return reasons + requests.suffix(1).map { $0.sentence(at: report.scene.instant) }
   }
 
   private static func findings(_ findings: [Finding], indent: String) -> [String] {
@@ -76,5 +94,12 @@ enum LoadReportText {
     let word = finding.isAbsence ? "absent" : "there"
     if met.first == met.last { return " (\(word) at \(DurationText.seconds(met.first)), \(end))" }
     return " (\(word) from \(DurationText.number(met.first)) to \(DurationText.seconds(met.last)), \(end))"
+  }
+}
+
+extension LoadReport.Candidate {
+  /// Whether an element of it is missing altogether.
+  fileprivate var lacksElements: Bool {
+    findings.contains { $0.outcome == .missing && $0.minimum == nil && $0.nearest.isEmpty && $0.met == nil }
   }
 }

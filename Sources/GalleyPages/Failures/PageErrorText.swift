@@ -20,10 +20,12 @@ package struct PageErrorText: Sendable {
 
   /// Writes the report of a failure.
   package init(_ error: PageError) {
-    let (title, body) = Self.words(error)
+    let (words, body) = Self.words(error)
+    let added = SceneText(error)
+    let title = words + added.suffix
     let scene = error.scene
     let place = scene.isPlaceExact ? "\(scene.place)" : "after \(scene.place)"
-    head = (["\(place): \(title)"] + body + Self.surroundings(scene)).joined(separator: "\n")
+    head = (["\(place): \(title)"] + body + added.lines + Self.surroundings(scene)).joined(separator: "\n")
     tree = scene.tree
     self.title = title
   }
@@ -64,7 +66,7 @@ package struct PageErrorText: Sendable {
     case .notLoaded(let report): LoadReportText.words(report)
     case .element(let failure): words(failure)
     case .action(let failure): words(failure)
-    case .rows(let failure): words(failure)
+    case .rows(let failure): RowsText.words(failure)
     case .text(let failure): words(failure)
     case .presence(let failure): words(failure)
     case .condition(let failure): words(failure)
@@ -79,11 +81,21 @@ package struct PageErrorText: Sendable {
     var title = ""
     switch failure.problem {
     case .missing:
-      title =
-        failure.around.map { "\(subject): \($0) is not on the screen (\(failure.locator))" }
-        ?? "\(subject): there is no \(failure.locator)"
+      let missing =
+        failure.around.map { "\($0) is not on the screen (\(failure.locator))" }
+        ?? "there is no \(failure.locator)"
+      if let standing = failure.scene.standing, standing.isGone {
+        title = "\(subject): \(SceneText.gone(standing))"
+        body.append("  \(missing)")
+      } else {
+        title = "\(subject): \(missing)"
+      }
       body += NearMatchText.lines(failure.nearest, indent: "  ")
-      if !failure.isRequired, failure.around == nil {
+      let isGone = failure.scene.standing?.isGone == true
+      let isComing = failure.scene.requests?.contains { $0.reason == .pending } == true
+      if let further = failure.scene.further, !isGone, !isComing, failure.nearest.isEmpty {
+        body += SceneText.scrolling(to: failure.around ?? failure.element, in: further)
+      } else if !failure.isRequired, failure.around == nil, !isGone {
         body.append(
           "  \(failure.page) does not require it: add it to Required to have it waited for, or wait with appears()"
         )
@@ -98,13 +110,36 @@ package struct PageErrorText: Sendable {
 
   private static func words(_ failure: ActionFailure) -> (String, [String]) {
     let what = name(failure.element, of: failure.page)
-    let title = "cannot \(failure.verb) \(what): \(words(failure.cause))"
+    var title = "cannot \(failure.verb) \(what): \(words(failure.cause))"
+    if case .interrupted(let interruption) = failure.cause, let question = failure.scene.question,
+      question.isForeign, question.name == interruption
+    {
+      title = "cannot \(failure.verb) \(what): \(words(.interrupted(by: SceneText.name(question))))"
+    }
     var body = ["  tried \(failure.locator) for \(DurationText.seconds(failure.waited))"]
     if !failure.answered.isEmpty {
       body.append("  answered meanwhile: \(failure.answered.joined(separator: ", "))")
     }
     if !failure.restless.isEmpty { body.append("  not at rest: \(failure.restless.joined(separator: ", "))") }
+    body += wayOut(failure)
     return (title, body + overlays(failure.overlays, since: failure.scene.instant - failure.waited))
+  }
+
+  /// What can be done about an action that the device refused.
+  private static func wayOut(_ failure: ActionFailure) -> [String] {
+    switch failure.cause {
+    case .unreachable(.scrolledOut(let container)):
+      return SceneText.scrolling(to: failure.element, in: container)
+    case .unreachable(.offScreen):
+      return failure.scene.further.map { SceneText.scrolling(to: failure.element, in: $0) }
+        ?? ["  nothing around it can be scrolled: what should bring it onto the screen?"]
+    case .unreachable(.covered(NearMatch.Obstacle.keyboard)):
+      return ["  put the keyboard away before: page.dismissKeyboard()"]
+    case .interruptionRefused:
+      return ["  to have it answered: automator.interruptionPolicy = .answer, or an Overlay in the atlas"]
+    case .stopsAtStep: return ["  ask for a step, or leave out the tolerance"]
+    default: return []
+    }
   }
 
   private static func words(_ cause: ActionFailure.Cause) -> String {
@@ -114,6 +149,8 @@ package struct PageErrorText: Sendable {
     case .unreachable(let obstacle): NearMatchText.words(obstacle)
     case .moving: "it does not come to rest"
     case .interrupted(let interruption): "\(interruption) came up over it, and nobody answered that"
+    case .interruptionRefused(let interruption):
+      "\(interruption) came up over it, and the interruption policy is to fail"
     case .interruptedTooOften(let interruption, let limit):
       "\(interruption) came up over it again after \(limit) answers"
     case .noKeyboardFocus(let focused):
@@ -124,6 +161,8 @@ package struct PageErrorText: Sendable {
     case .notAdjusted(let wanted, let holds):
       "it should hold “\(ElementText.clean(wanted, limit: 80))”, but "
         + (holds.map { "holds “\(ElementText.clean($0, limit: 80))”" } ?? "what it holds cannot be read")
+    case .stopsAtStep(let wanted, let nearest):
+      "it stops at “\(ElementText.clean(nearest, limit: 80))”, the step nearest to “\(ElementText.clean(wanted, limit: 80))”"
     case .notOffered(let wanted, let offered):
       "“\(ElementText.clean(wanted, limit: 80))” is not among its "
         + (offered.isEmpty
@@ -134,61 +173,6 @@ package struct PageErrorText: Sendable {
 
   /// The number of options of a control that are named.
   private static let optionLimit = 12
-
-  private static func words(_ failure: RowsFailure) -> (String, [String]) {
-    let drags = failure.drags == 1 ? "1 drag" : "\(failure.drags) drags"
-    let reason =
-      switch failure.problem {
-      case .noIndex(let index): "there is no row \(index); there are \(failure.seen.count), counted from 0"
-      case .noMatch: "none of the \(failure.seen.count) rows on the screen \(wanted(failure))"
-      case .notInList:
-        failure.seen.isEmpty
-          ? "it is nowhere between the two ends (\(drags))"
-          : "none of the \(failure.seen.count) rows between the two ends \(wanted(failure)) (\(drags))"
-      case .notInData(let total):
-        "it has \(total) \(total == 1 ? "row" : "rows") in all, and none of them \(wanted(failure)) (\(drags))"
-      case .notReached(let reached, let total, let time):
-        "only \(reached) of its \(total) rows were reached\(time.map { " within \(DurationText.seconds($0))" } ?? ""), and none of them \(wanted(failure)) (\(drags))"
-      case .conditionNotMet: "the condition is met nowhere between the two ends (\(drags))"
-      case .endless(let time): "there is always more after \(DurationText.seconds(time)) (\(drags))"
-      case .outOfTime(let time):
-        "\(failure.key.map { "“\(ElementText.clean($0, limit: 100))” " } ?? "")not found within \(DurationText.seconds(time)) (\(drags))"
-      case .notVisible(let part):
-        "found, but only \(ElementText.number(part * 100)) % of it can be brought into view"
-      case .noContainer: "nothing around it can be scrolled"
-      case .count(let wanted, let orMore, let time):
-        "there \(failure.seen.count == 1 ? "is 1" : "are \(failure.seen.count)") after \(DurationText.seconds(time)), in place of \(wanted)\(orMore ? " or more" : "")"
-      }
-    let what = name(failure.rows, of: failure.page)
-    let verb =
-      switch failure.problem {
-      case .noIndex, .noMatch: "find a row of"
-      case .count: "wait for"
-      default: "scroll"
-      }
-    var body = failure.locator.isEmpty ? [] : ["  looked for \(failure.locator)"]
-    if !failure.seen.isEmpty {
-      body.append("  rows seen, in order:")
-      let lines = failure.seen.map { "    \(ElementText.clean($0, limit: 100))" }
-      let left = lines.count - 2 * rowsAtEachEnd
-      body +=
-        left > 1
-        ? lines.prefix(rowsAtEachEnd) + ["    … \(left) more …"] + lines.suffix(rowsAtEachEnd) : lines
-    }
-    if !failure.isRequired {
-      body.append(
-        "  \(failure.page) does not require them: add them to Required, as by atLeast(1), to have them waited for, or wait with become(atLeast:)"
-      )
-    }
-    return ("cannot \(verb) \(what): \(reason)", body)
-  }
-
-  /// The number of rows of a long list that are shown from its beginning and from its end.
-  private static let rowsAtEachEnd = 20
-
-  private static func wanted(_ failure: RowsFailure) -> String {
-    failure.key.map { "is “\(ElementText.clean($0, limit: 100))”" } ?? "meets the condition"
-  }
 
   private static func words(_ failure: TextFailure) -> (String, [String]) {
     let title = "\(failure.element) of \(failure.page) does not hold what was typed"
@@ -248,7 +232,7 @@ package struct PageErrorText: Sendable {
   }
 
   /// An element with its page; a page by itself, if it is what is meant.
-  private static func name(_ element: String, of page: String) -> String {
+  static func name(_ element: String, of page: String) -> String {
     element.isEmpty || element == page ? page : "\(element) of \(page)"
   }
 

@@ -41,7 +41,8 @@ extension ElementReference {
   func refusal(_ cause: ActionFailure.Cause, _ verb: String, _ lookup: ElementLookup) -> PageError {
     let marks = Dictionary(uniqueKeysWithValues: lookup.places.map { ($0, TreeLine.Mark.found(name)) })
     let failure = ActionFailure(
-      scene: context.scene(of: lookup.snapshot, marks: marks), verb: verb, page: page, element: name,
+      scene: context.scene(of: lookup.snapshot, marks: marks, about: lookup.places), verb: verb, page: page,
+      element: name,
       locator: declaration.description, cause: cause, waited: .zero, answered: [], restless: [], overlays: [])
     return context.recorded(.action(failure), on: lookup.snapshot)
   }
@@ -54,7 +55,8 @@ extension ElementReference {
     let lookup = look(at: error.snapshot)
     guard lookup.places.count == 1 else { return failure(lookup, verb, at: place) }
     let failure = ActionFailure(
-      scene: context.scene(of: error.snapshot, at: place, marks: [lookup.places[0]: .found(name)]),
+      scene: context.scene(
+        of: error.snapshot, at: place, marks: [lookup.places[0]: .found(name)], about: lookup.places),
       verb: verb,
       page: page, element: name, locator: declaration.description,
       cause: ActionFailure.Cause(error, on: lookup.screen), waited: error.snapshot.instant - began,

@@ -88,7 +88,8 @@ struct ElementReference {
     for place in places { marks[place] = .unwanted(name) }
     let matches = places.map { ElementText.line(lookup.screen.nodes[$0].element) }
     let failure = ElementFailure(
-      scene: context.scene(of: lookup.snapshot, at: place, marks: marks), verb: verb, page: page,
+      scene: context.scene(of: lookup.snapshot, at: place, marks: marks, about: places), verb: verb,
+      page: page,
       element: name, around: lookup.scope?.step.name, locator: sought.description, declared: sought.place,
       problem: places.isEmpty ? .missing : .ambiguous(matches),
       isRequired: lookup.scope == nil && owner.requires(declaration, on: lookup.snapshot.configuration),

@@ -39,22 +39,26 @@ extension LiveElement where Spec == Slider {
     }
   }
 
-  /// Drags the thumb to a position, and reads it back.
+  /// Drags the thumb to a position, and reads it back; a slider with steps is set to the nearest one.
   ///
   /// - Parameters:
   ///   - position: The position, from 0 to 1.
-  ///   - tolerance: How far from it the thumb may stay: a slider tells whole percents, and stops at its steps.
+  ///   - tolerance: How far from it the thumb may stay; without one, at the nearest step, or where a value in whole
+  ///     percents says that it is there.
   ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  /// - Returns: Where the thumb is in the end, from 0 to 1.
   /// - Throws: ``PageError`` if it cannot be dragged, or stays further away.
+  @discardableResult
   public func adjust(
-    to position: Double, tolerance: Double = 0.01, within duration: Duration? = nil, fileID: String = #fileID,
+    to position: Double, tolerance: Double? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath,
     line: Int = #line
-  ) throws {
+  ) throws -> Double {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    try subject.act("adjust", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.adjust(
-        target, toNormalizedSliderPosition: position, tolerance: tolerance, until: deadline)
+    let accuracy = tolerance.map { SliderAccuracy.within($0) } ?? .nearestStep
+    return try subject.act("adjust", until: context.deadline(within: duration), at: place) {
+      target, deadline in
+      try context.automator.adjust(target, toNormalizedSliderPosition: position, accuracy, until: deadline)
     }
   }
 }
@@ -102,7 +106,7 @@ extension LiveElement {
   /// Refuses to drag what has no thumb.
   @available(*, unavailable, message: "declare it as a Slider")
   public func adjust(
-    to position: Double, tolerance: Double = 0.01, within duration: Duration? = nil, fileID: String = #fileID,
+    to position: Double, tolerance: Double? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath,
     line: Int = #line
   ) {}

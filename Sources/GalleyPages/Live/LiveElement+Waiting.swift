@@ -67,7 +67,8 @@ extension ElementReference {
     var marks: [Int: TreeLine.Mark] = [:]
     for place in last.places { marks[place] = .unwanted(name) }
     let failure = PresenceFailure(
-      scene: context.scene(of: last.snapshot, at: place, marks: marks), page: page, element: name,
+      scene: context.scene(of: last.snapshot, at: place, marks: marks, about: last.places), page: page,
+      element: name,
       locator: declaration.description, expectation: expectation, duration: deadline - began,
       after: last.snapshot.instant - began, nearest: nearest)
     throw context.recorded(.presence(failure), on: last.snapshot)

@@ -3,7 +3,8 @@ import GalleyTree
 
 /// One of two pages.
 ///
-/// Both are judged on the same snapshots, with one deadline. Where both are there, the first one counts.
+/// Both are judged on the same snapshots, with one deadline. Where both are there, the one in front counts, such as an alert
+/// over a page; where neither is, the first one.
 ///
 /// ```swift
 /// switch try signIn.submit.tap() {

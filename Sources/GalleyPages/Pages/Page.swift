@@ -28,8 +28,10 @@ public struct Page<L: Layout> {
   let layout: L
 
   init(_ context: PageContext) {
-    self.context = context
     (description, layout) = LayoutDescription.of(layout: L.self)
+    var context = context
+    if context.scope.isEmpty { context.page = description }
+    self.context = context
   }
 
   /// Waits until the page is there.

@@ -9,6 +9,7 @@ extension PageContext {
   func arrive(
     at layouts: [any Layout.Type], until deadline: Duration, after departure: PrecedingStep? = nil
   ) throws -> Int {
+    if let error = HiddenNameError(in: layouts.map(LayoutDescription.of)) { throw error }
     var watch = PageWait(for: layouts, in: self, after: departure)
     var overlays = OverlayHandler(in: self, except: layouts)
     let names = watch.layouts.map(\.name).joined(separator: " or ")
@@ -32,7 +33,11 @@ extension PageContext {
         }
       }
     }
-    if let arrival { return arrival }
+    if let arrival {
+      let found = layouts[arrival]
+      if !automator.foundPages.contains(where: { $0 == found }) { automator.foundPages.append(found) }
+      return arrival
+    }
     throw fail(watch, overlays: overlays, deadline: deadline)
   }
 

@@ -9,6 +9,8 @@ public struct PageContext {
   let application: Application
   /// The line of the test that the page was asked for on.
   var place: CallSite
+  /// The page itself, or that which the components and rows are on.
+  var page: LayoutDescription?
   /// The components and rows around it, from the outside in.
   var scope: [ScopeStep] = []
   /// The titles of the pages on the way here; a back button is called by one of them.

@@ -122,9 +122,12 @@ struct PageWait {
     let isChanged = departure?.hasChanged ?? true
     let isFrontGone = departure?.front.map { $0.key.place(in: last.screen) == nil } ?? true
     let isFrontChanged = departure?.hasFrontChanged ?? true
-    return last.verdicts.indices.first { index in
+    let arrivals = last.verdicts.indices.filter { index in
       last.verdicts[index].holds && (!wereThere[index] || isChanged)
         && (!wereBehind[index] || isFrontGone) && (!wereInside[index] || isFrontChanged)
     }
+    guard arrivals.count > 1 else { return arrivals.first }
+    let order = PageOrder(screen: last.screen, range: context.applicationRange(on: last.screen))
+    return order.topmost(of: arrivals.map { ($0, last.verdicts[$0]) })
   }
 }

@@ -140,10 +140,18 @@ extension LiveRows {
       isRequired = subject.owner.requires(kind.declaration, on: look.lookup.snapshot.configuration)
     default: break
     }
-    let failure = RowsFailure(
-      scene: context.scene(of: look.lookup.snapshot, at: place, marks: marks), page: subject.page,
+    let lookup = look.lookup
+    var failure = RowsFailure(
+      scene: context.scene(of: lookup.snapshot, at: place, marks: marks, about: look.places),
+      page: subject.page,
       rows: subject.name, locator: kind.declaration.description, problem: problem, key: key, seen: seen,
       drags: drags, isRequired: isRequired)
-    return context.recorded(.rows(failure), on: look.lookup.snapshot)
+    let incomplete = kind.incomplete(in: lookup.range, on: lookup.screen, lookup.snapshot.configuration)
+    if !incomplete.isEmpty { failure.incomplete = incomplete }
+    if look.places.isEmpty, incomplete.isEmpty {
+      let nearest = subject.nearMatchSearch(lookup).nearest(to: kind.declaration, in: lookup.range)
+      if !nearest.isEmpty { failure.nearest = nearest }
+    }
+    return context.recorded(.rows(failure), on: lookup.snapshot)
   }
 }

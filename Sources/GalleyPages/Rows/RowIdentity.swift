@@ -33,6 +33,19 @@ struct RowKind: Sendable {
     }
   }
 
+  /// The rows that do not count, with what they lack.
+  func incomplete(in range: Range<Int>, on screen: ScreenIndex, _ configuration: Configuration)
+    -> [IncompleteRow]
+  {
+    let evaluator = LayoutEvaluator(screen: screen, configuration: configuration)
+    return declaration.places(in: range, on: screen).compactMap { place in
+      let lacks = evaluator.lacking(of: layout, inRow: place)
+      return lacks.isEmpty
+        ? nil
+        : IncompleteRow(title: keyText(of: place, on: screen) ?? title(of: place, on: screen), lacks: lacks)
+    }
+  }
+
   /// The identities of rows.
   func identities(of places: [Int], on screen: ScreenIndex) -> [RowIdentity] {
     var counts: [[String]: Int] = [:]

@@ -45,4 +45,16 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   public var drags: Int
   /// Whether the page requires the rows; only told where rows were read and not waited for.
   public var isRequired = true
+  /// The rows that were there and did not count, as each lacks something that its layout requires.
+  public var incomplete: [IncompleteRow]?
+  /// The elements that come close to a row, where there is none.
+  public var nearest: [NearMatch]?
+}
+
+/// A row that lacks something its layout requires.
+public struct IncompleteRow: Hashable, Sendable, Codable {
+  /// What the row says.
+  public var title: String
+  /// The names of what it lacks.
+  public var lacks: [String]
 }

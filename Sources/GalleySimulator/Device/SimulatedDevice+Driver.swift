@@ -157,6 +157,13 @@ extension SimulatedDevice: ListTotalReporting {
   }
 }
 
+extension SimulatedDevice: RequestReporting {
+  /// The requests of an app since its launch that have no good response, oldest first.
+  public func failedRequests(of bundleIdentifier: String) -> [FailedRequest] {
+    network.failedRequests(of: bundleIdentifier)
+  }
+}
+
 extension SimulatedDevice: ProtectedResourceResetting {
   /// Makes an app ask again; a running app is ended by it.
   public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String)

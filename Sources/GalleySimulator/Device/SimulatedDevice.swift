@@ -145,7 +145,8 @@ public final class SimulatedDevice {
     environment.launchArguments = request.arguments
     environment.launchEnvironment = request.environment.merging(launchEnvironment) { $1 }
     environment.clock = clock
-    environment.network = AppNetwork(network: network, lifetime: lifetime)
+    environment.network = AppNetwork(
+      network: network, lifetime: lifetime, bundleIdentifier: app.bundleIdentifier)
     environment.permissions = service
     environment.photoLibrary = SimulatedPhotos(
       permissions: service, photos: { [weak self] in self?.photos ?? [] })
@@ -160,6 +161,7 @@ public final class SimulatedDevice {
 
   func end(_ bundleIdentifier: String) {
     running.removeValue(forKey: bundleIdentifier)?.end()
+    network.forget(bundleIdentifier)
     permissions.withdraw(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
   }

@@ -24,12 +24,13 @@ struct AppClock: DeviceClock {
 struct AppNetwork: NetworkService {
   let network: SimulatedNetwork
   let lifetime: AppLifetime
+  let bundleIdentifier: String
 
   func send(
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
     guard !lifetime.hasEnded else { return }
-    network.send(request) { [lifetime] result in
+    network.send(request, from: bundleIdentifier) { [lifetime] result in
       if !lifetime.hasEnded { completion(result) }
     }
   }

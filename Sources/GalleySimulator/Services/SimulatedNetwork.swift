@@ -1,3 +1,4 @@
+import GalleyAutomation
 import GalleyViews
 
 /// The network of a simulated device, with servers of a test's own.
@@ -17,7 +18,18 @@ public final class SimulatedNetwork: NetworkService {
   /// Returns the additional delay of the next response.
   var additionalLatency: () -> Duration = { .zero }
 
+  /// A request of an app, and what has become of it.
+  private struct Exchange {
+    let number: Int
+    let bundleIdentifier: String
+    let request: NetworkRequest
+    let sent: Duration
+    /// Why there is no good response; `nil` once there is one.
+    var problem: FailedRequest.Reason?
+  }
+
   private let clock: VirtualClock
+  private var exchanges: [Exchange] = []
   private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []
 
   init(clock: VirtualClock) {
@@ -41,19 +53,72 @@ public final class SimulatedNetwork: NetworkService {
   public func send(
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
+    send(request, from: "", completion: completion)
+  }
+
+  /// Sends a request of an app.
+  func send(
+    _ request: NetworkRequest, from bundleIdentifier: String,
+    completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
+  ) {
     requests.append(request)
-    var isReached = isReachable
+    var problem: FailedRequest.Reason?
+    if !isReachable { problem = .unreachable("device.network.isReachable is false") }
     if upcomingFailures > 0 {
       upcomingFailures -= 1
-      isReached = false
+      problem = .unreachable("device.network.upcomingFailures made it fail")
     }
-    let server = isReached ? servers.first { request.url.hasPrefix($0.prefix) } : nil
-    clock.after(latency + additionalLatency()) {
-      if let server {
-        completion(.success(server.answer(request)))
-      } else {
-        completion(.failure(.unreachable(request.url)))
+    let server = problem == nil ? servers.first { request.url.hasPrefix($0.prefix) } : nil
+    if problem == nil, server == nil { problem = .noServer(served: servers.map(\.prefix).reversed()) }
+    let number = requests.count
+    exchanges.removeAll { $0.bundleIdentifier == bundleIdentifier && $0.request.isSame(as: request) }
+    exchanges.append(
+      Exchange(
+        number: number, bundleIdentifier: bundleIdentifier, request: request, sent: clock.now,
+        problem: .pending))
+    clock.after(latency + additionalLatency()) { [weak self] in
+      guard let server else {
+        self?.end(number, with: problem)
+        completion(.failure(.unreachable(request)))
+        return
       }
+      let response = server.answer(request)
+      self?.end(number, with: response.status >= 400 ? .status(response.status) : nil)
+      completion(.success(response))
     }
+  }
+
+  private func end(_ number: Int, with problem: FailedRequest.Reason?) {
+    guard let index = exchanges.firstIndex(where: { $0.number == number }) else { return }
+    exchanges[index].problem = problem
+  }
+
+  /// Forgets the requests of an app that has ended.
+  func forget(_ bundleIdentifier: String) {
+    exchanges.removeAll { $0.bundleIdentifier == bundleIdentifier }
+  }
+
+  /// The requests of an app that have no good response, oldest first.
+  func failedRequests(of bundleIdentifier: String) -> [FailedRequest] {
+    exchanges.compactMap { exchange in
+      guard exchange.bundleIdentifier == bundleIdentifier, let problem = exchange.problem else { return nil }
+      var remedy: String?
+      if case .noServer = problem {
+        remedy = "device.network.serve(\"\(exchange.request.host)\") { request in … }"
+      }
+      return FailedRequest(
+        exchange.request.method, exchange.request.url, sent: exchange.sent, reason: problem, remedy: remedy)
+    }
+  }
+}
+
+extension NetworkRequest {
+  /// Whether two requests are for the same.
+  fileprivate func isSame(as other: NetworkRequest) -> Bool { method == other.method && url == other.url }
+
+  /// The address up to its path, such as `https://recipes.example/`.
+  fileprivate var host: String {
+    let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    return parts.count < 3 ? url : parts.prefix(3).joined(separator: "/") + "/"
   }
 }

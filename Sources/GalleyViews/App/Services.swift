@@ -27,6 +27,11 @@ public struct NetworkRequest: Hashable, Sendable {
   }
 }
 
+extension NetworkRequest: CustomStringConvertible {
+  /// Method and address, such as `GET https://recipes.example/`.
+  public var description: String { "\(method) \(url)" }
+}
+
 /// A server's response to a request.
 public struct NetworkResponse: Hashable, Sendable {
   /// The HTTP status code.
@@ -43,8 +48,20 @@ public struct NetworkResponse: Hashable, Sendable {
 
 /// The error of a request without a response.
 public enum NetworkError: Error, Hashable, Sendable {
-  /// The server of this address could not be reached.
-  case unreachable(String)
+  /// The server of this request could not be reached.
+  case unreachable(NetworkRequest)
+}
+
+extension NetworkError: CustomStringConvertible, LocalizedError {
+  /// What was asked for, and that nobody answers.
+  public var description: String {
+    switch self {
+    case .unreachable(let request): "no server answers \(request)"
+    }
+  }
+
+  /// What was asked for, and that nobody answers.
+  public var errorDescription: String? { description }
 }
 
 /// The device's network, as an app sees it.
@@ -112,7 +129,7 @@ struct StoppedClock: DeviceClock {
 struct NoNetwork: NetworkService {
   func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void)
   {
-    completion(.failure(.unreachable(request.url)))
+    completion(.failure(.unreachable(request)))
   }
 }
 

@@ -142,7 +142,7 @@ extension XCUIElement {
     swipe(.right, velocity, file, line)
   }
 
-  /// Drags a slider's thumb as near to a position as it gets.
+  /// Drags a slider's thumb as near to a position as it gets: of a slider with steps, to the nearest one.
   ///
   /// - Parameters:
   ///   - position: The position, from 0 to 1.

@@ -47,6 +47,11 @@ class InnerTestCase: SimulatedTestCase<FormApp> {
   override func tearDown() async throws { journal.append("async tearDown") }
 }
 
+/// Fails where an alert comes up over what it is about to act on.
+final class StrictTestCase: InnerTestCase {
+  override var interruptionPolicy: InterruptionPolicy { .fail }
+}
+
 /// Stops at its first failure, and looks at the screen while it is torn down.
 final class StoppingTestCase: InnerTestCase {
   var screenAtTheEnd: String?

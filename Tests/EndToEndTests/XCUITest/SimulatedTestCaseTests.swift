@@ -43,6 +43,18 @@ import XCTest
     #expect(test.journal.filter { $0 != "went on" } == Self.order)
   }
 
+  @Test func anAlertOverAnElementIsAFailureWhereThatIsThePolicy() {
+    let test = StrictTestCase.run { test in
+      test.app.launch()
+      test.device.present(SystemAlert("Low Battery"))
+      test.app.buttons["Twin"].firstMatch.tap()
+    }
+    #expect(test.reported.count == 1)
+    #expect(
+      test.reported.first?.contains("came up over it, and the interruption policy is to fail.") == true,
+      "\(test.reported)")
+  }
+
   @Test func whatIsThrownIsRecorded() {
     let test = StoppingTestCase.run { _ in throw CocoaError(.featureUnsupported) }
     #expect(test.reported.count == 1)

@@ -23,7 +23,7 @@ import Testing
       ]),
     Case(
       rule: .hiddenName, atlas: Atlas { Hidden.self },
-      says: ["Hidden.back is hidden by a member of Page: rename it, or write page[\\.back]"]),
+      says: ["Hidden.back is hidden by a member of Page: rename it, such as backButton"]),
     Case(
       rule: .unstatedPresence, atlas: Atlas { Unstated.self },
       says: ["the body of Unstated does not mention lost: put it in Required, Optionally or Absent"]),

@@ -110,7 +110,7 @@ import Testing
       for layout in layouts {
         let names = layout.matches(of: #/\n  let (\S+) = /#).map { String($0.output.1) }
         #expect(Set(names).count == names.count, "round \(round): \(names)")
-        #expect(names.allSatisfy { $0.first?.isLetter == true && !HiddenNameRule.pageMembers.contains($0) })
+        #expect(names.allSatisfy { $0.first?.isLetter == true && !PageMembers.names.contains($0) })
       }
     }
   }

@@ -64,9 +64,9 @@ import Testing
       atlas.problems().map { plain($0.description) } == [
         "AtlasTests.swift:LINE: Faulty.heading is found by the same locator as title: remove one of them, or tell "
           + "them apart [duplicate-locator]",
-        "AtlasTests.swift:LINE: Faulty.back is hidden by a member of Page: rename it, or write page[\\.back] "
+        "AtlasTests.swift:LINE: Faulty.back is hidden by a member of Page: rename it, such as backButton "
           + "[hidden-name]",
-        "Faulty.drag is hidden by a member of Page: rename it, or write page[\\.drag] [hidden-name]",
+        "Faulty.drag is hidden by a member of Page: rename it, such as dragElement [hidden-name]",
         "AtlasTests.swift:LINE: the body of Faulty does not mention masked: put it in Required, Optionally or Absent "
           + "[unstated-presence]",
         "AtlasTests.swift:LINE: the checkpoint only has a region for Faulty.masked, which may be missing, and fails "

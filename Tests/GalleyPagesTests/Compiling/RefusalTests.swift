@@ -150,6 +150,35 @@ import Testing
         }
         """),
     Snippet(
+      name: "HiddenElement",
+      says:
+        "'back' is unavailable: Page has a member of this name, which hides the element back: rename the element, such as backElement",
+      code: "import GalleyPages\nfunc hiddenElement(_ b: Page<B>) throws { _ = try b.back.tap() }"),
+    Snippet(
+      name: "HiddenArea", says: "'scroll' is unavailable: Page has a member of this name",
+      code: """
+        import GalleyPages
+        struct HiddenArea: Layout {
+          let scroll = ScrollArea("a")
+          var body: Blueprint { Required { scroll } }
+        }
+        func hiddenArea(_ page: Page<HiddenArea>) throws { try page.scroll.scrollToEnd() }
+        """),
+    Snippet(
+      name: "MembersOfPage", says: nil,
+      code: """
+        import GalleyAutomation
+        import GalleyPages
+        import GalleyTree
+        func membersOfPage(_ b: Page<B>, _ c: Page<A>) throws -> Page<A> {
+          try b.scrollToEnd()
+          try b.scroll(to: \\.back)
+          try b.verify(within: .seconds(1))
+          try b.drag(from: .center, to: .center)
+          return try b.back(to: A.self)
+        }
+        """),
+    Snippet(
       name: "SettableElement", says: "cannot assign through dynamic lookup property",
       code: """
         import GalleyPages
@@ -280,6 +309,6 @@ import Testing
   @Test func theListOfHiddenNamesIsThatOfTheMembers() throws {
     let compiler = try #require(Compiler())
     let members = try compiler.members(of: "Page", in: "GalleyPages").subtracting(["init", "subscript"])
-    #expect(HiddenNameRule.pageMembers == members.union(["check", "regionTarget", "sketch"]))
+    #expect(PageMembers.names == members.union(["check", "regionTarget", "sketch"]))
   }
 }

@@ -80,7 +80,7 @@ import Testing
     let error = try pageError { try Page<Inbox>(on: mail.app) }
     #expect(
       plain(error) == """
-        LoadReportTextTests.swift:LINE: Inbox did not load within 5 seconds (2 looks)
+        LoadReportTextTests.swift:LINE: Inbox did not load within 5 seconds (2 looks): spinner is still there
           present, but must be absent:
             ✗ spinner — staticText "inbox.spinner", must be absent by MailPages.swift:LINE
           found: title, compose, messages, tabs, tabs.home

@@ -82,6 +82,12 @@ import Testing
       return PageErrorText(try pageError { try composer.attach.tap() }).title
     }
     let cover = Element(.other, identifier: "cover", frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    let keys = Element(
+      .keyboard, frame: CGRect(x: 0, y: 100, width: 375, height: 600),
+      children: [Element(.key, label: "q", frame: CGRect(x: 0, y: 100, width: 375, height: 600))])
+    #expect(
+      try title { $0.device.applications[0].root.children.append(keys) }
+        == "cannot tap attach of Composer: it is covered by the keyboard")
     let alert = Element(.alert, label: "Oops", frame: CGRect(x: 50, y: 300, width: 275, height: 150))
     #expect(
       try title { $0.device.applications[0].root.children.append(cover) }

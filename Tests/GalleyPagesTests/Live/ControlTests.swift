@@ -42,15 +42,39 @@ import Testing
     }
   }
 
-  @Test func aSliderThatStopsElsewhereIsAnErrorUnlessThatIsTolerated() throws {
+  @Test func aSliderThatStopsElsewhereIsAnErrorWhereThatIsNotTolerated() throws {
     settings.step = 0.25
     let page = try settings.page()
     try page.volume.adjust(to: 0.75)
-    let error = try pageError { try page.volume.adjust(to: 0.4) }
+    let error = try pageError { try page.volume.adjust(to: 0.4, tolerance: 0.01) }
     #expect(
-      PageErrorText(error).title == "cannot adjust volume of Settings: it should hold “40%”, but holds “50%”")
+      PageErrorText(error).title
+        == "cannot adjust volume of Settings: it stops at “50%”, the step nearest to “40%”")
     try page.volume.adjust(to: 0.4, tolerance: 0.125)
     #expect(settings.volume == 0.5)
+  }
+
+  @Test func aSliderWithStepsIsSetToTheNearestOneWhereverItIsLaidOut() throws {
+    var random = SeededGenerator(seed: 11)
+    for round in 0..<60 {
+      let settings = SettingsDevice()
+      settings.inset = Double.random(in: 10...20, using: &random)
+      settings.isMirrored = .random(using: &random)
+      settings.step = [0.05, 0.1, 0.2, 0.25, 0.5, 1].randomElement(using: &random) ?? 0
+      settings.volume = (Double.random(in: 0...1, using: &random) / settings.step).rounded() * settings.step
+      settings.show()
+      let page = try settings.page()
+      let wanted = Double.random(in: 0...1, using: &random)
+      // A tie has two nearest steps.
+      let part = wanted / settings.step
+      guard abs(part - part.rounded(.down) - 0.5) > 0.02 else { continue }
+      let nearest = part.rounded() * settings.step
+      let facts =
+        "round \(round): inset \(settings.inset), mirrored \(settings.isMirrored), step \(settings.step), wanted \(wanted), from \(settings.volume)"
+      let ended = try page.volume.adjust(to: wanted, within: .seconds(60))
+      #expect(abs(ended - nearest) < 0.006, "\(facts)")
+      #expect(abs(settings.volume - nearest) < 1e-9, "\(facts)")
+    }
   }
 
   @Test func aSliderWithoutAPositionCannotBeUsed() throws {

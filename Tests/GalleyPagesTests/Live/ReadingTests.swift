@@ -119,13 +119,30 @@ import Testing
     #expect(inbox[\.folder]("drafts").name == "button \"folder.drafts\"")
   }
 
-  @Test func aMemberHiddenByPageIsReachedByItsPath() throws {
+  @Test func anElementNamedAsAMemberOfPageIsRefusedAtItsFirstPage() throws {
+    struct Row: Layout {
+      let check = Toggle("row.check")
+      var body: Blueprint { Required { check } }
+    }
     struct Odd: Layout {
       let back = Button("card.title")
       let title = Label("card.title")
+      let rows = Rows("row", of: Row.self)
       var body: Blueprint { Required { title } }
     }
-    let page = try Page<Odd>(on: MailDevice(card).app)
-    #expect(page[\.back].name == "back")
+    let mail = MailDevice(card)
+    let error = try #require(throws: HiddenNameError.self) { try Page<Odd>(on: mail.app) }
+    let lines = error.description.split(separator: "\n").map { line in
+      line.replacing(#/:[0-9]+: /#, with: ":LINE: ")
+    }
+    #expect(
+      lines == [
+        "ReadingTests.swift:LINE: the element Odd.back has the name of a member of Page, so page.back is not the "
+          + "element: rename it, such as backButton",
+        "ReadingTests.swift:LINE: the element Row.check has the name of a member of Page, so page.check is not the "
+          + "element: rename it, such as checkToggle",
+      ])
+    #expect(error.localizedDescription == error.description)
+    #expect(mail.device.now == .zero)
   }
 }

@@ -84,7 +84,7 @@ import Testing
     let none = try pageError { _ = try inbox.messages.first { _ in true } }
     #expect(
       plain(none).contains(
-        "cannot find a row of messages of LooseInbox: none of the 0 rows on the screen meets the condition"))
+        "cannot find a row of messages of LooseInbox: there is no row at all"))
     #expect(
       plain(none).contains(
         "LooseInbox does not require them: add them to Required, as by atLeast(1), to have them waited for, or wait with become(atLeast:)"

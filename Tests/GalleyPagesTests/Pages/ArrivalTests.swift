@@ -47,6 +47,34 @@ import Testing
     guard case .first = try OneOf<Inbox, TwoFactor>(on: mail.app) else { throw Unexpected() }
   }
 
+  @Test func wherePagesAreBothThereTheOneInFrontCounts() throws {
+    struct Sure: Layout {
+      let yes = Button("sure.yes")
+      var body: Blueprint { Required { yes } }
+    }
+    let yes = Element(
+      .button, identifier: "sure.yes", frame: CGRect(x: 100, y: 300, width: 100, height: 40))
+    let frame = CGRect(x: 50, y: 250, width: 275, height: 150)
+    var cover = Element(.other, frame: CGRect(x: 0, y: 0, width: 375, height: 812), children: [yes])
+    let alert = Element(.alert, frame: frame, children: [yes])
+    let sheet = Element(.sheet, frame: frame, children: [yes])
+    for type in [ElementType.alert, .sheet, .popover, .dialog, .other] {
+      cover.type = type
+      let app = MailDevice(Mail.inbox(extra: [cover])).app
+      guard case .second = try OneOf<Inbox, Sure>(on: app) else { throw Unexpected() }
+      guard case .first = try OneOf<Sure, Inbox>(on: app) else { throw Unexpected() }
+      guard case .third = try OneOf3<Message, Inbox, Sure>(on: app) else { throw Unexpected() }
+    }
+    // An alert over a sheet: the page of the sheet is behind.
+    let other = Element(
+      .alert, frame: CGRect(x: 60, y: 260, width: 200, height: 100),
+      children: [Mail.twoFactor[0].root.children[0]])
+    let both = MailDevice(Mail.inbox(extra: [sheet, other])).app
+    guard case .second = try OneOf<Sure, TwoFactor>(on: both) else { throw Unexpected() }
+    let one = MailDevice(Mail.inbox(extra: [alert])).app
+    guard case .first = try OneOf<Inbox, TwoFactor>(on: one) else { throw Unexpected() }
+  }
+
   @Test func threeToFivePagesCanBeAwaited() throws {
     let app = MailDevice(Mail.composer).app
     guard case .third = try OneOf3<SignIn, Inbox, Composer>(on: app) else { throw Unexpected() }

@@ -123,6 +123,22 @@ import Testing
         """))
   }
 
+  @Test func noRowAtAllIsToldFromRowsThatLackSomething() throws {
+    let mail = MailDevice(Mail.inbox(["A", "B"]))
+    let inbox = try Page<Inbox>(on: mail.app)
+    func head() throws -> String {
+      let error = try pageError { try inbox.messages.first { _ in true } }
+      return plain(error).split(separator: "\n").prefix { !$0.hasPrefix("  steps") }.joined(separator: "\n")
+    }
+    mail.device.applications[0].root.children[1].children[0].children.removeLast()
+    mail.device.applications[0].root.children[1].children[1].children.removeFirst()
+    let incomplete = try head()
+    #expect(incomplete == "22")
+    mail.device.applications[0].root.children[1].children.removeAll()
+    let none = try head()
+    #expect(none == "23")
+  }
+
   @Test func tooFewRowsAreCountedInTheReport() throws {
     struct Busy: Layout {
       let messages = Rows("inbox.message", of: MessageRow.self)

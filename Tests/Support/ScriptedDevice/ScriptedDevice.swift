@@ -313,7 +313,7 @@ public class ScriptedDevice: Driver {
 }
 
 /// A scripted device that knows what moves and how long lists are, and can forget answers to permission questions.
-public final class ReportingDevice: ScriptedDevice, IdleReporting, ListTotalReporting,
+public final class ReportingDevice: ScriptedDevice, IdleReporting, ListTotalReporting, RequestReporting,
   ProtectedResourceResetting
 {
   /// What keeps the screen from being at rest.
@@ -324,6 +324,12 @@ public final class ReportingDevice: ScriptedDevice, IdleReporting, ListTotalRepo
 
   /// How many rows a list has.
   public func total(of list: Element) -> Int? { totals[list.identifier] }
+
+  /// The requests that have no good response.
+  public var failed: [FailedRequest] = []
+
+  /// The requests that have no good response.
+  public func failedRequests(of bundleIdentifier: String) -> [FailedRequest] { failed }
 
   /// What was reset, in order.
   public private(set) var resets: [(resource: ProtectedResource, bundleIdentifier: String)] = []

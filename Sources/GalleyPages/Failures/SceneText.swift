@@ -1,0 +1,140 @@
+import GalleyAutomation
+import GalleyTree
+
+/// What the circumstances of a failure add to its words.
+struct SceneText {
+  /// What follows the title.
+  let suffix: String
+  /// The facts, and the ways out.
+  let lines: [String]
+
+  init(_ error: PageError) {
+    let scene = error.scene
+    var suffix = ""
+    if let standing = scene.standing, standing.isGone, error.speaksOfAbsence, !error.namesStanding {
+      suffix += ": \(Self.gone(standing))"
+    }
+    if let question = scene.question, error.isHinderedByQuestions {
+      suffix += "; \(Self.name(question)) is in front"
+    }
+    self.suffix = suffix
+    var lines: [String] = []
+    if let standing = scene.standing, standing.isThere, !standing.here.isEmpty, error.speaksOfUse {
+      lines.append("  in front of \(standing.page): \(standing.here.joined(separator: ", "))")
+    }
+    if let question = scene.question, question.isForeign { lines += Self.reaching(question) }
+    if error.speaksOfAbsence { lines += Self.requests(scene) }
+    lines += Self.interruptions(scene, before: error.began)
+    self.lines = lines
+  }
+
+  /// A page that is no longer there, and the one that is.
+  static func gone(_ standing: PageStanding) -> String {
+    let here = standing.here.joined(separator: " and ")
+    return "\(standing.page) is no longer there" + (here.isEmpty ? "" : ", \(here) is")
+  }
+
+  /// A question with the app it belongs to, where that is another one.
+  static func name(_ question: SceneQuestion) -> String {
+    question.isForeign ? "\(question.name) of \(question.ownerName)" : question.name
+  }
+
+  /// How to act on what lies further along.
+  static func scrolling(to element: String, in container: String) -> [String] {
+    ["  \(container) goes on beyond the screen: scroll to it before, by \(call(to: element))"]
+  }
+
+  /// The call that scrolls to an element or, by its key, to the row that it is in.
+  private static func call(to element: String) -> String {
+    if let match = element.firstMatch(of: /^([A-Za-z0-9_.]+) “([^”]*)”/) {
+      return "page.\(match.output.1).scroll(to: \"\(match.output.2)\")"
+    }
+    return element.wholeMatch(of: /[A-Za-z0-9_.]+/) == nil
+      ? "scrollIntoView()" : "page.\(element).scrollIntoView()"
+  }
+
+  private static func reaching(_ question: SceneQuestion) -> [String] {
+    let buttons = question.buttons.map { ElementText.clean($0, limit: 60) }.joined(separator: ", ")
+    return [
+      "  it belongs to \(question.ownerName) (\(question.owner)), not to \(question.application)"
+        + (buttons.isEmpty ? "" : "; its buttons: \(buttons)"),
+      "  to answer it: a page on Application(\"\(question.owner)\", on: app.automator)",
+      "  to have it answered: Overlay(…, of: \"\(question.owner)\") in the atlas, or automator.monitors.add",
+    ]
+  }
+
+  /// The number of latest requests that are told.
+  private static let requestLimit = 3
+
+  private static func requests(_ scene: FailureScene) -> [String] {
+    (scene.requests ?? []).suffix(requestLimit).flatMap { request in
+      ["  \(request.sentence(at: scene.instant))"] + request.details.map { "    \($0)" }
+    }
+  }
+
+  private static func interruptions(_ scene: FailureScene, before end: Duration?) -> [String] {
+    (scene.interruptions ?? []).filter { interruption in end.map { interruption.instant < $0 } ?? true }
+      .map { interruption in
+        let words =
+          switch interruption.handler {
+          case .monitor(let description):
+            "the monitor “\(ElementText.clean(description, limit: 60))” answered"
+          case .button(let name): "the built-in handler tapped \(ElementText.clean(name, limit: 60))"
+          case .swipe: "the built-in handler swiped it away"
+          }
+        return
+          "  interruption at \(DurationText.seconds(interruption.instant)), in “\(interruption.action)”: "
+          + "\(interruption.name); \(words)"
+      }
+  }
+}
+
+extension PageError {
+  /// Whether it is about something that is not there.
+  fileprivate var speaksOfAbsence: Bool {
+    switch self {
+    case .notLoaded, .rows, .condition: true
+    case .element(let failure): failure.problem == .missing
+    case .action(let failure): failure.cause == .missing
+    case .presence(let failure): failure.expectation == .appears
+    case .text, .point, .navigation: false
+    }
+  }
+
+  /// Whether its own words tell how its page stands, or it is not about a page that was there.
+  fileprivate var namesStanding: Bool {
+    switch self {
+    case .element, .notLoaded: true
+    default: false
+    }
+  }
+
+  /// Whether it is about something that a test wanted to use.
+  fileprivate var speaksOfUse: Bool {
+    switch self {
+    case .element, .action, .rows, .condition: true
+    default: false
+    }
+  }
+
+  /// Whether a question in front may be the reason, and its own words do not say so.
+  fileprivate var isHinderedByQuestions: Bool {
+    switch self {
+    case .element(let failure): failure.problem == .missing
+    case .rows, .condition: true
+    case .presence(let failure): failure.expectation == .appears
+    case .action(let failure):
+      switch failure.cause {
+      case .notAdjusted, .notOffered, .stopsAtStep, .noKeyboardFocus, .missing, .moving: true
+      default: false
+      }
+    case .notLoaded, .text, .point, .navigation: false
+    }
+  }
+
+  /// The time when it was begun, where its own words tell what was answered since.
+  fileprivate var began: Duration? {
+    guard case .action(let failure) = self else { return nil }
+    return failure.scene.instant - failure.waited
+  }
+}
