@@ -43,6 +43,8 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   package var steps: [String]?
   /// Which attempt at its test made the check, from 2 up; `nil` for the first.
   package var attempt: Int?
+  /// The part of the picture in which regions forgive, from 0 to 1; `nil` without regions.
+  package var forgivenShare: Double?
 
   /// Whether it is a check of a picture or of a text.
   package var kind: CheckKind { candidate.kind }

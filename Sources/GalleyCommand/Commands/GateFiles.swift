@@ -47,12 +47,24 @@ struct GateFiles {
     }
     var markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
     markdown.otherFailure = otherFailure
-    if let file = arguments.value("--markdown") { try save(markdown.text(limit: Self.longestComment), file) }
+    if let file = arguments.value("--markdown") {
+      var local = markdown
+      local.reportPath = report.flatMap { path(of: $0, from: context.absolute(file)) }
+      try save(local.text(limit: Self.longestComment), file)
+    }
     guard arguments.isGiven("--github") || environment["GITHUB_ACTIONS"] == "true" else { return }
     var annotations = GitHubReport(verdict, prefix: prefix(of: run.project.root))
     annotations.otherFailure = otherFailure
     printer.say(annotations.annotations)
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { try append(markdown, to: path) }
+  }
+
+  /// The path of a report's folder from a file; `nil` if it is not below the file's folder.
+  private func path(of report: WrittenReport, from file: String) -> String? {
+    let page = (report.page as NSString).deletingLastPathComponent
+    let folder = (file as NSString).deletingLastPathComponent
+    if page == folder { return "." }
+    return page.hasPrefix(folder + "/") ? String(page.dropFirst(folder.count + 1)) : nil
   }
 
   /// A comment of GitHub has at most 65 536 characters, one of GitLab a million.

@@ -71,13 +71,22 @@ package struct JUnitReport: Sendable {
         kind: .error, message: "\(first)", type: "incomplete",
         text: verdict.findings.map { "\($0)." }.joined(separator: "\n"))
     }
-    whole.output = [ReportText.summary(verdict)]
+    whole.output =
+      [ReportText.summary(verdict)] + NoticeReport.lines(verdict)
     var cases = [whole]
     if let otherFailure {
       cases.append(
         JUnitCase(
           name: "the tests pass beside their checks", className: Self.runSuite,
           problem: .init(kind: .failure, message: otherFailure, type: "test", text: otherFailure)))
+    }
+    let forbidden = (verdict.notices ?? []).filter { $0.forbidden != nil }.map(NoticeText.wholeSentence)
+    if let first = forbidden.first {
+      cases.append(
+        JUnitCase(
+          name: "nothing passes by what the settings forbid", className: Self.runSuite,
+          problem: .init(
+            kind: .failure, message: first, type: "forbidden", text: forbidden.joined(separator: "\n"))))
     }
     if !verdict.orphans.isEmpty {
       cases.append(

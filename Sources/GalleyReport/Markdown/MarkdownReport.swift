@@ -13,6 +13,8 @@ package struct MarkdownReport: Sendable {
   package var reportURL: String?
   /// A sentence about tests that failed beside their checks; `nil` if none did.
   package var otherFailure: String?
+  /// The path of the report's folder from the file that the text is written to, where no address is known.
+  package var reportPath: String?
 
   package init(_ verdict: Verdict, report: WrittenReport? = nil, reportURL: String? = nil) {
     self.verdict = verdict
@@ -25,7 +27,7 @@ package struct MarkdownReport: Sendable {
 
   /// The report, cut after a block, with a note, if it has more bytes of UTF-8 than a limit.
   package func text(limit: Int = .max) -> String {
-    let blocks = [head] + groups + lists
+    let blocks = [head] + review + notices + groups + lists
     let whole = blocks.map { $0 + "\n" }.joined(separator: "\n")
     guard whole.utf8.count > limit else { return whole }
     let note =
@@ -44,7 +46,7 @@ package struct MarkdownReport: Sendable {
   private var head: String {
     let mark = verdict.exitCode == .clean && otherFailure == nil ? "✅" : "❌"
     var lines = [
-      "### \(mark) Galley: \(ReportText.meaning(verdict.exitCode))", "",
+      "### \(mark) Galley: \(ReportText.meaning(verdict))", "",
       MarkdownText.line("run \(verdict.run): \(ReportText.summary(verdict))"),
     ]
     if let reportURL, report != nil {

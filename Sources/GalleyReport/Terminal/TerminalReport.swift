@@ -45,10 +45,11 @@ package enum TerminalReport {
         "evidence  \(ReportText.evidence(verdict.evidence)); see \(verdict.evidence == 1 ? "it" : "them") with: galley report"
       )
     }
+    lines += NoticeReport.lines(verdict)
     if !lines.isEmpty { lines.append("") }
     lines += ReportText.origin(verdict).map { [$0] } ?? []
     lines.append("run \(verdict.run): \(ReportText.summary(verdict))")
-    lines.append(ReportText.meaning(verdict.exitCode))
+    lines.append(ReportText.meaning(verdict))
     return lines.map { $0 + "\n" }.joined()
   }
 

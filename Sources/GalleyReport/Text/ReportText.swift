@@ -24,6 +24,12 @@ package enum ReportText {
     count == 1 ? "1 differs" : "\(count) differ"
   }
 
+  /// The meaning of a verdict, as a sentence.
+  package static func meaning(_ verdict: Verdict) -> String {
+    verdict.exitCode == .differences && verdict.hasForbiddenNotices && verdict.checks(.mismatch).isEmpty
+      ? "Something passes by what the settings forbid." : meaning(verdict.exitCode)
+  }
+
   /// The meaning of an exit code, as a sentence.
   package static func meaning(_ code: ExitCode) -> String {
     switch code {

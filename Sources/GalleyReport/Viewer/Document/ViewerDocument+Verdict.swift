@@ -24,7 +24,7 @@ extension ViewerDocument {
       ordered[..<head].map { ViewerDetail($0, history: history[$0.check.key]) }
       + refused.map(\.detail)
       + ordered[head...].map { ViewerDetail($0, history: history[$0.check.key]) }
-    title = ReportText.meaning(verdict.exitCode)
+    title = ReportText.meaning(verdict)
     summary = ReportText.summary(verdict)
     run = verdict.run
     day = started.map(ReportText.moment)
@@ -61,12 +61,22 @@ extension ViewerDocument {
     return counts
   }
 
+  /// The number of things that a notice names.
+  private static let mostNamed = 200
+
   private static func notes(_ verdict: Verdict) -> [Note] {
     var notes: [Note] = []
     func add(_ title: String, _ lines: [String], isFault: Bool = false) {
       if !lines.isEmpty { notes.append(Note(title: title, lines: lines, isFault: isFault)) }
     }
     add("The run is incomplete", verdict.findings.map { "\($0)." }, isFault: true)
+    for notice in verdict.notices ?? [] {
+      let sentence = NoticeText.wholeSentence(notice)
+      notes.append(
+        Note(
+          title: sentence.prefix(1).uppercased() + sentence.dropFirst(),
+          lines: NoticeText.lines(notice).limited(to: mostNamed), isFault: notice.forbidden != nil))
+    }
     add(
       "Passed on another attempt",
       verdict.flaky.map { test in
