@@ -10,13 +10,13 @@ extension MarkdownReport {
   /// What is named beside the verdict, a fold for each; what stops the gate is open.
   var notices: [String] {
     (verdict.notices ?? []).map { notice in
-      let sentence = MarkdownText.line(NoticeText.wholeSentence(notice))
+      let sentence = NoticeText.wholeSentence(notice)
       let mark = notice.forbidden == nil ? "ℹ️" : "⛔"
       let named = NoticeText.lines(notice)
-      guard !named.isEmpty else { return "\(mark) **\(sentence)**" }
+      guard !named.isEmpty else { return "\(mark) **\(MarkdownText.line(sentence))**" }
       return
         ([
-          "<details\(notice.forbidden == nil ? "" : " open")><summary>\(mark) <b>\(sentence)</b></summary>",
+          "<details\(notice.forbidden == nil ? "" : " open")><summary>\(mark) <b>\(MarkupNode.escaped(sentence))</b></summary>",
           "",
         ]
         + named.limited(to: Self.mostNamed).map { "- \(MarkdownText.line($0))" } + ["", "</details>"])
