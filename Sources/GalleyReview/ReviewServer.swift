@@ -68,7 +68,7 @@ package final class ReviewServer: Sendable {
     let secret: AccessToken
     if let token { secret = token } else { secret = try AccessToken() }
     let pass = try AccessToken()
-    verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
+    verdict = Gate(countsOrphans: true).review(of: run, against: store)
     let (folder, items) = try ReviewFolder.prepare(run, verdict, store)
     session = ReviewSession(run, store, items, options.clock, sign: options.signature)
     let sockets = try ListeningSockets.open(place, port: options.port)

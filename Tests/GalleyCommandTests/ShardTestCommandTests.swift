@@ -88,20 +88,25 @@ import Testing
     #expect(seen.sorted() == ["Alpha", "Beta", "Gamma"].map(FakeSwiftPackage.key))
   }
 
-  @Test func anEmptyPartSaysSoAndIsNoFailure() throws {
+  @Test func anEmptyPartSaysSoAndIsNotClean() throws {
     let suite = try FakeSwiftPackage(["Alpha": .same], settings: "{ expect: 1 }")
     let result = try suite.galley(["test", "--shard", "2/2"])
-    #expect(result.code == .clean)
+    #expect(result.code == .notComparable)
     #expect(result.out.hasPrefix("Shard 2/2 has no tests.\n"))
+    #expect(
+      result.out.contains(
+        "incomplete  shard 2/2 compared nothing: none of its tests makes a check; divide the suite into fewer shards, "
+          + "or see that its tests run.\n"), "\(result.out)")
     #expect(try suite.calls().isEmpty)
     // All parts together must have compared something.
     #expect(try suite.galley(["merge", try run(suite).name, "-o", "half"]).code == .notComparable)
     #expect(try suite.galley(["gate", "--run", "half"]).code == .notComparable)
   }
 
-  @Test func aPartWithoutChecksIsNoFailureAndOneThatFailedIs() throws {
+  @Test func aPartWithoutChecksIsNotClean() throws {
     let suite = try FakeSwiftPackage(["Alpha": .same, "Beta": .silent])
-    #expect(try suite.galley(["test", "--shard", "2/2"]).code == .clean)
+    #expect(try suite.galley(["test", "--shard", "2/2"]).out.contains("shard 2/2 compared nothing"))
+    #expect(try suite.galley(["gate"]).code == .notComparable)
     try suite.sandbox.write("", to: "fails/1/Beta")
     #expect(try suite.galley(["test", "--shard", "2/2"]).code == .notComparable)
     #expect(try suite.galley(["test"]).code == .differences)

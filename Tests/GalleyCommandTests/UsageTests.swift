@@ -170,7 +170,8 @@ import Testing
     #expect(
       tool("gate").err
         == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, maxDiffPixels, "
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, forbid, sign, allowedSigners, approvers, "
+        + "maxDiffPixels, "
         + "maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
     )
     #expect(tool("gate").code == .notComparable)

@@ -119,6 +119,12 @@ extension CheckRecord {
       candidate: digest, baseline: digest, scale: capture.content.scale, fingerprint: fingerprint,
       baselineFingerprint: fingerprint, comparison: nil, isKept: false, place: capture.site, batch: batch)
     if capture.isReproducible { isReproducible = true }
+    if case .picture(let content, _) = capture.content, !capture.settings.regions.isEmpty, content.scale > 0 {
+      let size = CGSize(
+        width: Double(content.picture.width) / content.scale,
+        height: Double(content.picture.height) / content.scale)
+      forgivenShare = ForgivenShare.measure(capture.settings.regions, of: size, tree: content.tree)
+    }
   }
 }
 

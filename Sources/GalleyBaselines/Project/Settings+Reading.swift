@@ -7,7 +7,7 @@ extension Settings {
   /// The fields, as they are written.
   package enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
-      batchProperties, approvalsFrom
+      batchProperties, approvalsFrom, forbid, sign, allowedSigners, approvers
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -17,12 +17,7 @@ extension Settings {
   /// - Throws: ``SettingsError`` for what is not JSON5, an unknown field, or a value that makes no sense.
   package init(json5 bytes: [UInt8]) throws(SettingsError) {
     self.init()
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    let fields: [String: SettingValue]
-    do { fields = try decoder.decode([String: SettingValue].self, from: Data(bytes)) } catch {
-      throw .notSettings
-    }
+    let fields = try SettingValue.fields(json5: bytes)
     var bounds = Bounds()
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
       guard let field = Field(rawValue: name) else {
@@ -37,11 +32,10 @@ extension Settings {
   private mutating func set(_ field: Field, to value: SettingValue) throws(SettingsError) {
     switch (field, value) {
     case (.baselines, .text(let text)):
-      let steps = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard steps.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0) }) else {
+      guard Self.isInside(text) else {
         throw .badValue(field.rawValue, needs: "a folder inside the project, such as \"Baselines\"")
       }
-      baselines = steps
+      baselines = text.split(separator: "/").map(String.init)
     case (.baselines, _):
       throw .badValue(field.rawValue, needs: "a folder inside the project, such as \"Baselines\"")
     case (.keepRuns, .number(let number)) where number >= 1: keepRuns = number
@@ -65,12 +59,43 @@ extension Settings {
       approvalsFrom = refs
     case (.approvalsFrom, _):
       throw .badValue(field.rawValue, needs: "a list of branches, such as [\"origin/main\"]")
+    case (.forbid, .texts(let words)):
+      for word in words { forbid.insert(try NoticeKind(word: word)) }
+    case (.forbid, _):
+      throw .badValue(field.rawValue, needs: "a list of what must not be, such as [\"budget\"]")
+    case (.sign, .flag(let flag)): sign = flag
+    case (.sign, _): throw .badValue(field.rawValue, needs: "true or false")
+    case (.allowedSigners, .text(let path)) where Self.isInside(path): allowedSigners = path
+    case (.allowedSigners, _):
+      throw .badValue(field.rawValue, needs: "a file inside the project, such as \".allowed_signers\"")
+    case (.approvers, .lists(let lists)) where Self.areApprovers(lists): approvers = lists
+    case (.approvers, .pairs(let pairs)) where pairs.isEmpty: break
+    case (.approvers, _):
+      throw .badValue(
+        field.rawValue, needs: "names by folder, such as { \"Baselines/Checkout\": [\"ada@example.com\"] }")
     case (.batchProperties, .pairs(let properties)): batch.properties = properties
     case (.batchProperties, _):
       throw .badValue(field.rawValue, needs: "texts by name, such as { branch: \"main\" }")
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
       (.minimumClusterSize, _):
       break
+    }
+  }
+
+  /// Whether a path leads to something inside the project.
+  private static func isInside(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0 != "." && $0 != ".." && !$0.utf8.contains(0)
+    }
+  }
+
+  /// Whether folders and names can be those of approvers; the empty folder means all.
+  private static func areApprovers(_ lists: [String: [String]]) -> Bool {
+    lists.allSatisfy { folder, names in
+      (folder.isEmpty || isInside(folder))
+        && names.allSatisfy {
+          !$0.isEmpty && $0.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
+        }
     }
   }
 
@@ -95,7 +120,7 @@ extension Settings {
         }
         parts[field] = part
       case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,
-        .batchID, .batchProperties, .approvalsFrom:
+        .batchID, .batchProperties, .approvalsFrom, .forbid, .sign, .allowedSigners, .approvers:
         return false
       }
       return true
@@ -114,48 +139,6 @@ extension Settings {
           throw .badValue("budget", needs: "other numbers: \(error)")
         }
       }
-    }
-  }
-}
-
-/// A value of any field, before it is known to fit.
-private enum SettingValue: Decodable {
-  case flag(Bool)
-  case number(Int)
-  case fraction(Double)
-  case text(String)
-  case texts([String])
-  case pairs([String: String])
-  case other
-
-  /// Any number.
-  var decimal: Double? {
-    switch self {
-    case .number(let number): Double(number)
-    case .fraction(let number): number
-    case .flag, .text, .texts, .pairs, .other: nil
-    }
-  }
-
-  init(from decoder: any Decoder) throws {
-    guard let container = try? decoder.singleValueContainer() else {
-      self = .other
-      return
-    }
-    if let flag = try? container.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? container.decode(Int.self) {
-      self = .number(number)
-    } else if let number = try? container.decode(Double.self) {
-      self = .fraction(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let texts = try? container.decode([String].self) {
-      self = .texts(texts)
-    } else if let texts = try? container.decode([String: String].self) {
-      self = .pairs(texts)
-    } else {
-      self = .other
     }
   }
 }

@@ -39,6 +39,16 @@ extension Settings.Field {
     case .perceptualPrecision: ("How near to each other two equal pixels are, from 0 to 1.", "1")
     case .minimumClusterSize: ("Differing pixels in smaller groups are forgiven.", "1")
     case .approvalsFrom: ("Branches whose approvals count here too, such as [\"origin/main\"].", "[]")
+    case .sign: ("Whether decisions are signed with the SSH key that git signs with.", "false")
+    case .allowedSigners:
+      ("The keys whose signatures count. Not set: the file that git is set to.", "\".allowed_signers\"")
+    case .approvers:
+      (
+        "Who may approve, by folder; their signatures are wanted then. Not set: anybody.",
+        "{ \"Baselines\": [\"ada@example.com\"] }"
+      )
+    case .forbid:
+      ("What stops the gate that is else only named, such as [\"levelBelowStrict\", \"budget\"].", "[]")
     }
   }
 }

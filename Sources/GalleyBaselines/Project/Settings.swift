@@ -35,6 +35,18 @@ package struct Settings: Hashable, Sendable {
   /// Branches whose approvals count here too, such as `origin/main`.
   package var approvalsFrom: [String] = []
 
+  /// The facts beside a verdict that stop the gate.
+  package var forbid: Set<NoticeKind> = []
+
+  /// Whether decisions are signed without being asked to be.
+  package var sign = false
+
+  /// The file of the keys whose signatures count, from the project's root; `nil` for the one that git is set to.
+  package var allowedSigners: String?
+
+  /// Who may approve, by the folder of the baselines; the most specific folder counts.
+  package var approvers: [String: [String]] = [:]
+
   /// Makes settings.
   package init(
     baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,
@@ -62,6 +74,8 @@ package enum SettingsError: Error, Hashable, Sendable {
   case unknownField(String, meant: String?)
   /// There is no such level.
   case unknownLevel(String, meant: String?)
+  /// There is no such kind of notice.
+  case unknownNotice(String, meant: String?)
   /// A field holds what it cannot.
   case badValue(String, needs: String)
 }
@@ -82,6 +96,10 @@ extension SettingsError: CustomStringConvertible {
       let known = MatchLevel.words.joined(separator: ", ")
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
       return "\"level\" in \(Settings.fileName) is \"\(ElementText.clean(word, limit: 60))\"; \(hint)"
+    case .unknownNotice(let word, let meant):
+      let known = NoticeKind.allCases.map(\.rawValue).joined(separator: ", ")
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
+      return "\"forbid\" in \(Settings.fileName) has \"\(ElementText.clean(word, limit: 60))\"; \(hint)"
     case .badValue(let name, let needs): return "\"\(name)\" in \(Settings.fileName) needs \(needs)"
     }
   }

@@ -45,6 +45,8 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   package var attempt: Int?
   /// Whether what was seen is the same every time that the same is done, as on a simulated device; `nil` if that is not known.
   package var isReproducible: Bool?
+  /// The part of the picture in which regions forgive, from 0 to 1; `nil` without regions.
+  package var forgivenShare: Double?
 
   /// Whether it is a check of a picture or of a text.
   package var kind: CheckKind { candidate.kind }

@@ -36,6 +36,8 @@ package struct BaselineFiles {
   package var text: String { name(.text) }
   /// The sidecar.
   package var sidecar: String { name(.sidecar) }
+  /// The sidecar's path from the project's root.
+  package var sidecarPath: String { folder.displayPath(sidecar) }
   /// What was approved, of either kind.
   package func content(_ kind: CheckKind) -> String { name(BaselinePart(kind)) }
   /// The intent record before it takes effect.

@@ -25,11 +25,20 @@ extension BaselineStore {
     listing(in: project.baselines)
   }
 
+  /// Lists the checks that have a baseline, without some: the sidecars of these are not read.
+  package func listing(besides keys: some Collection<CheckKey>) -> StoreListing {
+    let known = Set(keys.map { BaselineFiles($0, in: project.baselines).sidecarPath })
+    return listing(in: project.baselines, without: known)
+  }
+
   /// Lists the checks whose baselines are in a folder of the store.
-  package func listing(in folder: Folder) -> StoreListing {
+  package func listing(in folder: Folder) -> StoreListing { listing(in: folder, without: []) }
+
+  private func listing(in folder: Folder, without known: Set<String>) -> StoreListing {
     var listing = StoreListing()
     var sidecars: [(folder: Folder, name: String)] = []
     list(folder, into: &listing, &sidecars)
+    if !known.isEmpty { sidecars.removeAll { known.contains($0.folder.displayPath($0.name)) } }
     // A key's line is made anew each time it is asked for, which sorting many does often.
     var lines: [(text: String, key: CheckKey)] = []
     for read in sidecars.concurrentMap({ entry in self.summary(entry.name, in: entry.folder) }) {

@@ -22,9 +22,14 @@ enum GateCommand: Command {
     name: "--approvals-from", value: .needed("branch"), repeats: true,
     summary: "also count the approvals of a branch such as origin/main; may be given more than once")
 
+  static let base = OptionSpec(
+    name: "--base", value: .needed("branch"),
+    summary: "also list what this branch approved since it left a branch such as origin/main")
+
   static let spec = CommandSpec(
     name: "gate", summary: "judge a run, and exit accordingly",
-    options: [.run, expect, failOnOrphans, failOnFlaky, approvalsFrom, html, verbose] + GateFiles.options,
+    options: [.run, expect, failOnOrphans, failOnFlaky, approvalsFrom, base, html, verbose]
+      + GateFiles.options,
     discussion:
       "Judges against the present baselines: after an approval the same run is clean.")
 
@@ -50,7 +55,10 @@ enum GateCommand: Command {
       expected: try arguments.number("--expect") ?? (run.launch?.shard == nil ? settings.expect : nil),
       countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans,
       failsOnFlaky: arguments.isGiven("--fail-on-flaky") || settings.failOnFlaky)
-    var verdict = gate.verdict(on: run, against: store)
+    let base = try arguments.value(Self.base.name).map {
+      try BaseBranch($0, in: run.project, environment: context.environment)
+    }
+    var verdict = try gate.review(of: run, against: store, since: base)
     if afterTests { verdict.noteChecksThatWereNotClean(in: run) }
     let drifts = Drift.read(verdict, of: run)
     printer.report(

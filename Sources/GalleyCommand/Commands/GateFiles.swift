@@ -45,11 +45,23 @@ struct GateFiles {
       try save(junit.text, file)
     }
     let markdown = MarkdownReport(verdict, report: report, reportURL: arguments.value("--report-url"))
-    if let file = arguments.value("--markdown") { try save(markdown.text(limit: Self.longestComment), file) }
+    if let file = arguments.value("--markdown") {
+      var local = markdown
+      local.reportPath = report.flatMap { path(of: $0, from: context.absolute(file)) }
+      try save(local.text(limit: Self.longestComment), file)
+    }
     guard arguments.isGiven("--github") || environment["GITHUB_ACTIONS"] == "true" else { return }
     let annotations = GitHubReport(verdict, prefix: prefix(of: run.project.root))
     printer.say(annotations.annotations)
     if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty { append(markdown, to: path) }
+  }
+
+  /// The path of a report's folder from a file; `nil` if it is not below the file's folder.
+  private func path(of report: WrittenReport, from file: String) -> String? {
+    let page = (report.page as NSString).deletingLastPathComponent
+    let folder = (file as NSString).deletingLastPathComponent
+    if page == folder { return "." }
+    return page.hasPrefix(folder + "/") ? String(page.dropFirst(folder.count + 1)) : nil
   }
 
   /// A comment of GitHub has at most 65 536 characters, one of GitLab a million.

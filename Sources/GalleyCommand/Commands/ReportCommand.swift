@@ -11,6 +11,7 @@ enum ReportCommand: Command {
       OptionSpec(
         name: "-o", value: .needed("folder"), completion: .folders,
         summary: "the folder to write to; the default is .galley/report"),
+      GateCommand.base,
     ],
     discussion: "Exits with 0 once the report is written, whatever its content.")
 
@@ -32,7 +33,10 @@ enum ReportCommand: Command {
     let run = try context.run(arguments)
     let store = BaselineStore(run.project)
     let folder = arguments.value("-o").map(context.absolute) ?? run.project.root + "/.galley/report"
-    let verdict = Gate().verdict(on: run, against: store)
+    let base = try arguments.value(GateCommand.base.name).map {
+      try BaseBranch($0, in: run.project, environment: context.environment)
+    }
+    let verdict = try Gate().review(of: run, against: store, since: base)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
     printer.say("Report: \(report.page)\n")
     let checks = verdict.checks.map {

@@ -22,7 +22,8 @@ enum TestCommand: Command {
         name: "--retries", value: .needed("n"),
         summary: "run failed tests again, up to n times; a test that then passes is flaky"),
       GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
-      GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown, GateFiles.github,
+      GateCommand.base, GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown,
+      GateFiles.github,
       GateFiles.reportURL,
     ],
     discussion: """

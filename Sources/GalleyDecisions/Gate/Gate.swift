@@ -157,9 +157,11 @@ package struct Gate: Sendable {
       let missing = Set(1...count).subtracting(parts.map(\.number)).sorted()
       if !missing.isEmpty { findings.append(.shardsMissing(missing, of: count)) }
     }
-    // A part of a suite may be one that checks nothing; all parts together must not be.
-    let isShard = run.launch?.shard != nil && (run.summary?.status ?? 1) == 0
-    if found == 0, !isShard { findings.append(.nothingCompared(status: run.summary?.status)) }
+    if found == 0 {
+      // What failed before any check says so, whatever part of the suite it is.
+      let shard = run.summary?.status == 0 ? run.launch?.shard : nil
+      findings.append(shard.map(RunFinding.shardEmpty) ?? .nothingCompared(status: run.summary?.status))
+    }
     return findings
   }
 

@@ -40,14 +40,3 @@ extension Verdict {
     return hadEffect.filter { !$0.value }.keys.sorted()
   }
 }
-
-extension RegionKind {
-  /// Whether a change may pass because of it.
-  fileprivate var forgives: Bool {
-    switch self {
-    case .ignore, .floating, .dynamic: true
-    case .level(let level): level != .exact
-    case .accessibility: false
-    }
-  }
-}

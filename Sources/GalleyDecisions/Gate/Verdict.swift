@@ -38,6 +38,10 @@ package struct Verdict: Sendable {
   package var otherCommit: RunCommit?
   /// The result of the tests, beside what their checks say.
   package var suite = SuiteResult()
+  /// The facts that are named beside the outcome; `nil` unless they were looked for.
+  package var notices: [Notice]?
+  /// What the branch changed since its base; `nil` unless a base was named.
+  package var review: BranchReview?
 
   /// One check, judged against the store as it is now.
   package struct JudgedCheck: Sendable {
@@ -89,6 +93,7 @@ package struct Verdict: Sendable {
     if !orphans.isEmpty { codes.append(.orphans) }
     if failsOnFlaky, !flaky.isEmpty { codes.append(.flaky) }
     if suite.stops { codes.append(.differences) }
+    if hasForbiddenNotices { codes.append(.differences) }
     for check in checks {
       switch check.outcome {
       case .match, .tolerated, .approved, .recorded: break
@@ -147,6 +152,8 @@ package enum RunFinding: Sendable, Hashable {
   case recordsMissing(written: Int, found: Int)
   /// The run made no check at all; the status is that of `swift test`, where `galley test` started it.
   case nothingCompared(status: Int32?)
+  /// The run is a part of a suite that made no check at all.
+  case shardEmpty(Shard)
   /// Parts of the suite were run apart, and some are not there.
   case shardsMissing([Int], of: Int)
   /// Another number of checks was expected.
@@ -169,8 +176,8 @@ extension RunFinding {
   /// Whether all records are there for all that.
   var leavesNothingOut: Bool {
     switch self {
-    case .nothingCompared, .unexpectedCount, .unreadableBaseline, .branchUnreadable, .journalUnreadable,
-      .cacheRefused, .otherCommit, .approvalNotCounted:
+    case .nothingCompared, .shardEmpty, .unexpectedCount, .unreadableBaseline, .branchUnreadable,
+      .journalUnreadable, .cacheRefused, .otherCommit, .approvalNotCounted:
       true
     case .processOpen, .interrupted, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing,
       .shardsMissing:
@@ -204,6 +211,10 @@ extension RunFinding: CustomStringConvertible {
         default: "call check(…) in a test, and see that the test is run"
         }
       return "nothing was compared: \(hint)"
+    case .shardEmpty(let shard):
+      return
+        "shard \(shard.text) compared nothing: none of its tests makes a check; divide the suite into fewer shards, "
+        + "or see that its tests run"
     case .shardsMissing(let numbers, let count):
       let names = numbers.map { "\($0)/\(count)" }
       let list =

@@ -32,8 +32,31 @@ package struct GitHubReport: Sendable {
           + "\(ReportText.summary(verdict))")
       lines.append(rest.line)
     }
+    lines += notices.prefix(Self.most - 1).map(\.line)
     return lines.map { $0 + "\n" }.joined()
   }
+
+  /// What is named beside the verdict; GitHub counts annotations of this type by themselves.
+  private var notices: [Annotation] {
+    let all = (verdict.notices ?? []).map { notice in
+      Annotation(
+        type: notice.forbidden == nil ? "notice" : "error", title: "Galley: \(notice.kind.rawValue)",
+        message: ([NoticeText.wholeSentence(notice)] + NoticeText.lines(notice).limited(to: Self.mostNamed))
+          .joined(separator: "\n"))
+    }
+    let review = verdict.review.map { review in
+      Annotation(
+        type: "notice", title: "Galley: approved on this branch",
+        message: ([BranchReviewText.sentence(review)]
+          + review.changes.map { "\(BranchReviewText.word($0.kind)): \(BranchReviewText.line($0))" }
+          .limited(to: Self.mostNamed)).joined(separator: "\n"))
+    }
+    // What stops the gate comes first, so that it is shown.
+    return all.filter { $0.type == "error" } + [review].compactMap { $0 } + all.filter { $0.type != "error" }
+  }
+
+  /// The number of things that one annotation names.
+  private static let mostNamed = 10
 
   /// One annotation.
   private struct Annotation {

@@ -47,6 +47,10 @@ package struct VerdictDocument: Encodable, Sendable {
   package var tolerance: ToleranceSum
   /// The regions that no change fell into, in checks that were compared in detail.
   package var idleRegions: [UnusedRegion]
+  /// The facts beside the verdict; missing where they were not looked for.
+  package var notices: [NoticeDocument]?
+  /// What the branch changed of the baselines; missing without a base.
+  package var review: BranchReviewDocument?
 
   /// The number of checks by outcome.
   package struct Counts: Encodable, Sendable {
@@ -198,6 +202,8 @@ package struct VerdictDocument: Encodable, Sendable {
     parts = verdict.launch?.parts
     tolerance = verdict.tolerance
     idleRegions = verdict.idleRegions
+    notices = verdict.notices?.map(NoticeDocument.init)
+    review = verdict.review.map { BranchReviewDocument($0, report) }
   }
 }
 

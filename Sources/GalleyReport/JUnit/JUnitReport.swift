@@ -83,7 +83,8 @@ package struct JUnitReport: Sendable {
         kind: .error, message: "\(first)", type: "incomplete",
         text: verdict.findings.map { "\($0)." }.joined(separator: "\n"))
     }
-    whole.output = [ReportText.summary(verdict)]
+    whole.output =
+      [ReportText.summary(verdict)] + NoticeReport.lines(verdict)
     var cases = [whole]
     let suite = verdict.suite
     // Where it is known which test failed, that is in its own case.
@@ -105,6 +106,14 @@ package struct JUnitReport: Sendable {
             kind: .failure,
             message: "\(CheckText.count(verdict.flaky.count, "test")) passed only when run again",
             type: "flaky", text: verdict.flaky.map(ReportText.flaky).joined(separator: "\n"))))
+    }
+    let forbidden = (verdict.notices ?? []).filter { $0.forbidden != nil }.map(NoticeText.wholeSentence)
+    if let first = forbidden.first {
+      cases.append(
+        JUnitCase(
+          name: "nothing passes by what the settings forbid", className: Self.runSuite,
+          problem: .init(
+            kind: .failure, message: first, type: "forbidden", text: forbidden.joined(separator: "\n"))))
     }
     if !verdict.orphans.isEmpty {
       cases.append(

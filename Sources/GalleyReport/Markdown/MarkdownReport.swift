@@ -12,6 +12,9 @@ package struct MarkdownReport: Sendable {
   package var report: WrittenReport?
   /// The address of the report's folder, without a slash at its end.
   package var reportURL: String?
+  /// The path of the report's folder from the file that the text is written to, where no address is known.
+  package var reportPath: String?
+
   package init(_ verdict: Verdict, report: WrittenReport? = nil, reportURL: String? = nil) {
     self.verdict = verdict
     self.report = report
@@ -23,7 +26,7 @@ package struct MarkdownReport: Sendable {
 
   /// The report, cut after a block, with a note, if it has more bytes of UTF-8 than a limit.
   package func text(limit: Int = .max) -> String {
-    let blocks = [head] + groups + lists
+    let blocks = [head] + review + notices + groups + lists
     let whole = blocks.map { $0 + "\n" }.joined(separator: "\n")
     guard whole.utf8.count > limit else { return whole }
     let note =

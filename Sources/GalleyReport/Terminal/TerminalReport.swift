@@ -46,6 +46,7 @@ package enum TerminalReport {
         "evidence  \(ReportText.evidence(verdict.evidence)); see \(verdict.evidence == 1 ? "it" : "them") with: galley report"
       )
     }
+    lines += NoticeReport.lines(verdict)
     if !lines.isEmpty { lines.append("") }
     lines += ReportText.origin(verdict).map { [$0] } ?? []
     lines += SuiteText.count(verdict.suite).map { [$0] } ?? []

@@ -53,6 +53,11 @@ package enum DecisionText {
     "\(pastTense(record.action)) \(author(of: record, withDay: false))"
   }
 
+  /// A decision with its day, such as `approved by Ada on 2026-07-25: as designed`.
+  static func whole(_ record: DecisionRecord) -> String {
+    "\(pastTense(record.action)) \(author(of: record))"
+  }
+
   /// The decision on a check that was rejected, such as `rejected by Ada: too wide`; `nil` for every other check.
   package static func rejection(_ check: Verdict.JudgedCheck) -> String? {
     guard let decision = check.decision, decision.action == .reject else { return nil }

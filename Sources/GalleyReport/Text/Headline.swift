@@ -33,6 +33,7 @@ extension ReportText {
     if verdict.failsOnFlaky, !verdict.flaky.isEmpty {
       reasons.append("\(CheckText.count(verdict.flaky.count, "test")) passed only when run again")
     }
+    if verdict.hasForbiddenNotices { reasons.append("something passes that the settings forbid") }
     // A reason that is none of these is said all the same.
     return reasons.isEmpty ? reason(verdict.exitCode).map { [$0] } ?? [] : reasons
   }

@@ -37,11 +37,13 @@ package struct HTMLReport: Sendable {
     let evidence = try run.mapEvidence { try pictures.gather($0) }
     let history = ViewerHistory(
       of: verdict.checks, in: store, pictures: mode == .server ? folder.pictures : nil)
-    let document = ViewerDocument(
+    let changes = ReviewPictures(folder: folder.pictures, store: store).gather(verdict.review)
+    var document = ViewerDocument(
       verdict, started: run.started, checks: checks, evidence: evidence, history: history)
+    document.review = verdict.review.map { ViewerReview($0, pictures: changes) }
     let page = try folder.write(ViewerPage(document, mode: mode))
     let files = Dictionary(checks.map { ($0.check.key, $0.files) }) { first, _ in first }
-    return WrittenReport(page: page, pictures: files)
+    return WrittenReport(page: page, pictures: files, changes: changes)
   }
 }
 
@@ -51,4 +53,14 @@ package struct WrittenReport: Sendable {
   package var page: String
   /// The pictures of each check, as paths from the page: `baseline`, `candidate`, `overlay`, `overlay.dark` and so on.
   package var pictures: [CheckKey: [String: String]]
+  /// The pictures of the baselines that a branch changed, by ``BaselineChange/path``.
+  package var changes: [String: ChangePictures] = [:]
+
+  /// Both sides of a baseline that a branch changed, as paths from the page; `nil` for what is no picture.
+  package struct ChangePictures: Sendable, Hashable, Encodable {
+    /// What it was at the base.
+    package var before: String?
+    /// What it is now.
+    package var after: String?
+  }
 }

@@ -101,8 +101,9 @@ import Testing
     #expect(
       fault("{ colour: 3 }")
         == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, maxDiffPixels, "
-        + "maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize")
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, forbid, "
+        + "sign, allowedSigners, approvers, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize"
+    )
     #expect(fault("{ retries: 20 }") == "\"retries\" in Galley.json needs a whole number from 0 to 19")
     #expect(fault("{ failOnFlaky: 1 }") == "\"failOnFlaky\" in Galley.json needs true or false")
     #expect(
@@ -118,5 +119,62 @@ import Testing
         fault("{ baselines: '\(folder)' }")
           == "\"baselines\" in Galley.json needs a folder inside the project, such as \"Baselines\"")
     }
+  }
+
+  @Test func whatIsForbiddenIsSpelledAsTheVerdictSpellsIt() throws {
+    for kind in NoticeKind.allCases {
+      #expect(try read("{ forbid: ['\(kind.rawValue)'] }").forbid == [kind])
+    }
+    #expect(
+      fault("{ forbid: ['budgets'] }")
+        == "\"forbid\" in Galley.json has \"budgets\"; did you mean \"budget\"?")
+    #expect(
+      fault("{ forbid: ['colour'] }")
+        == "\"forbid\" in Galley.json has \"colour\"; there are levelBelowExact, levelBelowStrict, budget, "
+        + "wideRegions, ignoreSnapshots, disabledTests, uncheckedBaselines, vanishedChecks, missingShards, "
+        + "approvedElsewhere, otherCommit, changedSettings, missingBaseBranch")
+    #expect(
+      fault("{ forbid: 'budget' }")
+        == "\"forbid\" in Galley.json needs a list of what must not be, such as [\"budget\"]")
+  }
+
+  @Test func approversAreNamedByFolder() throws {
+    let settings = try read(
+      "{ sign: true, allowedSigners: 'ci/signers', approvers: { 'Baselines/Pay': ['ada@x.org'], '': ['b'] } }"
+    )
+    #expect(settings.sign && settings.allowedSigners == "ci/signers")
+    #expect(settings.approvers == ["Baselines/Pay": ["ada@x.org"], "": ["b"]])
+    #expect(try read("{ approvers: {} }").approvers.isEmpty)
+    for value in [
+      "[]", "{ '/etc': ['a'] }", "{ 'a/../b': ['a'] }", "{ '': ['a b'] }", "{ '': [''] }", "{ '': 'a' }",
+    ] {
+      #expect(
+        fault("{ approvers: \(value) }")
+          == "\"approvers\" in Galley.json needs names by folder, such as "
+          + "{ \"Baselines/Checkout\": [\"ada@example.com\"] }")
+    }
+    #expect(
+      fault("{ allowedSigners: '../signers' }")
+        == "\"allowedSigners\" in Galley.json needs a file inside the project, such as \".allowed_signers\"")
+    #expect(fault("{ sign: 1 }") == "\"sign\" in Galley.json needs true or false")
+  }
+
+  @Test func changesOfSettingsAreToldOneByOne() {
+    func changes(_ before: String?, _ after: String?) -> [SettingsChange] {
+      SettingsChange.between(before.map { Array($0.utf8) }, after.map { Array($0.utf8) })
+    }
+    #expect(changes("{ keepRuns: 3 }", "{ /* three */ keepRuns: 3 }").isEmpty)
+    #expect(changes(nil, "{}").isEmpty)
+    #expect(
+      changes(
+        "{ level: 'exact', forbid: ['budget'] }", "{ forbid: [], approvers: { '': ['a'] }, level: 'exact' }")
+        == [
+          SettingsChange(field: "approvers", before: nil, after: #"{"":["a"]}"#),
+          SettingsChange(field: "forbid", before: #"["budget"]"#, after: "[]"),
+        ])
+    #expect(changes("{ expect: 3 }", nil) == [SettingsChange(field: "expect", before: "3", after: nil)])
+    #expect(changes("{ expect: 3 }", "{ expect: ") == [SettingsChange()])
+    // What no field can hold is not compared, and so never taken for the same.
+    #expect(changes("{ level: [[1]] }", "{ level: [[2]] }").count == 1)
   }
 }

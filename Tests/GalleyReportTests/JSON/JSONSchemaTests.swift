@@ -47,6 +47,17 @@ import Testing
     let empty = try Sandbox()
     try empty.run("r", all: [])
     all.append((empty, try empty.verdict("r")))
+    let noticed = try Sandbox()
+    try noticed.makeBaselines(.init(), .init(Samples.key("gone")))
+    try noticed.makeRepository()
+    try noticed.run("r", .init(Samples.key(), Screen().button("Remove")), .init(Samples.key("new")))
+    try noticed.approve("r")
+    try noticed.remove("Baselines/RecipesTests/testDetails/gone.iphone-x-light.json")
+    var verdict = try Gate().review(
+      of: try Run("r", in: noticed.project), against: noticed.store,
+      since: try BaseBranch("main", in: noticed.project))
+    verdict.notices = try NoticeTextTests.everything()
+    all.append((noticed, verdict))
     return all
   }
 

@@ -20,6 +20,15 @@
       open.length > 0 ? el("button", { type: "button", class: "primary small", on: { click: () => Galley.decisions.decide("approve", open.map((item) => item.id)) } }, `Approve ${Galley.count(open.length)}`) : doc.isDecidable && el("span", { class: "dim" }, "decided"));
   };
 
+  /** A baseline that the branch changed: what it was, what it is, and who decided so. */
+  const side = (file, title) => el("figure", {}, file ? el("a", { href: file, target: "_blank", rel: "noopener" }, el("img", { src: file, alt: title, loading: "lazy", decoding: "async" })) : el("div", { class: "nothing" }, "no picture"),
+    el("figcaption", {}, title));
+  const change = (one) => el("li", { class: "change" }, el("div", { class: "change-words" }, el("p", {}, el("b", { class: "change-kind" }, one.kind), " ", bidi(one.text)),
+    one.was && el("p", { class: "dim" }, "was ", bidi(one.was)), el("p", { class: one.isDecided ? "dim" : "undecided" }, bidi(one.decision))),
+    (one.before || one.after) && el("div", { class: "change-sides" }, side(one.before, "At the base"), side(one.after, "Now")));
+  const review = () => doc.review && section("review", "What this branch approved", el("p", {}, bidi(doc.review.sentence)),
+    doc.review.changes.length > 0 && el("ol", { class: "changes" }, doc.review.changes.map(change)), doc.review.hidden && el("p", { class: "dim" }, doc.review.hidden));
+
   const draw = () => {
     const box = Galley.byId("overview");
     if (box.hidden) return;
@@ -30,6 +39,7 @@
       el("p", { class: "eyebrow" }, bidi(doc.run), doc.day && `, ${doc.day}`), el("h1", {}, doc.title), el("p", { class: "summary" }, doc.summary),
       el("div", { class: "figures" }, counts),
       faults.map((note) => el("section", { class: "fault" }, el("h2", {}, note.title), plain(note.lines))),
+      review(),
       doc.causes.length > 0 && section("causes", "Why", el("ol", { class: "cause-lines" }, doc.causes.map(cause))),
       rest.map((note) => el("section", {}, el("h2", {}, note.title), plain(note.lines))),
       doc.renames.length > 0 && section("renames", "Renamed", plain(doc.renames.map(({ from, to }) => `${from} is now ${to}`))),

@@ -61,6 +61,9 @@ extension ViewerDocument {
     return counts
   }
 
+  /// The number of things that a notice names.
+  private static let mostNamed = 200
+
   private static func notes(_ verdict: Verdict) -> [Note] {
     var notes: [Note] = []
     func add(_ title: String, _ lines: [String], isFault: Bool = false) {
@@ -73,6 +76,13 @@ extension ViewerDocument {
       add("Tests failed", [SuiteText.failure(suite)].compactMap(\.self).map { "\($0)." }, isFault: true)
     }
     add("The run is incomplete", verdict.findings.map { "\($0)." }, isFault: true)
+    for notice in verdict.notices ?? [] {
+      let sentence = NoticeText.wholeSentence(notice)
+      notes.append(
+        Note(
+          title: sentence.prefix(1).uppercased() + sentence.dropFirst(),
+          lines: NoticeText.lines(notice).limited(to: mostNamed), isFault: notice.forbidden != nil))
+    }
     add(
       "Passed on another attempt",
       verdict.flaky.map { test in

@@ -35,6 +35,8 @@ package struct ViewerDocument: Encodable, Sendable {
   package var renames: [Rename]
   /// The reports of screens that the run kept.
   package var evidence: [Evidence]
+  /// What the branch changed of the baselines; `nil` unless a base was named.
+  package var review: ViewerReview?
   /// The details of the checks, in the order of ``items``.
   package var details: [ViewerDetail] = []
 
@@ -93,7 +95,7 @@ package struct ViewerDocument: Encodable, Sendable {
   /// All but the details, which are blocks of their own in the page.
   private enum CodingKeys: String, CodingKey {
     case format, title, summary, run, day, isClean, isDecidable, sides, items, statuses, causes, notes
-    case orphans, renames, evidence
+    case orphans, renames, evidence, review
   }
 }
 

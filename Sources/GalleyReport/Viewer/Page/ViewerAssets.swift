@@ -18,7 +18,7 @@ enum ViewerAssets {
   ].flatMap { $0 }
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-JsosravZau7iZLHjwekmrp3BDa3CsjtBxzDTUiCxVcw="
+  static let styleDigest = "sha256-HAS5XO1rJEdkldn9v9GBDFn4AJvJaLxLjZApD9bCEaw="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-m7Z/vWroDdJNcvjs5ANhC9xul9aZ+Zy0E3Btoj33CGc="
+  static let scriptDigest = "sha256-aAzdQ0CZahxgRlaiOvID6cfiZNXZ/To4Ak1XduLd1QQ="
 }

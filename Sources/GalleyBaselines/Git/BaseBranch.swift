@@ -1,0 +1,134 @@
+import Foundation
+import GalleyImage
+import GalleySystem
+
+/// The branch that a pull request is to be merged into, and the commit at which this one left it.
+///
+/// What the branch changed is told from that commit. What is allowed is told by the branch as it is now: it is what whoever
+/// opens a pull request cannot change.
+package struct BaseBranch: Sendable {
+  /// The branch, as it was named.
+  package let ref: String
+  /// Its newest commit.
+  package let tip: String
+  /// The newest commit that it has in common with what is checked out.
+  package let commit: String
+  /// The text of `Galley.json` at ``commit``; `nil` if there was none.
+  package let settingsText: [UInt8]?
+  /// The settings of the branch as it is now; those without a file if they cannot be read.
+  package let rules: Settings
+  /// The files of the baselines at ``commit``, by their path from the project's root, with what names their content.
+  package let files: [String: String]
+  /// The folder of the baselines at ``commit``, from the project's root.
+  package let folder: [String]
+  let git: Git
+  let project: Project
+
+  /// The most bytes of all sidecars and texts that are read at once.
+  private static let mostBytes = 512 * 1024 * 1024
+
+  /// Finds a branch, and where the one that is checked out left it.
+  package init(
+    _ ref: String, in project: Project,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(BaseError) {
+    do throws(GitError) {
+      git = try Git(in: project.root, environment: environment)
+    } catch {
+      throw .git(ref: ref, error)
+    }
+    self.project = project
+    self.ref = ref
+    do throws(GitError) { tip = try git.commit(ref) } catch {
+      throw .missing(ref: ref, isShallow: git.isShallow)
+    }
+    do {
+      guard let common = try git.mergeBase("HEAD", tip) else {
+        throw BaseError.noCommonCommit(ref: ref, isShallow: git.isShallow)
+      }
+      commit = common
+      let texts = try git.blobs(["\(commit):./\(Settings.fileName)", "\(tip):./\(Settings.fileName)"])
+      settingsText = texts[0]
+      rules = texts[1].flatMap { try? Settings(json5: $0) } ?? Settings()
+      folder = texts[0].flatMap { try? Settings(json5: $0) }?.baselines ?? Settings().baselines
+      files = try git.files(of: commit, below: folder.joined(separator: "/"))
+    } catch let fault as BaseError {
+      throw fault
+    } catch let fault as GitError {
+      throw Self.error(fault, ref, git)
+    } catch {
+      throw .git(ref: ref, .notUnderstood(command: "merge-base"))
+    }
+  }
+
+  /// The paths of baselines that may have changed since ``commit``, without their extensions.
+  package func changedStems() throws(BaseError) -> [String] {
+    let folders = Set([folder, project.settings.baselines].map { $0.joined(separator: "/") }).sorted()
+    let changed: Set<String>
+    do throws(GitError) { changed = try git.changedFiles(since: commit, below: folders) } catch {
+      throw .git(ref: ref, error)
+    }
+    let stems = changed.compactMap { path -> String? in
+      let name = (path as NSString).lastPathComponent
+      guard BaselinePart.allCases.contains(where: { name.hasSuffix(".\($0.rawValue)") }), !name.hasPrefix(".")
+      else { return nil }
+      return (path as NSString).deletingPathExtension
+    }
+    return Set(stems).sorted()
+  }
+
+  /// The content of files at ``commit``.
+  ///
+  /// `paths`: from the project's root. Returns `nil` for each that was not there.
+  package func contents(of paths: [String]) throws(BaseError) -> [[UInt8]?] {
+    let names = paths.map { files[$0] }
+    let blobs: [[UInt8]?]
+    do throws(GitError) {
+      blobs = try git.blobs(names.compactMap { $0 }, mostBytes: Self.mostBytes)
+    } catch {
+      throw Self.error(error, ref, git)
+    }
+    var rest = blobs[...]
+    var contents: [[UInt8]?] = []
+    for name in names {
+      let content = name == nil ? nil : rest.removeFirst()
+      if name != nil, content == nil { throw .contentMissing(ref: ref) }
+      contents.append(content)
+    }
+    return contents
+  }
+
+  /// What an error of git means: a clone without some files fails where one is asked for.
+  private static func error(_ fault: GitError, _ ref: String, _ git: Git) -> BaseError {
+    if case .failed(_, _, let words) = fault,
+      words.contains("promisor remote") || words.contains("lazy fetch")
+    {
+      return .contentMissing(ref: ref)
+    }
+    return .git(ref: ref, fault)
+  }
+
+  /// A picture of an earlier version.
+  ///
+  /// `name`: what names it in git.
+  package func picture(_ name: String) throws(GitError) -> [UInt8] {
+    guard let bytes = try git.blobs([name], mostBytes: ImageLimits.standard.fileBytes + 256)[0] else {
+      throw .notUnderstood(command: "cat-file")
+    }
+    if Git.isLFSPointer(bytes) { throw .pointer(name) }
+    return bytes
+  }
+
+  /// The lines of the journal at ``commit``; none of a journal that cannot be read.
+  package func journal() throws(BaseError) -> [DecisionRecord] {
+    let path = (folder + [DecisionJournal.fileName]).joined(separator: "/")
+    guard let bytes = try contents(of: [path])[0] else { return [] }
+    return (try? DecisionJournal.records(in: bytes)) ?? []
+  }
+
+  /// The settings that differ from those at ``commit``.
+  package func settingsChanges() -> [SettingsChange] {
+    SettingsChange.between(
+      settingsText, (try? project.folder.readIfPresent(Settings.fileName)).flatMap { $0 })
+  }
+}

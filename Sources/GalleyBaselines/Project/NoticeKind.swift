@@ -1,0 +1,40 @@
+/// A kind of fact that the gate names beside its verdict: something passes, or is missing, that a reader would not expect.
+///
+/// `forbid` in `Galley.json` names kinds by their raw values, and so does the JSON of a verdict.
+package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Checks are compared at level Strict, which forgives what nobody sees.
+  case levelBelowExact
+  /// Checks are compared at a level below Strict.
+  case levelBelowStrict
+  /// Pixels of checks may differ.
+  case budget
+  /// Regions forgive in more than half of a screen.
+  case wideRegions
+  /// Tests were told to compare nothing.
+  case ignoreSnapshots
+  /// Tests that have baselines were skipped.
+  case disabledTests
+  /// Baselines were compared with nothing.
+  case uncheckedBaselines
+  /// Checks of the base branch have no baseline any more, or were not made.
+  case vanishedChecks
+  /// Only a part of the suite was run.
+  case missingShards
+  /// Checks differ from their baselines, and pass by an approval of another branch.
+  case approvedElsewhere
+  /// The run is of another commit than the one that is checked out.
+  case otherCommit
+  /// Settings differ from those of the base branch.
+  case changedSettings
+  /// No base branch was named, so that nothing is known of what the branch changed.
+  case missingBaseBranch
+
+  /// The kind that a word names.
+  init(word: String) throws(SettingsError) {
+    guard let kind = NoticeKind(rawValue: word) else {
+      throw .unknownNotice(
+        word, meant: SpellingSuggestion.nearest(to: word, in: Self.allCases.map(\.rawValue)))
+    }
+    self = kind
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A value of any field, before it is known to fit.
+enum SettingValue: Decodable {
+  case flag(Bool)
+  case number(Int)
+  case fraction(Double)
+  case text(String)
+  case texts([String])
+  case pairs([String: String])
+  case lists([String: [String]])
+  case nothing
+  case other
+
+  /// Any number.
+  var decimal: Double? {
+    switch self {
+    case .number(let number): Double(number)
+    case .fraction(let number): number
+    case .flag, .text, .texts, .pairs, .lists, .nothing, .other: nil
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    guard let container = try? decoder.singleValueContainer() else {
+      self = .other
+      return
+    }
+    if let flag = try? container.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else if let number = try? container.decode(Double.self) {
+      self = .fraction(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let texts = try? container.decode([String].self) {
+      self = .texts(texts)
+    } else if let texts = try? container.decode([String: String].self) {
+      self = .pairs(texts)
+    } else if let lists = try? container.decode([String: [String]].self) {
+      self = .lists(lists)
+    } else if container.decodeNil() {
+      self = .nothing
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension SettingValue {
+  /// The fields of a settings file by their names, whether they are known or not.
+  static func fields(json5 bytes: [UInt8]) throws(SettingsError) -> [String: SettingValue] {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    do { return try decoder.decode([String: SettingValue].self, from: Data(bytes)) } catch {
+      throw .notSettings
+    }
+  }
+
+  /// The value as one line of JSON; values of kinds that no field has are all alike.
+  var text: String {
+    func line(_ value: some Encodable) -> String {
+      (try? StableJSON.line(value)).map { String(decoding: $0, as: UTF8.self) } ?? "…"
+    }
+    return switch self {
+    case .flag(let flag): "\(flag)"
+    case .number(let number): "\(number)"
+    case .fraction(let number): "\(number)"
+    case .text(let text): line(text)
+    case .texts(let texts): line(texts)
+    case .pairs(let pairs): line(pairs)
+    case .lists(let lists): line(lists)
+    case .nothing: "null"
+    case .other: "…"
+    }
+  }
+}

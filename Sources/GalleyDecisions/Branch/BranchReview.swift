@@ -1,0 +1,154 @@
+import Foundation
+import GalleyBaselines
+import GalleySystem
+
+/// What a branch changed of the baselines since it left its base: what a reviewer has to look at.
+package struct BranchReview: Sendable {
+  /// The base.
+  package var base: BaseBranch
+  /// The baselines that differ, by their name.
+  package var changes: [BaselineChange]
+  /// The settings that differ.
+  package var settings: [SettingsChange]
+
+  /// Compares the baselines of a checkout with those of its base.
+  package init(_ base: BaseBranch, _ store: BaselineStore) throws(BaseError) {
+    self.base = base
+    settings = base.settingsChanges()
+    let stems = try base.changedStems()
+    let sidecars = stems.map { "\($0).\(BaselinePart.sidecar.rawValue)" }
+    let old = try base.contents(of: sidecars)
+    let new = sidecars.concurrentMap { store.sidecar(at: $0) }
+    let decisions = Self.decisions(in: store, besides: Set(try base.journal().map(\.id)))
+    var found: [String: BaselineChange] = [:]
+    for (index, stem) in stems.enumerated() {
+      let before = old[index].map { BaselineVersion($0, stem: stem) }
+      let after = new[index].map { BaselineVersion($0, stem: stem) }
+      // A picture without a sidecar is nobody's, and one that came or went by itself is told by the sidecar.
+      for (version, isAfter) in [(before, false), (after, true)] {
+        guard let version else { continue }
+        let name = version.key?.text ?? stem
+        var change = found[name] ?? BaselineChange(key: version.key, path: stem)
+        if isAfter { change.after = version } else { change.before = version }
+        found[name] = change
+      }
+    }
+    changes = found.sorted { $0.key < $1.key }.map { _, found in
+      var change = found
+      change.before?.content = base.content(of: found.before)
+      change.decision = found.key.flatMap { decisions[$0]?.last { $0.to == found.after?.digest } }
+      return change
+    }
+    joinRenames()
+  }
+
+  /// The lines of the checkout's journal that the base does not have and that changed a baseline, by check.
+  private static func decisions(in store: BaselineStore, besides known: Set<String>) -> [CheckKey:
+    [DecisionRecord]]
+  {
+    let records = ((try? store.journal.records()) ?? []).filter { record in
+      !known.contains(record.id) && (record.action.changesBaseline || record.action == .undo)
+    }
+    return Dictionary(grouping: records, by: \.key)
+  }
+
+  /// Makes one change of a baseline that went and one of the same content that came.
+  private mutating func joinRenames() {
+    var gone: [ContentDigest: [Int]] = [:]
+    for (index, change) in changes.enumerated() where change.kind == .removed {
+      if let digest = change.before?.digest { gone[digest, default: []].append(index) }
+    }
+    var joined: Set<Int> = []
+    for index in changes.indices where changes[index].kind == .added {
+      guard let digest = changes[index].after?.digest, let first = gone[digest]?.first else { continue }
+      gone[digest]?.removeFirst()
+      changes[index].before = changes[first].before
+      joined.insert(first)
+    }
+    changes = changes.indices.filter { !joined.contains($0) }.map { changes[$0] }
+  }
+}
+
+/// One baseline that differs between a branch and its base.
+package struct BaselineChange: Sendable, Hashable {
+  /// The check; `nil` if no sidecar tells it.
+  package var key: CheckKey?
+  /// The path of its files without an extension, from the project's root.
+  package var path: String
+  /// What it was; `nil` if there was none.
+  package var before: BaselineVersion?
+  /// What it is; `nil` if there is none.
+  package var after: BaselineVersion?
+  /// The line of the journal that made it what it is, of those that the base does not have; `nil` if none did.
+  package var decision: DecisionRecord?
+
+  /// The kinds of changes.
+  package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// There was none before.
+    case added
+    /// What was approved is another picture or text.
+    case changed
+    /// There is none any more.
+    case removed
+    /// The same content was that of another check before.
+    case renamed
+    /// The files are others, and what they say they hold is the same.
+    case rewritten
+  }
+
+  /// The kind of change.
+  package var kind: Kind {
+    switch (before, after) {
+    case (nil, _): .added
+    case (_, nil): .removed
+    case (let before?, let after?):
+      if before.key != after.key {
+        .renamed
+      } else if before.digest == after.digest {
+        .rewritten
+      } else {
+        .changed
+      }
+    }
+  }
+
+  /// The check as one line, or the path of its files.
+  package var text: String { key?.text ?? path }
+}
+
+/// A version of a baseline, as its sidecar tells it.
+package struct BaselineVersion: Sendable, Hashable {
+  /// The check; `nil` if the sidecar cannot be read.
+  package var key: CheckKey?
+  /// What was approved; `nil` if the sidecar cannot be read.
+  package var digest: ContentDigest?
+  /// What names the picture or text in git; `nil` of the version that is checked out.
+  package var content: String?
+  /// The path of its files without an extension, from the project's root.
+  package var path: String
+
+  init(_ sidecar: [UInt8], stem: String) {
+    path = stem
+    guard let file = try? SidecarFile.read(sidecar, path: stem) else { return }
+    key = file.key
+    digest = try? file.digest
+  }
+}
+
+extension BaseBranch {
+  /// What names the picture or text of a version in git.
+  func content(of version: BaselineVersion?) -> String? {
+    guard let version else { return nil }
+    let kinds = version.digest.map { [$0.kind] } ?? CheckKind.allCases
+    return kinds.lazy.compactMap { files["\(version.path).\($0.fileExtension)"] }.first
+  }
+}
+
+extension BaselineStore {
+  /// The bytes of a sidecar in the checkout; `nil` if there is none that can be read.
+  fileprivate func sidecar(at path: String) -> [UInt8]? {
+    var steps = path.split(separator: "/").map(String.init)
+    guard let name = steps.popLast() else { return nil }
+    return (try? project.folder.inside(steps).readIfPresent(name)).flatMap { $0 }
+  }
+}

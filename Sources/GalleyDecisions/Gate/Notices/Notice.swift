@@ -1,0 +1,89 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyTree
+
+/// A fact beside the verdict on a run, which a reader has to know to know what the verdict is worth.
+package struct Notice: Sendable, Hashable {
+  /// The kind.
+  package var kind: NoticeKind
+  /// What it is about, in order; never empty.
+  package var subjects: [NoticeSubject]
+  /// What forbids it, so that it stops the gate; `nil` if nothing does.
+  package var forbidden: NoticeRule?
+
+  /// Names a fact.
+  package init(_ kind: NoticeKind, _ subjects: [NoticeSubject], forbidden: NoticeRule? = nil) {
+    self.kind = kind
+    self.subjects = subjects
+    self.forbidden = forbidden
+  }
+}
+
+/// What forbids a notice.
+package enum NoticeRule: Sendable, Hashable {
+  /// `Galley.json` as it is checked out.
+  case settings
+  /// `Galley.json` of the base branch, which a branch cannot loosen.
+  case base(String)
+}
+
+/// One of the things that a notice is about.
+package enum NoticeSubject: Sendable, Hashable {
+  /// A check with its level and who stated it.
+  case level(CheckKey, MatchLevel, MatchOrigin)
+  /// A check with its budget and who stated it.
+  case budget(CheckKey, DifferenceBudget, MatchOrigin)
+  /// A check with the part of its screen in which regions forgive; `nil` where the run does not tell it.
+  case regions(CheckKey, share: Double?)
+  /// A test with the baselines that were compared with nothing because of it.
+  case test(TestOwner, [CheckKey])
+  /// A baseline that was compared with nothing.
+  case unchecked(CheckKey)
+  /// A check whose baseline is gone since the base, with the decision that removed it.
+  case gone(CheckKey, DecisionRecord?)
+  /// A check that passes by an approval of another branch.
+  case approval(CheckKey, DecisionRecord)
+  /// The part of a suite that was run, alone.
+  case shard(Shard)
+  /// A part of a suite that made no check.
+  case emptyShard(Shard)
+  /// The commit of the run, and that which is checked out; `nil` if there is none.
+  case commit(ran: String, now: String?)
+  /// A setting that differs from that of the base.
+  case setting(SettingsChange)
+  /// No base branch.
+  case noBase
+
+  /// The checks that it is about.
+  package var keys: [CheckKey] {
+    switch self {
+    case .level(let key, _, _), .budget(let key, _, _), .regions(let key, _), .unchecked(let key),
+      .gone(let key, _), .approval(let key, _):
+      [key]
+    case .test(_, let keys): keys
+    case .shard, .emptyShard, .commit, .setting, .noBase: []
+    }
+  }
+}
+
+extension Notice {
+  /// Whether settings that forbid these kinds forbid it.
+  ///
+  /// What forbids a level below Exact forbids one below Strict too, and what forbids baselines that were not checked also
+  /// forbids those of the base.
+  func isForbidden(by kinds: Set<NoticeKind>) -> Bool {
+    if kinds.contains(kind) { return true }
+    return switch kind {
+    case .levelBelowStrict: kinds.contains(.levelBelowExact)
+    case .vanishedChecks:
+      kinds.contains(.uncheckedBaselines)
+        && subjects.contains { if case .unchecked = $0 { true } else { false } }
+    default: false
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether a notice stops the gate.
+  package var hasForbiddenNotices: Bool { notices?.contains { $0.forbidden != nil } ?? false }
+}

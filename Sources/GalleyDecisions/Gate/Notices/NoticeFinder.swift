@@ -1,0 +1,199 @@
+import GalleyBaselines
+import GalleyDiff
+import GalleyExplanation
+import GalleyTree
+
+/// Finds the facts that are named beside a verdict.
+struct NoticeFinder {
+  let verdict: Verdict
+  let run: Run
+  let store: BaselineStore
+  let review: BranchReview?
+
+  /// The share of a screen above which regions that forgive are named.
+  static let wideShare = 0.5
+
+  /// The notices, in the order of their kinds; those without a subject are left out.
+  func notices() -> [Notice] {
+    let idle = idleBaselines
+    let found: [NoticeKind: [NoticeSubject]] = [
+      .levelBelowExact: levels { $0 == .strict },
+      .levelBelowStrict: levels { $0 != .exact && $0 != .strict },
+      .budget: budgets, .wideRegions: regions,
+      .ignoreSnapshots: idle.ignoring, .disabledTests: idle.skipped,
+      .uncheckedBaselines: idle.rest.filter { !isOfBase($0) }.map(NoticeSubject.unchecked),
+      .vanishedChecks: gone + idle.rest.filter(isOfBase).map(NoticeSubject.unchecked),
+      .missingShards: shards, .approvedElsewhere: approvals, .otherCommit: commit,
+      .changedSettings: review?.settings.map(NoticeSubject.setting) ?? [],
+      .missingBaseBranch: missingBase,
+    ]
+    return NoticeKind.allCases.compactMap { kind in
+      guard let subjects = found[kind], !subjects.isEmpty else { return nil }
+      var notice = Notice(kind, subjects)
+      if notice.isForbidden(by: store.project.settings.forbid) {
+        notice.forbidden = .settings
+      } else if let base = review?.base, notice.isForbidden(by: base.rules.forbid) {
+        notice.forbidden = .base(base.ref)
+      }
+      return notice
+    }
+  }
+
+  private func levels(_ isMeant: (MatchLevel) -> Bool) -> [NoticeSubject] {
+    pictures.compactMap { check in
+      let level = check.record.settings.level
+      return isMeant(level) ? .level(check.key, level, check.record.origins.level) : nil
+    }
+  }
+
+  /// A text is equal byte for byte or not at all, whatever level and budget say.
+  private var pictures: [Verdict.JudgedCheck] { verdict.checks.filter { $0.record.kind == .picture } }
+
+  private var budgets: [NoticeSubject] {
+    pictures.compactMap { check in
+      let budget = check.record.settings.budget
+      return budget.allowsNothing ? nil : .budget(check.key, budget, check.record.origins.budget)
+    }
+  }
+
+  private var regions: [NoticeSubject] {
+    pictures.compactMap { check in
+      guard check.record.settings.regions.contains(where: \.kind.forgives) else { return nil }
+      guard let share = check.record.forgivenShare, share.isFinite else {
+        return .regions(check.key, share: nil)
+      }
+      return share > Self.wideShare ? .regions(check.key, share: share) : nil
+    }
+  }
+
+  private var approvals: [NoticeSubject] {
+    verdict.checks.compactMap { check in
+      if case .approved(_, let record) = check.outcome { .approval(check.key, record) } else { nil }
+    }
+  }
+
+  // MARK: - Baselines that were compared with nothing
+
+  /// Baselines that no check used, by the test that is why, and the others.
+  private struct Idle {
+    var ignoring: [NoticeSubject] = []
+    var skipped: [NoticeSubject] = []
+    var rest: [CheckKey] = []
+  }
+
+  private var idleBaselines: Idle {
+    let made = verdict.checks.map(\.key) + verdict.refusals.compactMap(\.key)
+    let isShard = run.launch?.shard != nil && run.launch?.parts == nil
+    let ignoring = Set(run.processes.flatMap { $0.ignoring ?? [] })
+    var idle = Idle()
+    var ofIgnoring: [TestOwner: [CheckKey]] = [:]
+    var ofSkipped: [TestOwner: [CheckKey]] = [:]
+    let skipped = SkippedTests(run.results)
+    // Orphans are named as such, and stop the gate.
+    for key in store.listing(besides: made + verdict.orphans).keys {
+      let owner = key.test.map { TestOwner(suite: key.suite, test: $0) }
+      if let owner, ignoring.contains(owner) {
+        ofIgnoring[owner, default: []].append(key)
+      } else if let owner, skipped.contains(owner) {
+        ofSkipped[owner, default: []].append(key)
+      } else if !isShard {
+        // Which baselines are those of another part of the suite is not known.
+        idle.rest.append(key)
+      }
+    }
+    idle.ignoring = ignoring.sorted().map { .test($0, ofIgnoring[$0] ?? []) }
+    idle.skipped = ofSkipped.keys.sorted().map { .test($0, ofSkipped[$0] ?? []) }
+    return idle
+  }
+
+  private func isOfBase(_ key: CheckKey) -> Bool {
+    guard let review else { return false }
+    return review.base.files[BaselineFiles(key, in: store.project.baselines).sidecarPath] != nil
+  }
+
+  /// The baselines of the base that are gone; what has another name is not.
+  private var gone: [NoticeSubject] {
+    (review?.changes ?? []).compactMap { change in
+      guard change.kind == .removed, let key = change.key else { return nil }
+      return .gone(key, change.decision)
+    }
+  }
+
+  // MARK: - The run as a whole
+
+  private var shards: [NoticeSubject] {
+    if let parts = run.launch?.parts {
+      return parts.filter { $0.checks == 0 }.compactMap(\.shard).map(NoticeSubject.emptyShard)
+    }
+    guard let shard = run.launch?.shard, shard.count > 1 else { return [] }
+    return [.shard(shard)]
+  }
+
+  /// A commit with other sources is a reason not to trust the run, and told as such.
+  private var commit: [NoticeSubject] {
+    guard let other = verdict.otherCommit, other.hasSameSources else { return [] }
+    return [.commit(ran: other.run, now: other.present)]
+  }
+
+  /// That no base was named matters where it is forbidden; a run on a developer's machine needs none.
+  private var missingBase: [NoticeSubject] {
+    review == nil && store.project.settings.forbid.contains(.missingBaseBranch) ? [.noBase] : []
+  }
+}
+
+extension DifferenceBudget {
+  /// Whether no pixel may differ.
+  fileprivate var allowsNothing: Bool {
+    (maxDiffPixels ?? 0) == 0 && (maxDiffPixelRatio ?? 0) == 0 && (precision ?? 1) == 1
+      && perceptualPrecision == 1 && minimumClusterSize == 1
+  }
+}
+
+/// The tests that were skipped in the last attempt that has a result of them.
+struct SkippedTests {
+  private var owners: Set<TestOwner> = []
+  /// Functions outside of any suite, of which it is not known which file they are in.
+  private var functions: Set<String> = []
+
+  init(_ results: [[TestResult]]) {
+    var last: [TestName: TestResult.End] = [:]
+    for result in results.joined() { last[result.test] = result.end }
+    for (test, end) in last where end == .skipped {
+      if test.suite.isEmpty {
+        functions.insert(test.test)
+      } else {
+        owners.insert(TestOwner(suite: test.suite, test: test.test))
+      }
+    }
+  }
+
+  /// Whether a test was skipped.
+  func contains(_ owner: TestOwner) -> Bool {
+    owners.contains(owner) || owner.suite.count == 1 && functions.contains(owner.test)
+  }
+}
+
+extension Gate {
+  /// Judges a run, and finds the facts that are to be named beside the verdict.
+  package func review(of run: Run, against store: BaselineStore) -> Verdict {
+    naming(verdict(on: run, against: store), run, store)
+  }
+
+  /// Judges a run, and finds the facts that are to be named beside the verdict, with what the branch changed.
+  ///
+  /// `base`: the branch that this one is to be merged into; `nil` if what changed is not to be told.
+  package func review(
+    of run: Run, against store: BaselineStore, since base: BaseBranch?
+  ) throws(BaseError) -> Verdict {
+    var verdict = verdict(on: run, against: store)
+    if let base { verdict.review = try BranchReview(base, store) }
+    return naming(verdict, run, store)
+  }
+
+  private func naming(_ verdict: Verdict, _ run: Run, _ store: BaselineStore) -> Verdict {
+    var verdict = verdict
+    verdict.notices =
+      NoticeFinder(verdict: verdict, run: run, store: store, review: verdict.review).notices()
+    return verdict
+  }
+}

@@ -1,0 +1,73 @@
+import GalleyBaselines
+import GalleyDecisions
+
+/// A fact beside a verdict as JSON.
+package struct NoticeDocument: Encodable, Sendable {
+  /// The kind, as `forbid` in `Galley.json` names it.
+  package var kind: NoticeKind
+  /// What it says, without a full stop.
+  package var sentence: String
+  /// Whether it stops the gate: `settings` if `Galley.json` forbids it, `base` if that of the base branch does.
+  package var forbiddenBy: String?
+  /// What it is about, a line each.
+  package var lines: [String]
+  /// The checks that it is about, by their keys as lines.
+  package var checks: [String]
+  /// The settings that it is about.
+  package var settings: [SettingsChange]?
+
+  init(_ notice: Notice) {
+    kind = notice.kind
+    sentence = NoticeText.wholeSentence(notice)
+    switch notice.forbidden {
+    case .settings: forbiddenBy = "settings"
+    case .base: forbiddenBy = "base"
+    case nil: forbiddenBy = nil
+    }
+    lines = NoticeText.lines(notice)
+    checks = notice.subjects.flatMap(\.keys).map(\.text)
+    let changes = notice.subjects.compactMap { if case .setting(let change) = $0 { change } else { nil } }
+    settings = changes.isEmpty ? nil : changes
+  }
+}
+
+/// What a branch changed of the baselines as JSON.
+package struct BranchReviewDocument: Encodable, Sendable {
+  /// The base, as it was named.
+  package var base: String
+  /// The commit that the branch left it at.
+  package var commit: String
+  /// The baselines that differ.
+  package var changes: [Change]
+
+  /// One baseline that differs.
+  package struct Change: Encodable, Sendable {
+    /// The check as one line, or the path of its files.
+    package var text: String
+    /// The check.
+    package var key: CheckKey?
+    /// The kind of change.
+    package var kind: BaselineChange.Kind
+    /// The former check of what was renamed.
+    package var was: CheckKey?
+    /// What was approved at the base.
+    package var from: ContentDigest?
+    /// What is approved now.
+    package var to: ContentDigest?
+    /// Who decided so, when and why; missing if the journal does not tell.
+    package var decision: DecisionRecord?
+    /// The pictures of both in the report that was written with the verdict.
+    package var pictures: WrittenReport.ChangePictures?
+  }
+
+  init(_ review: BranchReview, _ report: WrittenReport?) {
+    base = review.base.ref
+    commit = review.base.commit
+    changes = review.changes.map { change in
+      Change(
+        text: change.text, key: change.key, kind: change.kind,
+        was: change.kind == .renamed ? change.before?.key : nil, from: change.before?.digest,
+        to: change.after?.digest, decision: change.decision, pictures: report?.changes[change.path])
+    }
+  }
+}

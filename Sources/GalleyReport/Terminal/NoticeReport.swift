@@ -1,0 +1,31 @@
+import GalleyBaselines
+import GalleyDecisions
+import GalleyTree
+
+/// What is named beside a verdict, and what a branch changed, as lines for a terminal.
+enum NoticeReport {
+  /// The number of things that a notice names.
+  private static let mostNamed = 5
+  /// The number of baselines of a branch that are listed.
+  private static let mostChanges = 50
+
+  /// The lines; none if nothing is to be named.
+  static func lines(_ verdict: Verdict) -> [String] {
+    (verdict.notices ?? []).flatMap(lines) + (verdict.review.map(lines) ?? [])
+  }
+
+  private static func lines(_ notice: Notice) -> [String] {
+    let named = NoticeText.lines(notice)
+    let word = notice.forbidden == nil ? "notice" : "forbidden"
+    let end = named.isEmpty ? "." : ":"
+    return ["\(word)  \(ElementText.clean(NoticeText.wholeSentence(notice)))\(end)"]
+      + named.limited(to: mostNamed).map { "  - \(ElementText.clean($0))" }
+  }
+
+  private static func lines(_ review: BranchReview) -> [String] {
+    let end = review.changes.isEmpty ? "." : ":"
+    return ["branch  \(BranchReviewText.sentence(review))\(end)"]
+      + review.changes.map { "\(BranchReviewText.word($0.kind))  \(BranchReviewText.line($0))" }
+      .limited(to: mostChanges).map { "  \(ElementText.clean($0))" }
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyBaselines
+import GalleyDecisions
+import GalleyTree
+
+/// Sentences about what a branch changed of the baselines, the same in every report.
+enum BranchReviewText {
+  /// The number of baselines that differ by kind, such as
+  /// `3 baselines differ from origin/main (0123456789): 1 added, 2 changed`.
+  static func sentence(_ review: BranchReview) -> String {
+    let base = "\(ElementText.clean(review.base.ref, limit: 80)) (\(review.base.commit.prefix(10)))"
+    guard !review.changes.isEmpty else { return "no baseline differs from \(base)" }
+    let count = review.changes.count
+    let kinds = BaselineChange.Kind.allCases.compactMap { kind -> String? in
+      let number = review.changes.count { $0.kind == kind }
+      return number == 0 ? nil : "\(Numeral.grouped(number)) \(word(kind))"
+    }
+    return "\(CheckText.count(count, "baseline")) \(count == 1 ? "differs" : "differ") from \(base): "
+      + kinds.joined(separator: ", ")
+  }
+
+  /// A kind of change in one word.
+  static func word(_ kind: BaselineChange.Kind) -> String {
+    switch kind {
+    case .added: "added"
+    case .changed: "changed"
+    case .removed: "removed"
+    case .renamed: "renamed"
+    case .rewritten: "written anew"
+    }
+  }
+
+  /// A change as one line without its kind, such as `RecipesTests/testDetails / details @ iphone-x-light: approved by Ada`.
+  static func line(_ change: BaselineChange) -> String {
+    let name = ElementText.clean(change.text, limit: 300)
+    let old =
+      change.kind == .renamed ? ", which was \(change.before?.key?.text ?? change.before?.path ?? "")" : ""
+    return "\(name)\(ElementText.clean(old, limit: 300)): \(decision(change))"
+  }
+
+  /// Who made a baseline what it is, when and why; or that nobody is known to have.
+  static func decision(_ change: BaselineChange) -> String {
+    if let decision = change.decision { return DecisionText.whole(decision) }
+    return change.kind == .rewritten
+      ? "the same content by its digest, in other files"
+      : "no decision on this branch says who did it"
+  }
+}

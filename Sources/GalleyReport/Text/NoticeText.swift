@@ -1,0 +1,101 @@
+import GalleyBaselines
+import GalleyDecisions
+import GalleyTree
+
+/// Sentences about what is named beside a verdict, the same in every report.
+enum NoticeText {
+  /// What a notice says in one sentence without a full stop, such as `2 checks have a budget of pixels that may differ`.
+  static func sentence(_ notice: Notice) -> String {
+    let number = notice.subjects.count
+    func checks(_ one: String, _ many: String) -> String {
+      "\(CheckText.count(number, "check")) \(number == 1 ? one : many)"
+    }
+    switch notice.kind {
+    case .levelBelowExact:
+      return checks("is", "are") + " compared at level Strict, which forgives what nobody sees"
+    case .levelBelowStrict: return checks("is", "are") + " compared at a level below Strict"
+    case .budget: return checks("has", "have") + " a budget of pixels that may differ"
+    case .wideRegions:
+      return checks("has", "have") + " regions that forgive in more than half of the screen"
+    case .ignoreSnapshots:
+      return "\(CheckText.count(number, "test")) \(number == 1 ? "was" : "were") told to compare nothing"
+    case .disabledTests:
+      return "\(CheckText.count(number, "test")) with baselines \(number == 1 ? "was" : "were") skipped"
+    case .uncheckedBaselines:
+      return "\(CheckText.count(number, "baseline")) \(number == 1 ? "was" : "were") compared with nothing"
+    case .vanishedChecks: return CheckText.count(number, "check") + " of the base vanished"
+    case .missingShards: return "not all parts of the suite compared something"
+    case .approvedElsewhere:
+      return checks("differs", "differ")
+        + " and pass\(number == 1 ? "es" : "") by an approval of another branch"
+    case .otherCommit: return "the run is of another commit than the one that is checked out"
+    case .changedSettings:
+      return
+        "\(CheckText.count(number, "setting")) in \(Settings.fileName) \(number == 1 ? "differs" : "differ") from the base"
+    case .missingBaseBranch:
+      return "no base branch was named, so it is not known what this branch approved; name it with --base"
+    }
+  }
+
+  /// The sentence, with what forbids it if anything does.
+  static func wholeSentence(_ notice: Notice) -> String {
+    guard let rule = notice.forbidden else { return sentence(notice) }
+    return "\(sentence(notice)), and \(authority(rule)) forbids it (\(notice.kind.rawValue))"
+  }
+
+  /// What forbids a notice, in words that a verb follows.
+  private static func authority(_ rule: NoticeRule) -> String {
+    switch rule {
+    case .settings: Settings.fileName
+    case .base(let ref): "\(Settings.fileName) of \(ElementText.clean(ref, limit: 80))"
+    }
+  }
+
+  /// The things that a notice is about, a line each; none where the sentence says it all.
+  static func lines(_ notice: Notice) -> [String] {
+    notice.subjects.compactMap(line)
+  }
+
+  private static func line(_ subject: NoticeSubject) -> String? {
+    switch subject {
+    case .level(let key, let level, let origin):
+      return "\(key.text): \(level.name), \(ToleranceText.origin(origin))"
+    case .budget(let key, let budget, let origin):
+      return "\(key.text): \(ToleranceText.budget(budget) ?? "nothing"), \(ToleranceText.origin(origin))"
+    case .regions(let key, let share):
+      return "\(key.text): \(share.map { "\(Numeral.percent($0)) of it" } ?? "how much of it is not known")"
+    case .test(let owner, let keys):
+      let test = CheckKey(suite: owner.suite, test: owner.test, name: "", environment: .picture).ownerText
+      return keys.isEmpty
+        ? "\(test): no baseline" : "\(test): \(CheckText.count(keys.count, "baseline")), \(names(keys))"
+    case .unchecked(let key): return "\(key.text): not checked"
+    case .gone(let key, let decision):
+      return
+        "\(key.text): \(decision.map { DecisionText.whole($0) } ?? "removed, and no decision says by whom")"
+    case .approval(let key, let record): return "\(key.text): \(DecisionText.whole(record))"
+    case .shard(let shard): return "the run is shard \(shard.text) alone, and the others are not here"
+    case .emptyShard(let shard): return "shard \(shard.text) compared nothing"
+    case .commit(let ran, let now):
+      return
+        "the run is of \(ran.prefix(10)), and \(now.map { "\($0.prefix(10)) is" } ?? "nothing is") checked out"
+    case .setting(let change): return setting(change)
+    case .noBase: return nil
+    }
+  }
+
+  /// The first names of a list of checks.
+  private static func names(_ keys: [CheckKey]) -> String {
+    let shown = keys.prefix(3).map { ElementText.clean($0.name, limit: 60) }.joined(separator: ", ")
+    return keys.count > 3 ? "\(shown) and \(keys.count - 3) more" : shown
+  }
+
+  /// A setting with both values, such as `level: "exact" before, "layout" now`.
+  static func setting(_ change: SettingsChange) -> String {
+    guard let field = change.field else {
+      return "the file cannot be read as settings there or here, so its settings are not compared"
+    }
+    func value(_ text: String?) -> String { text.map { ElementText.clean($0, limit: 120) } ?? "not set" }
+    return
+      "\(ElementText.clean(field, limit: 60)): \(value(change.before)) before, \(value(change.after)) now"
+  }
+}

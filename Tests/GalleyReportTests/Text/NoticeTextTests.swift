@@ -1,0 +1,183 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyDiff
+import GalleyExplanation
+import GalleyTree
+import Testing
+
+@testable import GalleyReport
+
+@Suite struct NoticeTextTests {
+  /// Notices of every kind, with subjects of every kind.
+  static func everything() throws -> [Notice] {
+    let (one, two) = (Samples.key("one"), Samples.key("two"))
+    let owner = TestOwner(suite: ["RecipesTests"], test: "testDetails")
+    var decision = DecisionRecord(
+      .remove, Samples.signature, run: nil, key: one, from: nil, to: nil)
+    decision.reason = "no longer there"
+    let shard = try #require(Shard(2, of: 5))
+    return [
+      Notice(.levelBelowExact, [.level(one, .strict, .check)]),
+      Notice(
+        .levelBelowStrict, [.level(one, .layout, .project), .level(two, .none, .test)],
+        forbidden: .base("origin/main")),
+      Notice(.budget, [.budget(one, try DifferenceBudget(maxDiffPixels: 41), .check)], forbidden: .settings),
+      Notice(.wideRegions, [.regions(one, share: 0.625), .regions(two, share: nil)]),
+      Notice(.ignoreSnapshots, [.test(owner, [])]),
+      Notice(.disabledTests, [.test(owner, (1...5).map { Samples.key("n\($0)") })]),
+      Notice(.uncheckedBaselines, [.unchecked(one)]),
+      Notice(.vanishedChecks, [.gone(one, decision), .gone(two, nil)]),
+      Notice(.missingShards, [.shard(shard), .emptyShard(shard)]),
+      Notice(.approvedElsewhere, [.approval(one, decision)]),
+      Notice(
+        .otherCommit,
+        [
+          .commit(ran: String(repeating: "a", count: 40), now: String(repeating: "b", count: 40)),
+          .commit(ran: String(repeating: "a", count: 40), now: nil),
+        ]),
+      Notice(
+        .changedSettings,
+        [
+          .setting(SettingsChange(field: "level", before: "\"exact\"", after: "\"layout\"")),
+          .setting(SettingsChange(field: "forbid", before: nil, after: "[]")), .setting(SettingsChange()),
+        ]),
+      Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
+    ]
+  }
+
+  /// A clean verdict with notices.
+  private static func verdict() throws -> Verdict {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    var verdict = try sandbox.verdict("r")
+    verdict.notices = try everything()
+    return verdict
+  }
+
+  @Test func everyKindHasItsSentence() throws {
+    let notices = try Self.everything()
+    #expect(notices.map(\.kind) == NoticeKind.allCases)
+    #expect(
+      notices.map(NoticeText.wholeSentence) == [
+        "1 check is compared at level Strict, which forgives what nobody sees",
+        "2 checks are compared at a level below Strict, and Galley.json of origin/main forbids it (levelBelowStrict)",
+        "1 check has a budget of pixels that may differ, and Galley.json forbids it (budget)",
+        "2 checks have regions that forgive in more than half of the screen",
+        "1 test was told to compare nothing", "1 test with baselines was skipped",
+        "1 baseline was compared with nothing", "2 checks of the base vanished",
+        "not all parts of the suite compared something",
+        "1 check differs and passes by an approval of another branch",
+        "the run is of another commit than the one that is checked out",
+        "3 settings in Galley.json differ from the base",
+        "no base branch was named, so it is not known what this branch approved; name it with --base, and Galley.json "
+          + "forbids it (missingBaseBranch)",
+      ])
+  }
+
+  @Test func aTerminalNamesWhatTheyAreAbout() throws {
+    let verdict = try Self.verdict()
+    #expect(
+      TerminalReport.gate(verdict) == """
+        notice  1 check is compared at level Strict, which forgives what nobody sees:
+          - RecipesTests/testDetails / one @ iphone-x-light: Strict, set by the check
+        forbidden  2 checks are compared at a level below Strict, and Galley.json of origin/main forbids it \
+        (levelBelowStrict):
+          - RecipesTests/testDetails / one @ iphone-x-light: Layout, set in Galley.json
+          - RecipesTests/testDetails / two @ iphone-x-light: None, set by the test
+        forbidden  1 check has a budget of pixels that may differ, and Galley.json forbids it (budget):
+          - RecipesTests/testDetails / one @ iphone-x-light: maxDiffPixels 41, set by the check
+        notice  2 checks have regions that forgive in more than half of the screen:
+          - RecipesTests/testDetails / one @ iphone-x-light: 63 % of it
+          - RecipesTests/testDetails / two @ iphone-x-light: how much of it is not known
+        notice  1 test was told to compare nothing:
+          - RecipesTests/testDetails: no baseline
+        notice  1 test with baselines was skipped:
+          - RecipesTests/testDetails: 5 baselines, n1, n2, n3 and 2 more
+        notice  1 baseline was compared with nothing:
+          - RecipesTests/testDetails / one @ iphone-x-light: not checked
+        notice  2 checks of the base vanished:
+          - RecipesTests/testDetails / one @ iphone-x-light: removed by Ada on 2026-07-25: no longer there
+          - RecipesTests/testDetails / two @ iphone-x-light: removed, and no decision says by whom
+        notice  not all parts of the suite compared something:
+          - the run is shard 2/5 alone, and the others are not here
+          - shard 2/5 compared nothing
+        notice  1 check differs and passes by an approval of another branch:
+          - RecipesTests/testDetails / one @ iphone-x-light: removed by Ada on 2026-07-25: no longer there
+        notice  the run is of another commit than the one that is checked out:
+          - the run is of aaaaaaaaaa, and bbbbbbbbbb is checked out
+          - the run is of aaaaaaaaaa, and nothing is checked out
+        notice  3 settings in Galley.json differ from the base:
+          - level: "exact" before, "layout" now
+          - forbid: not set before, [] now
+          - the file cannot be read as settings there or here, so its settings are not compared
+        forbidden  no base branch was named, so it is not known what this branch approved; name it with --base, and \
+        Galley.json forbids it (missingBaseBranch).
+
+        run r: compared 1 of 1: 1 match, 0 differ, 0 new
+        Something passes by what the settings forbid.
+
+        """)
+  }
+
+  @Test func manySubjectsAreCounted() throws {
+    var verdict = try Self.verdict()
+    verdict.notices = [
+      Notice(.uncheckedBaselines, (0..<60).map { .unchecked(Samples.key("check \($0)")) })
+    ]
+    let text = TerminalReport.gate(verdict)
+    #expect(text.contains("notice  60 baselines were compared with nothing:\n"))
+    #expect(text.contains("check 4 @ iphone-x-light: not checked\n  - … and 55 more\n"))
+    #expect(MarkdownReport(verdict).text().contains("- … and 10 more\n"))
+    #expect(VerdictDocument(verdict).notices?.first?.checks.count == 60)
+    #expect(verdict.exitCode == .clean)
+  }
+
+  @Test func markdownFoldsWhatPassesAndOpensWhatIsForbidden() throws {
+    var verdict = try Self.verdict()
+    verdict.notices = verdict.notices?.filter {
+      [.levelBelowExact, .budget, .missingBaseBranch].contains($0.kind)
+    }
+    let text = MarkdownReport(verdict).text()
+    #expect(
+      text.hasPrefix(
+        "### ❌ Galley: Something passes by what the settings forbid\\.".replacing("\\.", with: ".")))
+    #expect(
+      text.contains(
+        "<details><summary>ℹ️ <b>1 check is compared at level Strict, which forgives what nobody sees</b></summary>\n\n"
+          + "- RecipesTests/\u{200B}testDetails /\u{200B} one"))
+    #expect(text.contains("<details open><summary>⛔ <b>1 check has a budget of pixels"))
+    #expect(text.contains("⛔ **no base branch was named"))
+  }
+
+  @Test func annotationsNameThem() throws {
+    let text = GitHubReport(try Self.verdict()).annotations
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.count == 9)
+    #expect(lines.prefix(3).allSatisfy { $0.hasPrefix("::error title=Galley%3A ") })
+    #expect(
+      lines[1]
+        == "::error title=Galley%3A budget::1 check has a budget of pixels that may differ, and Galley.json forbids it "
+        + "(budget)%0ARecipesTests/testDetails / one @ iphone-x-light: maxDiffPixels 41, set by the check")
+    #expect(lines.dropFirst(3).allSatisfy { $0.hasPrefix("::notice title=Galley%3A ") })
+  }
+
+  @Test func jUnitFailsForWhatIsForbidden() throws {
+    let text = JUnitReport(try Self.verdict()).text
+    #expect(text.contains("<testcase name=\"nothing passes by what the settings forbid\""))
+    #expect(text.contains("notice  1 test was told to compare nothing:"))
+    var clean = try Self.verdict()
+    clean.notices = []
+    #expect(!JUnitReport(clean).text.contains("forbid"))
+  }
+
+  @Test func thePageShowsThem() throws {
+    let document = ViewerDocument(try Self.verdict(), started: nil, checks: [], evidence: [])
+    #expect(document.title == "Something passes by what the settings forbid.")
+    let notes = document.notes.filter { $0.title.contains("told to compare nothing") }
+    #expect(notes.first?.lines == ["RecipesTests/testDetails: no baseline"])
+    #expect(document.notes.filter(\.isFault).count == 3)
+  }
+}
