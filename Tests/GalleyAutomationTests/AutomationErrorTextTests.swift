@@ -250,14 +250,48 @@ import Testing
       app(button("OK")), Self.system(alert("Allow Access?", buttons: "Don’t Allow", "Allow")),
     ])
     expect(device, query.button("Allow")) {
-      "17"
+      """
+      Failed to tap "Allow" Button: No matches found for Elements matching predicate '"Allow" IN identifiers' from input {(
+          Button, {{100.0, 100.0}, {100.0, 44.0}}, label: 'OK'
+      )}
+      Step by step:
+        Target Application 'app': 1 element
+        Descendants matching type Button: 1 element
+        Elements matching predicate '"Allow" IN identifiers': 0 elements  ← became empty here
+      In front: alert “Allow Access?”.
+      It belongs to SpringBoard (com.apple.springboard), not to app.
+      To answer it: XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts["Allow Access?"].buttons["Allow"].tap()
+      To have it answered: addUIInterruptionMonitor(withDescription:handler:).
+      Waited 2s, until 2s.
+      On the screen:
+        application “app” (0, 0) 375 × 812 covered
+          window (0, 0) 375 × 812 covered
+            button “OK” (100, 100) 100 × 44 covered
+        application “SpringBoard” (0, 0) 375 × 812
+          alert “Allow Access?” (52, 330) 270 × 150
+            button “Don’t Allow” (52, 436) 135 × 44
+            button “Allow” (187, 436) 135 × 44
+      """
     }
   }
 
   @Test func interruptedByTheSystem() {
     let device = ScriptedDevice([app(button("OK", 60, 340)), Self.system(alert("Low Battery"))])
     expect(device, query.button("OK")) {
-      "18"
+      """
+      Failed to tap "OK" Button: interrupted
+      "Low Battery" Alert is in the way; no monitor answered it, and the built-in handler could not.
+      It belongs to SpringBoard (com.apple.springboard), not to app.
+      To answer it: XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts["Low Battery"]
+      To have it answered: addUIInterruptionMonitor(withDescription:handler:).
+      Waited 2s, until 2s.
+      On the screen:
+        application “app” (0, 0) 375 × 812 covered
+          window (0, 0) 375 × 812 covered
+            button “OK” (60, 340) 100 × 44 covered  ← this
+        application “SpringBoard” (0, 0) 375 × 812
+          alert “Low Battery” (52, 330) 270 × 150
+      """
     }
   }
 
@@ -266,9 +300,20 @@ import Testing
     let automator = Automator(driver: device)
     automator.interruptionPolicy = .fail
     let error = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
-    #expect(device.now == .zero && device.gestures.isEmpty)
+    #expect(device.now < .seconds(1) && device.gestures.isEmpty)
     let report = error.map { AutomationErrorText.report($0) } ?? ""
-    #expect(report == "19")
+    #expect(
+      report == """
+        Failed to tap "OK" Button: interrupted
+        "Sure?" Alert came up over it, and the interruption policy is to fail. Set interruptionPolicy to .answer to have it answered.
+        Waited 0.02s, until 0.02s.
+        On the screen:
+          application “app” (0, 0) 375 × 812
+            window (0, 0) 375 × 812
+              button “OK” (60, 340) 100 × 44 covered  ← this
+              alert “Sure?” (52, 330) 270 × 150
+                button “Cancel” (52, 436) 270 × 44
+        """)
   }
 
   @Test func answeredBefore() {
@@ -283,7 +328,7 @@ import Testing
       report.contains(
         """
         Interruptions answered before:
-          at 0.05s "Sure?" Alert: the built-in handler tapped "Cancel" Button, in “Tap "OK" Button”
+          at 0.1s "Sure?" Alert: the built-in handler tapped "Cancel" Button, in “Tap "OK" Button”
         """))
   }
 
@@ -302,7 +347,28 @@ import Testing
       FailedRequest("GET", "https://b.example/3", sent: .zero, reason: .status(404)),
     ]
     expect(device, query.button("Recipe")) {
-      "21"
+      """
+      Failed to tap "Recipe" Button: No matches found for Descendants matching type Button from input {(
+          Application, {{0.0, 0.0}, {375.0, 812.0}}, label: 'app'
+      )}
+      Step by step:
+        Target Application 'app': 1 element
+        Descendants matching type Button: 0 elements  ← became empty here
+        Elements matching predicate '"Recipe" IN identifiers': 0 elements
+      Still loading: activityIndicator “Loading”.
+      No server answers GET https://a.example/1.
+        its servers begin with: https://b.example/
+        to answer it: device.network.serve("https://a.example/") { request in … }
+      GET https://b.example/2 is not answered after 1s.
+      The answer to GET https://b.example/3 is status 404.
+      "list" Table goes on: swipe until what is further along exists.
+      Waited 2s, until 2s.
+      On the screen:
+        application “app” (0, 0) 375 × 812
+          window (0, 0) 375 × 812
+            activityIndicator “Loading” (10, 600) 20 × 20
+            table "list" (0, 0) 375 × 500
+      """
     }
   }
 

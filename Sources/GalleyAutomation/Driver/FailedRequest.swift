@@ -102,13 +102,13 @@ extension FailedRequest {
 
   /// What failed, in one sentence without a full stop.
   ///
-  /// - Parameter instant: The present, counted from the device's start.
-  package func sentence(at instant: Duration) -> String {
+  /// - Parameter time: How long ago it was sent, in words.
+  package func sentence(after time: String) -> String {
     let request = ElementText.clean("\(method) \(url)", limit: 200)
     return switch reason {
     case .noServer: "no server answers \(request)"
     case .unreachable: "\(request) reached no server"
-    case .pending: "\(request) is not answered after \(AutomationErrorText.seconds(instant - sent))"
+    case .pending: "\(request) is not answered after \(time)"
     case .status(let status): "the answer to \(request) is status \(status)"
     }
   }

@@ -27,7 +27,7 @@ extension AutomationErrorText {
     guard error.cause == .missing else { return lines }
     if let busy = busy(error) { lines.append("Still loading: \(busy).") }
     for request in error.requests.suffix(requestLimit) {
-      let sentence = request.sentence(at: error.snapshot.instant)
+      let sentence = request.sentence(after: seconds(error.snapshot.instant - request.sent))
       lines.append(sentence.prefix(1).uppercased() + sentence.dropFirst() + ".")
       lines += request.details.map { "  \($0)" }
     }

@@ -50,7 +50,7 @@ enum LoadReportText {
     if let question = report.scene.question { reasons.append("\(SceneText.name(question)) is in front") }
     reasons += (report.busy ?? []).prefix(1).map { "\($0) is still there" }
     let requests = (report.scene.requests ?? []).filter(\.isTelling)
-    return reasons + requests.suffix(1).map { $0.sentence(at: report.scene.instant) }
+    return reasons + requests.suffix(1).map { SceneText.sentence($0, report.scene) }
   }
 
   private static func findings(_ findings: [Finding], indent: String) -> [String] {

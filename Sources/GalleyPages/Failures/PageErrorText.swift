@@ -110,12 +110,7 @@ package struct PageErrorText: Sendable {
 
   private static func words(_ failure: ActionFailure) -> (String, [String]) {
     let what = name(failure.element, of: failure.page)
-    var title = "cannot \(failure.verb) \(what): \(words(failure.cause))"
-    if case .interrupted(let interruption) = failure.cause, let question = failure.scene.question,
-      question.isForeign, question.name == interruption
-    {
-      title = "cannot \(failure.verb) \(what): \(words(.interrupted(by: SceneText.name(question))))"
-    }
+    let title = "cannot \(failure.verb) \(what): \(words(namingOwner(of: failure)))"
     var body = ["  tried \(failure.locator) for \(DurationText.seconds(failure.waited))"]
     if !failure.answered.isEmpty {
       body.append("  answered meanwhile: \(failure.answered.joined(separator: ", "))")
@@ -123,6 +118,18 @@ package struct PageErrorText: Sendable {
     if !failure.restless.isEmpty { body.append("  not at rest: \(failure.restless.joined(separator: ", "))") }
     body += wayOut(failure)
     return (title, body + overlays(failure.overlays, since: failure.scene.instant - failure.waited))
+  }
+
+  /// The cause of a failure, with the app that what came up belongs to, where that is another one.
+  private static func namingOwner(of failure: ActionFailure) -> ActionFailure.Cause {
+    guard let question = failure.scene.question else { return failure.cause }
+    let name = SceneText.name(question)
+    return switch failure.cause {
+    case .interrupted(question.name): .interrupted(by: name)
+    case .interruptionRefused(question.name): .interruptionRefused(by: name)
+    case .interruptedTooOften(question.name, let limit): .interruptedTooOften(by: name, limit: limit)
+    default: failure.cause
+    }
   }
 
   /// What can be done about an action that the device refused.

@@ -22,7 +22,9 @@ struct SceneText {
     if let standing = scene.standing, standing.isThere, !standing.here.isEmpty, error.speaksOfUse {
       lines.append("  in front of \(standing.page): \(standing.here.joined(separator: ", "))")
     }
-    if let question = scene.question, question.isForeign { lines += Self.reaching(question) }
+    if let question = scene.question, question.isForeign {
+      lines += Self.reaching(question, tellsAnswering: !error.tellsAnswering)
+    }
     if error.speaksOfAbsence { lines += Self.requests(scene) }
     lines += Self.interruptions(scene, before: error.began)
     self.lines = lines
@@ -53,13 +55,16 @@ struct SceneText {
       ? "scrollIntoView()" : "page.\(element).scrollIntoView()"
   }
 
-  private static func reaching(_ question: SceneQuestion) -> [String] {
+  private static func reaching(_ question: SceneQuestion, tellsAnswering: Bool) -> [String] {
     let buttons = question.buttons.map { ElementText.clean($0, limit: 60) }.joined(separator: ", ")
-    return [
+    let lines = [
       "  it belongs to \(question.ownerName) (\(question.owner)), not to \(question.application)"
         + (buttons.isEmpty ? "" : "; its buttons: \(buttons)"),
       "  to answer it: a page on Application(\"\(question.owner)\", on: app.automator)",
-      "  to have it answered: Overlay(…, of: \"\(question.owner)\") in the atlas, or automator.monitors.add",
+    ]
+    guard tellsAnswering else { return lines }
+    return lines + [
+      "  to have it answered: Overlay(…, of: \"\(question.owner)\") in the atlas, or automator.monitors.add"
     ]
   }
 
@@ -68,8 +73,13 @@ struct SceneText {
 
   private static func requests(_ scene: FailureScene) -> [String] {
     (scene.requests ?? []).suffix(requestLimit).flatMap { request in
-      ["  \(request.sentence(at: scene.instant))"] + request.details.map { "    \($0)" }
+      ["  \(sentence(request, scene))"] + request.details.map { "    \($0)" }
     }
+  }
+
+  /// What became of a request.
+  static func sentence(_ request: FailedRequest, _ scene: FailureScene) -> String {
+    request.sentence(after: DurationText.seconds(scene.instant - request.sent))
   }
 
   private static func interruptions(_ scene: FailureScene, before end: Duration?) -> [String] {
@@ -107,6 +117,12 @@ extension PageError {
     case .element, .notLoaded: true
     default: false
     }
+  }
+
+  /// Whether its own words tell how what came up is answered.
+  fileprivate var tellsAnswering: Bool {
+    guard case .action(let failure) = self, case .interruptionRefused = failure.cause else { return false }
+    return true
   }
 
   /// Whether it is about something that a test wanted to use.

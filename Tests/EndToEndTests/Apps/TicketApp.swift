@@ -47,7 +47,6 @@ struct TicketList: View {
       }
       .accessibilityIdentifier("tickets.list")
       .navigationTitle("Tickets")
-      .toolbar { Button("Ask") { isAsking = true }.accessibilityIdentifier("tickets.ask") }
     }
     .alert("Delete All?", isPresented: $isAsking) {
       Button("Keep", role: .cancel) {}
@@ -88,6 +87,7 @@ struct SeatView: View {
   @State private var isNear = false
   @State private var row = 0.0
   @State private var taps = 0
+  @State private var isAsking = false
   @Environment(\.permissions) private var permissions
 
   var body: some View {
@@ -99,8 +99,13 @@ struct SeatView: View {
       )
       .accessibilityIdentifier("seat.near")
       Slider(value: $row, in: 0...4, step: 1) { Text("Row") }.accessibilityIdentifier("seat.row")
+      Button("Cancel") { isAsking = true }.accessibilityIdentifier("seat.cancel")
       Button("Book \(taps)") { taps += 1 }.accessibilityIdentifier("seat.book")
     }
     .padding(16)
+    .alert("Delete All?", isPresented: $isAsking) {
+      Button("Keep", role: .cancel) {}
+      Button("Delete", role: .destructive) {}
+    }
   }
 }

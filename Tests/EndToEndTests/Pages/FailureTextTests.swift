@@ -19,7 +19,12 @@ import Testing
   @Test func whatIsFurtherDownIsScrolledTo() throws {
     let tickets = try Page<Tickets>(on: launch())
     let text = try words { _ = try tickets.deleteAll.tap() }
-    #expect(text == "1")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: cannot tap deleteAll of Tickets: there is no button "tickets.delete"
+          table "tickets.list" goes on beyond the screen: scroll to it before, by page.deleteAll.scrollIntoView()
+          declared at TicketPages.swift:LINE
+        """)
     try tickets.deleteAll.scrollIntoView()
     _ = try tickets.deleteAll.tap()
   }
@@ -27,16 +32,33 @@ import Testing
   @Test func whatIsFurtherDownCannotBeRequired() throws {
     let app = try launch()
     let text = try words { try Page<WholeTickets>(on: app) }
-    #expect(text == "2")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: WholeTickets did not load within 5 seconds (2 looks)
+          missing 1 of 2 required:
+            ✗ footer — button "tickets.delete", required at TicketPages.swift:LINE
+          found: list
+          table "tickets.list" goes on beyond the screen
+          what is further along belongs in Optionally: scroll to it, by scrollIntoView()
+        """)
   }
 
   @Test func aPageThatHasGoneNamesTheOneThatIsThere() throws {
     let tickets = try Page<Tickets>(on: launch())
     _ = try tickets.rows[0].open.tap()
-    let tapping = try words { _ = try tickets.ask.tap() }
-    #expect(tapping == "3")
+    let tapping = try words { _ = try tickets.deleteAll.tap() }
+    #expect(
+      tapping == """
+        FailureTextTests.swift:LINE: cannot tap deleteAll of Tickets: Tickets is no longer there, Ticket is
+          there is no button "tickets.delete"
+          declared at TicketPages.swift:LINE
+        """)
     let finding = try words { _ = try tickets.rows[0] }
-    #expect(finding == "4")
+    #expect(
+      finding == """
+        FailureTextTests.swift:LINE: cannot find a row of rows of Tickets: there is no row at all: Tickets is no longer there, Ticket is
+          looked for cell "tickets.row"
+        """)
   }
 
   @Test func aSystemAlertIsNotOfTheApp() throws {
@@ -44,7 +66,17 @@ import Testing
     let seat = try Page<Seat>(on: app)
     app.device?.present(SystemAlert("Low Battery", message: "10 % are left."))
     let text = try words { try Page<BatteryAlert>(on: app) }
-    #expect(text == "5")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: BatteryAlert did not load within 5 seconds (2 looks): alert “Low Battery” of SpringBoard is in front
+          missing 2 of 2 required:
+            ✗ alert — alert “Low Battery”, required at TicketPages.swift:LINE
+            ✗ ok — button “OK”, required at TicketPages.swift:LINE
+          here instead: Seat
+          it belongs to SpringBoard (com.apple.springboard), not to org.example.TicketApp; its buttons: OK
+          to answer it: a page on Application("com.apple.springboard", on: app.automator)
+          to have it answered: Overlay(…, of: "com.apple.springboard") in the atlas, or automator.monitors.add
+        """)
     let system = Application("com.apple.springboard", on: app.automator)
     try Page<BatteryAlert>(on: system).ok.tap()
     try seat.book.tap()
@@ -53,7 +85,15 @@ import Testing
   @Test func aRequestThatNoServerAnswersIsNamed() throws {
     let app = try launch("today") { $0.serveSomethingElse() }
     let text = try words { try Page<Today>(on: app) }
-    #expect(text == "6")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: Today did not load within 5 seconds (302 looks): activityIndicator “Loading tickets” is still there; no server answers POST https://tickets.example/today
+          missing 1 of 1 required:
+            ✗ ticket — staticText "today", required at TicketPages.swift:LINE
+          no server answers POST https://tickets.example/today
+            its servers begin with: https://other.example/
+            to answer it: device.network.serve("https://tickets.example/") { request in … }
+        """)
     let failure = try Page<Problem>(on: app)
     #expect(try failure.problem.text == "no server answers POST https://tickets.example/today")
   }
@@ -61,13 +101,25 @@ import Testing
   @Test func aRequestThatTakesTooLongIsNamed() throws {
     let app = try launch("today") { $0.serveTickets(latency: .seconds(60)) }
     let text = try words { try Page<Today>(on: app) }
-    #expect(text == "7")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: Today did not load within 5 seconds (302 looks): activityIndicator “Loading tickets” is still there; POST https://tickets.example/today is not answered after 5.6 seconds
+          missing 1 of 1 required:
+            ✗ ticket — staticText "today", required at TicketPages.swift:LINE
+          POST https://tickets.example/today is not answered after 5.6 seconds
+        """)
   }
 
   @Test func aStatusThatIsAnErrorIsNamed() throws {
     let app = try launch("today") { $0.serveTickets(status: 503) }
     let text = try words { try Page<Today>(on: app) }
-    #expect(text == "8")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: Today did not load within 5 seconds (302 looks): activityIndicator “Loading tickets” is still there
+          missing 1 of 1 required:
+            ✗ ticket — staticText "today", required at TicketPages.swift:LINE
+          the answer to POST https://tickets.example/today is status 503
+        """)
   }
 
   @Test func whatIsAnsweredInTheEndIsNoReason() throws {
@@ -81,20 +133,59 @@ import Testing
   @Test func aSwitchUnderAPermissionQuestionSaysSo() throws {
     let seat = try Page<Seat>(on: launch("seat"))
     let text = try words { try seat.near.set(true) }
-    #expect(text == "9")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: cannot set near of Seat: it should hold “on”, but holds “off”; alert ““Ticket” Would Like to Access Your Location” of SpringBoard is in front
+          tried switch "seat.near" for 5 seconds
+          it belongs to SpringBoard (com.apple.springboard), not to org.example.TicketApp; its buttons: Don’t Allow, Allow
+          to answer it: a page on Application("com.apple.springboard", on: app.automator)
+          to have it answered: Overlay(…, of: "com.apple.springboard") in the atlas, or automator.monitors.add
+        """)
   }
 
   @Test func aListWithoutRowsSaysSo() throws {
     let empty = try Page<Tickets>(on: launch("none"))
     let none = try words { try empty.rows.first { _ in true } }
-    #expect(none == "10")
+    #expect(
+      none == """
+        FailureTextTests.swift:LINE: cannot find a row of rows of Tickets: there is no row at all
+          looked for cell "tickets.row"
+          Tickets does not require them: add them to Required, as by atLeast(1), to have them waited for, or wait with become(atLeast:)
+        """)
     let free = try Page<Tickets>(on: launch("free"))
     let incomplete = try words { try free.rows.first { _ in true } }.split(separator: "\n").prefix(4)
       .joined(separator: "\n")
-    #expect(incomplete == "11")
+    #expect(
+      incomplete == """
+        FailureTextTests.swift:LINE: cannot find a row of rows of Tickets: there are 15 rows, and each lacks something its layout requires
+          looked for cell "tickets.row"
+          rows that do not count, as each lacks something its layout requires:
+            Ticket 0 — lacks price
+        """)
     let full = try Page<Tickets>(on: launch())
     let further = try words { try full.rows["Ticket 59"] }
-    #expect(further == "12")
+    #expect(
+      further == """
+        FailureTextTests.swift:LINE: cannot find a row of rows of Tickets: none of the 15 rows on the screen is “Ticket 59”
+          looked for cell "tickets.row"
+          rows seen, in order:
+            Ticket 0
+            Ticket 1
+            Ticket 2
+            Ticket 3
+            Ticket 4
+            Ticket 5
+            Ticket 6
+            Ticket 7
+            Ticket 8
+            Ticket 9
+            Ticket 10
+            Ticket 11
+            Ticket 12
+            Ticket 13
+            Ticket 14
+          table "tickets.list" goes on beyond the screen: page.rows.scroll(to: "Ticket 59") looks further along
+        """)
   }
 
   @Test func anAlertThatWasAnsweredIsTold() throws {
@@ -106,7 +197,14 @@ import Testing
       app.automator.log.lines.contains { $0.contains("Found 1 interrupting element: \"Low Battery\" Alert") })
     #expect(app.automator.log.lines.contains { $0.contains("Tap \"OK\" Button") })
     let text = try words { try Page<Ticket>(on: app) }
-    #expect(text == "13")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: Ticket did not load within 5 seconds (2 looks)
+          missing 1 of 1 required:
+            ✗ name — staticText "ticket.name", required at TicketPages.swift:LINE
+          here instead: Seat
+          interruption at 0.65 seconds, in “Tap book (button "seat.book")”: "Low Battery" Alert; the built-in handler tapped "OK" Button
+        """)
   }
 
   @Test(.interruptions(.fail)) func anAlertCanBeAFailure() throws {
@@ -118,7 +216,14 @@ import Testing
     }
     app.device?.present(SystemAlert("Low Battery"))
     let text = try words { try seat.book.tap() }
-    #expect(text == "14")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: cannot tap book of Seat: alert “Low Battery” of SpringBoard came up over it, and the interruption policy is to fail
+          tried button "seat.book" for 0 seconds
+          to have it answered: automator.interruptionPolicy = .answer, or an Overlay in the atlas
+          it belongs to SpringBoard (com.apple.springboard), not to org.example.TicketApp; its buttons: OK
+          to answer it: a page on Application("com.apple.springboard", on: app.automator)
+        """)
     app.automator.interruptionPolicy = .answer
     app.automator.monitors.removeAll()
     try seat.book.tap()
@@ -129,25 +234,28 @@ import Testing
     let seat = try Page<Seat>(on: app)
     app.device?.present(SystemAlert("Low Battery"))
     let text = try words { try seat.book.tap() }
-    #expect(text == "15")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: cannot tap book of Seat: alert “Low Battery” of SpringBoard came up over it, and nobody answered that
+          tried button "seat.book" for 5 seconds
+          it belongs to SpringBoard (com.apple.springboard), not to org.example.TicketApp; its buttons: OK
+          to answer it: a page on Application("com.apple.springboard", on: app.automator)
+          to have it answered: Overlay(…, of: "com.apple.springboard") in the atlas, or automator.monitors.add
+        """)
     app.automator.monitors.add("battery") { try $0.tapButton("OK") }
     try seat.book.tap()
   }
 
   @Test func ofAPageAndAnAlertOverItTheAlertIsInFront() throws {
-    let tickets = try Page<Tickets>(on: launch())
-    guard case .second(let question) = try tickets.ask.tap() else {
-      Issue.record("the page under the alert counts")
-      return
-    }
-    #expect(try question.keep.exists)
-    guard case .second = try OneOf<Tickets, DeleteQuestion>(on: tickets.application) else {
+    let seat = try Page<Seat>(on: launch("seat"))
+    guard case .second(let question) = try seat.cancel.tap(),
+      case .second = try OneOf<Seat, DeleteQuestion>(on: seat.application)
+    else {
       Issue.record("the page under the alert counts")
       return
     }
     try question.keep.tap()
-    guard case .first = try OneOf<Tickets, DeleteQuestion>(on: tickets.application, within: .seconds(9))
-    else {
+    guard case .first = try OneOf<Seat, DeleteQuestion>(on: seat.application) else {
       Issue.record("the alert is gone")
       return
     }
@@ -164,7 +272,12 @@ import Testing
     #expect(
       seat.automator.log.lines.contains { $0.contains("stops at “50%”, the step nearest to “60%”") })
     let text = try words { try seat.row.adjust(to: 0.3, tolerance: 0.01, within: .seconds(30)) }
-    #expect(text == "16")
+    #expect(
+      text == """
+        FailureTextTests.swift:LINE: cannot adjust row of Seat: it stops at “25%”, the step nearest to “30%”
+          tried slider "seat.row" for 0.68 seconds
+          ask for a step, or leave out the tolerance
+        """)
   }
 }
 

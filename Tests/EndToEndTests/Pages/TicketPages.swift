@@ -3,14 +3,12 @@ import Galley
 struct Tickets: Layout {
   let list = ScrollArea("tickets.list")
   let rows = Rows("tickets.row", of: TicketRow.self, key: \.name)
-  let ask = Button("tickets.ask", opens: OneOf<Tickets, DeleteQuestion>.self)
   let deleteAll = Button("tickets.delete", opens: DeleteQuestion.self)
 
   var body: Blueprint {
     Required { list }
     Optionally {
       rows
-      ask
       deleteAll
     }
   }
@@ -55,11 +53,13 @@ struct Seat: Layout {
   let near = Toggle("seat.near")
   let row = Slider("seat.row")
   let book = Button("seat.book")
+  let cancel = Button("seat.cancel", opens: OneOf<Seat, DeleteQuestion>.self)
   var body: Blueprint {
     Required {
       near
       row
       book
+      cancel
     }
   }
 }

@@ -137,9 +137,9 @@ import Testing
     }
     #expect(
       lines == [
-        "ReadingTests.swift:LINE: the element Odd.back has the name of a member of Page, so page.back is not the "
+        "GalleyPagesTests/ReadingTests.swift:LINE: the element Odd.back has the name of a member of Page, so page.back is not the "
           + "element: rename it, such as backButton",
-        "ReadingTests.swift:LINE: the element Row.check has the name of a member of Page, so page.check is not the "
+        "GalleyPagesTests/ReadingTests.swift:LINE: the element Row.check has the name of a member of Page, so page.check is not the "
           + "element: rename it, such as checkToggle",
       ])
     #expect(error.localizedDescription == error.description)

@@ -74,7 +74,9 @@ import Testing
     mail.device.applications = Mail.app([])
     let missing = try pageError { try composer.attach.becomes(.isSelected, within: .seconds(1)) }
     #expect(
-      plain(missing).hasPrefix("WaitingTests.swift:LINE: cannot wait for attach of Composer: there is no"))
+      plain(missing).hasPrefix(
+        "WaitingTests.swift:LINE: cannot wait for attach of Composer: Composer is no longer there\n  there is no"
+      ))
   }
 
   @Test func rowsCanBeWaitedFor() throws {
