@@ -212,6 +212,8 @@ package struct CheckExplanation: Encodable, Sendable {
     case .approved:
       ["merge the branch on which it was approved, or approve it here too: galley approve --all"]
     case .recorded: ["run the tests again without recording: galley test"]
+    case .unusable where check.awaitsDecision:
+      ["look at it: galley report", "accept it: galley approve --id \(check.transition.id)"]
     case .unusable: ["repair what is named above, then: galley gate"]
     case .mismatch, .new, .environmentChanged: ["look at it: galley report"] + DecisionText.commands(check)
     }

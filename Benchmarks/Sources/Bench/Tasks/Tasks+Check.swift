@@ -19,7 +19,7 @@ extension Task {
     try device.launch(LaunchRequest(RecipesApp.bundleIdentifier))
     let root = NSTemporaryDirectory() + "galley-bench-\(ProcessInfo.processInfo.processIdentifier)"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    let project = Project(root: root)
+    let project = Project(root: root, cache: .folder(root + "/cache"))
     let recorder = try RunRecorder.open(project, environment: ["GALLEY_RUN": "bench"])
     let runner = CheckRunner(store: BaselineStore(project), recorder: recorder, mode: .missing)
 
