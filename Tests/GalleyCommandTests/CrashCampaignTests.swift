@@ -19,7 +19,7 @@ import Testing
   private static let roundsOfAProject = 20
 
   @Test func killedAtAnyMomentNothingIsLost() throws {
-    let goal = Soak.times(100)
+    let goal = Soak.times(25)
     var tally = CrashTally()
     var seed: UInt64 = 0
     while tally.kills < goal {

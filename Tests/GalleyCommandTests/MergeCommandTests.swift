@@ -142,6 +142,7 @@ import Testing
 
   @Test func sameShardTwiceAndOtherMismatchesAreRefused() throws {
     let (suite, names) = try parts(["Alpha": .same, "Beta": .same], [1, 1, 2])
+    for name in names { try suite.sandbox.forgetDigests(name) }
     func edit(_ name: String, _ field: String, _ text: String) throws {
       let path = ".galley/runs/\(name)/launch.json"
       let old = try suite.sandbox.text(path)
@@ -216,6 +217,7 @@ import Testing
     let (suite, names) = try parts(["Alpha": .same, "Beta": .same])
     let shared = Samples.key("resting", test: nil, suite: ["FeedPage"])
     try suite.sandbox.makeBaselines(.init(shared))
+    for name in names { try suite.sandbox.forgetDigests(name) }
     // On one machine the second attempt was good; on the other the only one is not.
     try suite.sandbox.attempt(1, of: names[0], .init(shared, Screen().button("Remove")))
     try suite.sandbox.attempt(2, of: names[0], .init(shared))

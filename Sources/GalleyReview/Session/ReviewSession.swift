@@ -196,7 +196,8 @@ final class ReviewSession: Sendable {
         guard stamps != known.items[index].stamps else { continue }
         known.items[index].stamps = stamps
         // A baseline that cannot be read is not the one shown; an attempt to approve reports the reason.
-        known.items[index].present = store.decidedDigest(of: key)
+        known.items[index].present = store.presentDigest(
+          of: key, beside: known.items[index].transition.to)
         hasMoved = true
       }
     }

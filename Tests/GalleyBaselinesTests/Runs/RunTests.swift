@@ -145,6 +145,7 @@ import Testing
   @Test func damagedFilesOfARunAreListed() throws {
     let sandbox = try Sandbox()
     try sandbox.run("r", .init(), .init(Samples.key("b")))
+    try sandbox.forgetDigests("r")
     let pid = ProcessInfo.processInfo.processIdentifier
     try sandbox.write("{", to: ".galley/runs/r/records/\(pid)-000001.json")
     let text = try sandbox.text(".galley/runs/r/records/\(pid)-000002.json")

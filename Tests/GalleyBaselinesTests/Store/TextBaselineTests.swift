@@ -209,7 +209,7 @@ import Testing
     for step in steps { try sandbox.store.perform(step, change, files) }
     let isPromised = steps.contains(.writeIntent)
     #expect(try sandbox.store.read(Samples.textKey()).digest == (isPromised ? new.digest : record.from))
-    let lines = try sandbox.store.journal.records()
+    let lines = try sandbox.store.records()
     #expect(lines.filter { $0.id == record.id }.count == (isPromised ? 1 : 0))
   }
 
