@@ -12,6 +12,7 @@ struct SignalWatch {
 
   private let ends: [Int32]
   private let previous: [sighandler_t?]
+  private let previousForChildren: sighandler_t?
 
   /// Begins to watch; fails where there can be no pipe.
   init?() {
@@ -31,6 +32,8 @@ struct SignalWatch {
         errno = code
       }
     }
+    // Where the parent ignores it, nobody is told how a process ended.
+    previousForChildren = signal(SIGCHLD, SIG_DFL)
     // The parent may have blocked the signals, as background threads do; a process inherits that.
     var endings = sigset_t()
     sigemptyset(&endings)
@@ -66,6 +69,7 @@ struct SignalWatch {
   /// Restores the previous signal handlers.
   func end() {
     for (number, handler) in zip(Self.signals, previous) { signal(number, handler) }
+    signal(SIGCHLD, previousForChildren)
     Self.writer.store(-1, ordering: .sequentiallyConsistent)
     for number in ends { close(number) }
   }
