@@ -123,7 +123,7 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.makeBaselines(.init(Samples.key("old", suite: ["OldTests"]), Screen().rows(2)))
     let renamed = Samples.key("old", suite: ["NewTests"])
-    try sandbox.run("s", .init(), .init(dark), .init(renamed, Screen().rows(2)))
+    try sandbox.run("s", all: [.init(), .init(dark), .init(renamed, Screen().rows(2))], failures: [.check])
     try sandbox.endAllTests("s")
     let tool = Tool(sandbox: sandbox)
     #expect(

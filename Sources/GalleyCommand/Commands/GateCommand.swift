@@ -72,10 +72,7 @@ enum GateCommand: Command {
       let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
       printer.say("Look at it with: galley report.\(decide)\n")
     }
-    // Where it is known which tests failed, the report names them.
-    if verdict.suite.failed.isEmpty, verdict.suite.loose.isEmpty,
-      let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output")
-    {
+    if let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output") {
       printer.remark(reason)
     }
     try GateFiles(arguments: arguments, context: context, printer: printer)

@@ -7,30 +7,34 @@ struct SignalWatch {
   /// Control-C, a cancelled CI job, and a closed terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  // A signal handler may use nothing but atomics and write(2).
+  // A signal handler may use nothing but atomics and send(2).
   private static let writer = Atomic<Int32>(-1)
 
   private let ends: [Int32]
   private let previous: [sighandler_t?]
+  private let previousForChildren: sighandler_t?
+  private let previousForPipes: sighandler_t?
 
-  /// Begins to watch; fails where there can be no pipe.
+  /// Begins to watch; fails where there can be no more descriptors.
   init?() {
+    // A socket in place of a pipe: writing to one whose reader has gone raises no signal if that is asked for.
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for number in ends {
-      _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(number, F_SETFL, O_NONBLOCK)
-    }
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     self.ends = ends
     Self.writer.store(ends[1], ordering: .sequentiallyConsistent)
     previous = Self.signals.map { number in
       signal(number) { number in
         let code = errno
         var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(SignalWatch.writer.load(ordering: .sequentiallyConsistent), &byte, 1)
+        _ = send(SignalWatch.writer.load(ordering: .sequentiallyConsistent), &byte, 1, Int32(MSG_NOSIGNAL))
         errno = code
       }
     }
+    // What the program prints may have nobody to read it, which is no reason to leave it alone.
+    previousForPipes = signal(SIGPIPE, SIG_IGN)
+    // Where the parent ignores it, nobody is told how a process ended.
+    previousForChildren = signal(SIGCHLD, SIG_DFL)
     // The parent may have blocked the signals, as background threads do; a process inherits that.
     var endings = sigset_t()
     sigemptyset(&endings)
@@ -58,7 +62,7 @@ struct SignalWatch {
       var facts = siginfo_t()
       while waitid(P_PID, id_t(process), &facts, Int32(WEXITED) | Int32(WNOWAIT)) != 0, errno == EINTR {}
       var byte = UInt8(0)
-      _ = write(end, &byte, 1)
+      _ = send(end, &byte, 1, Int32(MSG_NOSIGNAL))
       close(end)
     }
   }
@@ -66,6 +70,8 @@ struct SignalWatch {
   /// Restores the previous signal handlers.
   func end() {
     for (number, handler) in zip(Self.signals, previous) { signal(number, handler) }
+    signal(SIGCHLD, previousForChildren)
+    signal(SIGPIPE, previousForPipes)
     Self.writer.store(-1, ordering: .sequentiallyConsistent)
     for number in ends { close(number) }
   }

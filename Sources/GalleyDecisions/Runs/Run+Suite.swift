@@ -45,7 +45,7 @@ extension Run {
       if result.end == .cut { test.lastStep = trails.lazy.compactMap { $0.last(of: result.test) }.first }
       return test
     }
-    let unused = attribute(end?.crashes ?? [], to: &tests, trails)
+    let unused = attribute(end?.crashes ?? [], to: &tests)
     let loose =
       notes.compactMap(\.failures).flatMap { $0.looseFailures ?? [] } + (end?.issues?.looseFailures ?? [])
     return (tests, loose.filter { failure in failure.issue.map { !ofChecks.contains($0) } ?? true } + unused)
@@ -71,50 +71,57 @@ extension Run {
 
   /// Gives tests that were cut off what their processes said when they died, and returns what is of none of them.
   ///
-  /// Tests of XCTest run first, one after another. Of those of Swift Testing many run at once: it is the one in whose file the
-  /// process died, below whose line no other begins; else the one that did something last.
-  private func attribute(
-    _ crashes: [Crash], to tests: inout [JudgedTest], _ trails: [KeptTrail]
-  ) -> [TestFailure] {
+  /// Tests of XCTest run first, one after another. Of those of Swift Testing many run at once: it is the one in whose function the
+  /// process died. Where that is not known, none is blamed.
+  private func attribute(_ crashes: [Crash], to tests: inout [JudgedTest]) -> [TestFailure] {
     var crashes = crashes[...]
-    func failure(_ crash: Crash, _ place: CallSite?) -> TestFailure {
-      TestFailure(crash.sentence, at: crash.place.map { resolved($0, tests) } ?? place)
-    }
     for index in tests.indices where tests[index].end == .cut && tests[index].test.isXCTest {
-      tests[index].failures = [failure(crashes.popFirst() ?? Crash(), tests[index].place)]
+      tests[index].failures = [failure(crashes.popFirst() ?? Crash(), tests[index].place, tests)]
     }
     let cut = tests.indices.filter { tests[$0].end == .cut && !tests[$0].test.isXCTest }
-    guard !cut.isEmpty else { return crashes.map { failure($0, nil) } }
+    guard !cut.isEmpty else { return crashes.map { failure($0, nil, tests) } }
     let crash = crashes.popFirst() ?? Crash()
-    let place = crash.place.map { resolved($0, tests) }
-    let inFile = cut.filter { index in
-      guard let place, let own = tests[index].place else { return false }
-      return own.filePath == place.filePath && own.line <= place.line
-    }
-    var culprit = inFile.max { (tests[$0].place?.line ?? 0) < (tests[$1].place?.line ?? 0) }
-    if culprit == nil {
-      let latest = trails.lazy.flatMap(\.steps).first { step in
-        cut.contains { Self.isOf(step, tests[$0].test) }
-      }
-      culprit = latest.flatMap { step in cut.first { Self.isOf(step, tests[$0].test) } }
-    }
-    if culprit == nil, cut.count == 1 { culprit = cut[0] }
+    let culprit = cut.count == 1 ? cut[0] : function(of: crash, among: cut, of: tests)
+    let name = culprit.map { tests[$0].text }
     for index in cut {
-      if index == culprit || culprit == nil {
-        tests[index].failures = [failure(crash, tests[index].place)]
+      if index == culprit {
+        tests[index].failures = [failure(crash, tests[index].place, tests)]
       } else {
         tests[index].isBystander = true
-        let name = culprit.map { tests[$0].text } ?? ""
-        tests[index].failures = [
-          TestFailure("it was cut off when its process died in \(name)", at: tests[index].place)
-        ]
+        let words =
+          name.map { "it was cut off when its process died in \($0)" }
+          ?? "its process died: \(crash.sentence)"
+        tests[index].failures = [TestFailure(words, at: tests[index].place)]
       }
     }
-    return crashes.map { failure($0, nil) }
+    return crashes.map { failure($0, nil, tests) }
   }
 
-  private static func isOf(_ step: KeptTrail.Step, _ test: TestName) -> Bool {
-    step.test == (test.suite + [test.test]).joined(separator: "/")
+  /// The test whose function a thread was in that died: the outermost line of the thread that is in a test's file, below whose line
+  /// no other test begins.
+  private func function(of crash: Crash, among cut: [Int], of tests: [JudgedTest]) -> Int? {
+    let lines = [crash.place].compactMap(\.self) + (crash.frames ?? [])
+    for line in lines.reversed().map({ resolved($0, tests) }) {
+      let inFile = tests.indices.filter { index in
+        guard let own = tests[index].place else { return false }
+        return own.filePath == line.filePath && own.line <= line.line
+      }
+      if let nearest = inFile.max(by: { (tests[$0].place?.line ?? 0) < (tests[$1].place?.line ?? 0) }) {
+        return cut.contains(nearest) ? nearest : nil
+      }
+    }
+    return nil
+  }
+
+  /// A death as a failure, at the innermost line that is the project's; else at another that is known.
+  private func failure(_ crash: Crash, _ place: CallSite?, _ tests: [JudgedTest]) -> TestFailure {
+    let lines = ([crash.place].compactMap(\.self) + (crash.frames ?? [])).map { resolved($0, tests) }
+    let own = lines.first { line in
+      tests.contains { $0.place?.filePath == line.filePath }
+        || !line.filePath.hasPrefix("/") && !line.filePath.hasPrefix(".build/")
+          && FileManager.default.fileExists(atPath: project.root + "/" + line.filePath)
+    }
+    return TestFailure(crash.sentence, at: own ?? place ?? lines.first)
   }
 
   /// A line whose file is named by module and name, with the file's path, as far as that is known.

@@ -108,11 +108,11 @@ package struct GitHubReport: Sendable {
       annotation($0.place, "Failed outside of any test", [$0.sentence])
     }
     let others = failed.filter(\.isBystander)
-    if !others.isEmpty {
+    if let first = others.first {
       annotations.append(
         annotation(
-          nil, "\(CheckText.count(others.count, "more test")) cut off",
-          ["a process died while they ran: \(others.map(\.text).joined(separator: ", "))"]))
+          first.failurePlace, "\(CheckText.count(others.count, "test")) cut off",
+          [first.failures.first?.sentence ?? first.sentence, others.map(\.text).joined(separator: ", ")]))
     }
     if annotations.isEmpty, let reason = SuiteText.failure(verdict.suite) {
       annotations.append(annotation(nil, "Tests failed", [reason]))

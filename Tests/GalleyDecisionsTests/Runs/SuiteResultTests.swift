@@ -26,6 +26,44 @@ import Testing
     #expect(try sandbox.verdict("r").exitCode == .notComparable)
   }
 
+  /// A run in which two tests of Swift Testing ran when their process died.
+  private func died(_ crash: Crash) throws -> [String] {
+    let sandbox = try Sandbox()
+    try sandbox.run("r", .init())
+    var stream = IssueStream()
+    stream.hasBegun = true
+    stream.tests = [
+      try Sandbox.ended("M.FeedTests/first()", .cut, line: 10),
+      try Sandbox.ended("M.FeedTests/second()", .cut, line: 20),
+      try Sandbox.ended("M.FeedTests/third()", .passed, line: 30),
+    ]
+    let end = AttemptResult(status: 1, issues: stream, crashes: [crash])
+    let run = try Run("r", in: sandbox.project).ending(with: [end], at: Samples.signature.at)
+    return run.suiteResult.failed.map {
+      "\($0.text): \($0.sentence) \($0.failurePlace.map { "\($0)" } ?? "")"
+    }
+  }
+
+  @Test func theBacktraceTellsWhoDied() throws {
+    func line(_ number: Int) -> CallSite { CallSite(filePath: "Tests/M/FeedTests.swift", line: number) }
+    let library = CallSite(filePath: "Swift/ContiguousArrayBuffer.swift", line: 692)
+    let words = "Fatal error: Index out of range"
+    // A helper below the tests was called by the second.
+    #expect(
+      try died(Crash(message: words, place: library, frames: [line(15), line(22)])) == [
+        "FeedTests/second: \(words) Tests/M/FeedTests.swift:15",
+        "FeedTests/first: it was cut off when its process died in FeedTests/second Tests/M/FeedTests.swift:10",
+      ])
+    // In a place that is of no test that ran then, nobody is blamed.
+    for frames in [nil, [line(35)]] {
+      #expect(
+        try died(Crash(message: words, place: library, frames: frames)) == [
+          "FeedTests/first: its process died: \(words) Tests/M/FeedTests.swift:10",
+          "FeedTests/second: its process died: \(words) Tests/M/FeedTests.swift:20",
+        ])
+    }
+  }
+
   @Test func aProcessThatDiesNamesItsTestAndItsLastStep() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())

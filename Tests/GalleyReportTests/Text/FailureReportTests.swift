@@ -58,7 +58,9 @@ import Testing
         "::error file=App/Tests/M/FeedTests.swift,line=22,endLine=22,title=FeedTests/dies died::"
           + "Fatal error: Index out of range."))
     #expect(
-      lines.contains("::error title=1 more test cut off::a process died while they ran: FeedTests/beside."))
+      lines.contains(
+        "::error file=App/Tests/M/FeedTests.swift,line=30,endLine=30,title=1 test cut off::it was cut off when its "
+          + "process died in FeedTests/dies.%0AFeedTests/beside."))
   }
 
   /// What nobody sees in a name, and everybody copies with it: joiners, marks of direction, spaces that do not break.
