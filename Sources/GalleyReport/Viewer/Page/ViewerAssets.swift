@@ -20,5 +20,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-JsosravZau7iZLHjwekmrp3BDa3CsjtBxzDTUiCxVcw="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-m7Z/vWroDdJNcvjs5ANhC9xul9aZ+Zy0E3Btoj33CGc="
+  static let scriptDigest = "sha256-Epk5U4rsTZSwBEbynQl9oPvtMCa3vjoByq6Iux8tkV0="
 }
