@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyTree
 
 /// `galley report`: writes a run as an offline page.
 enum ReportCommand: Command {
@@ -34,7 +35,7 @@ enum ReportCommand: Command {
     let folder = arguments.value("-o").map(context.absolute) ?? run.project.root + "/.galley/report"
     let verdict = Gate().verdict(on: run, against: store)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
-    printer.say("Report: \(report.page)\n")
+    printer.say("Report: \(ElementText.clean(report.page))\n")
     let checks = verdict.checks.map {
       Data.Check(
         text: $0.key.text, status: $0.outcome.status.rawValue, pictures: report.pictures[$0.key] ?? [:])

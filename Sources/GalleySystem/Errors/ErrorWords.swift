@@ -8,16 +8,16 @@ import Glibc
 package enum ErrorWords {
   /// What went wrong, in words.
   package static func of(_ error: any Error) -> String {
-    switch error {
+    // Any of these can be cast to CocoaError, whatever its domain.
+    if type(of: error) is NSError.Type { return words(error as NSError) }
+    return switch error {
     case let error as DecodingError: words(error)
     case let error as EncodingError: words(error)
     case let error as CocoaError: words(error)
     case let error as POSIXError: String(cString: strerror(error.code.rawValue))
-    default: isFoundation(error) ? words(error as NSError) : "\(error)"
+    default: "\(error)"
     }
   }
-
-  private static func isFoundation(_ error: any Error) -> Bool { type(of: error) is NSError.Type }
 
   private static func words(_ error: DecodingError) -> String {
     switch error {
@@ -65,7 +65,10 @@ package enum ErrorWords {
       case .fileWriteVolumeReadOnly: .readOnly
       default: nil
       }
-    guard let reason else { return "the system reports error \(error.code.rawValue) of files" }
+    guard let reason else {
+      if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error { return of(cause) }
+      return "the system reports error \(error.code.rawValue) of files"
+    }
     guard let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.filePath else {
       return FileError.words(reason, .write)
     }
