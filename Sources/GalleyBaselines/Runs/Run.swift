@@ -70,7 +70,8 @@ package struct Run: Sendable {
   package static func names(in project: Project) throws(RunError) -> [String] {
     let entries: [Folder.Entry]
     do throws(FileError) { entries = try project.runs.entries() } catch { throw .file(error) }
-    let runs = entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
+    // A folder whose name cannot be that of a run was not made by one.
+    let runs = entries.filter { $0.kind == .folder && (try? RunName.checked($0.name)) != nil }
     let dated = runs.map { (name: $0.name, began: began($0, in: project)) }
     return dated.sorted { ($0.began, $0.name) > ($1.began, $1.name) }.map(\.name)
   }

@@ -66,7 +66,7 @@ enum CompareCommand: Command {
       }
     }
     say(found, arguments, printer)
-    if let page { printer.say("Report: \(page)\n") }
+    if let page { printer.say("Report: \(ElementText.clean(page))\n") }
     let code = exitCode(found)
     var document = FolderDocument(found, engine: options.engine, output: picture)
     document.report = page

@@ -66,7 +66,7 @@ enum GateCommand: Command {
     var report: WrittenReport?
     if let folder = arguments.value("--html") {
       let written = try HTMLReport(run: run, store: store).write(verdict, to: context.absolute(folder))
-      printer.say("Report: \(written.page)\n")
+      printer.say("Report: \(ElementText.clean(written.page))\n")
       report = written
     } else if verdict.exitCode != .clean, verdict.count > 0 {
       let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""

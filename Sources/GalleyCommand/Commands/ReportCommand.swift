@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyTree
 
 /// `galley report`: writes a run as an offline page.
 enum ReportCommand: Command {
@@ -38,7 +39,7 @@ enum ReportCommand: Command {
     }
     let verdict = try Gate().review(of: run, against: store, since: base)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
-    printer.say("Report: \(report.page)\n")
+    printer.say("Report: \(ElementText.clean(report.page))\n")
     let checks = verdict.checks.map {
       Data.Check(
         text: $0.key.text, status: $0.outcome.status.rawValue, pictures: report.pictures[$0.key] ?? [:])

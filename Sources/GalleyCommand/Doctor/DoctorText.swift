@@ -21,7 +21,7 @@ enum DoctorText {
       lines.append(row(index == 0 ? "fonts" : "", fonts(package)))
     }
     if case .failure(let error) = checks.library {
-      lines += clean("\(error)").split(separator: "\n").map { row("", String($0)) }
+      lines += "\(error)".split(separator: "\n").map { row("", clean(String($0))) }
     }
     lines += project(checks)
     if !checks.missing.isEmpty {
@@ -90,7 +90,6 @@ enum DoctorText {
   }
 
   private static func clean(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { ElementText.clean(String($0)) }
-      .joined(separator: "\n")
+    ElementText.clean(text)
   }
 }

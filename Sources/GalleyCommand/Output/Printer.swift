@@ -49,7 +49,8 @@ struct Printer {
   }
 
   private func remark(_ text: String, _ paint: (String) -> String) {
-    let text = ElementText.cleanLines(text)
+    // A sentence has one line; a name with a line break in it could begin one that somebody obeys.
+    let text = ElementText.clean(text)
     context.err("\(paint("galley:")) \(text)\(text.last.map("?.".contains) ?? false ? "" : ".")\n")
   }
 

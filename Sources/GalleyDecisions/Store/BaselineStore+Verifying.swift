@@ -79,7 +79,10 @@ extension BaselineStore {
         }
       }
     } catch {
-      faults.append(.file(error))
+      // A checkout that cannot be written has nothing that could be tidied, and can be verified all the same.
+      let isLocked =
+        [.lock, .create].contains(error.action) && [.readOnly, .permission].contains(error.reason)
+      if !isLocked { faults.append(.file(error)) }
     }
     report.unfinished = unfinished.sorted()
     report.leftovers = leftovers.sorted()

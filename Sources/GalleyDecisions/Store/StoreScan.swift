@@ -29,6 +29,7 @@ struct StoreScan {
     }
     let shown = entries.filter { !$0.name.hasPrefix(".") }
     let names = Set(shown.map(\.name))
+    let folders = Set(shown.filter { $0.kind == .folder }.map(\.name))
     var spelled: [String: String] = [:]
     for entry in shown {
       if let other = spelled.updateValue(entry.name, forKey: entry.name.lowercased()) {
@@ -39,8 +40,19 @@ struct StoreScan {
       case .link: findings.append(.damaged(.file(FileError(.read, folder.displayPath(entry.name), .link))))
       case .other:
         findings.append(.damaged(.file(FileError(.read, folder.displayPath(entry.name), .notFile))))
-      case .file: look(at: entry.name, names, folder, store)
+      case .file:
+        if let taken = Self.sidecar(of: entry.name), folders.contains(taken) {
+          findings.append(.damaged(.file(FileError(.read, folder.displayPath(taken), .folder))))
+        }
+        look(at: entry.name, names, folder, store)
       }
+    }
+  }
+
+  /// The sidecar's name beside a picture or a text.
+  private static func sidecar(of name: String) -> String? {
+    CheckKind.allCases.first { name.hasSuffix(".\($0.fileExtension)") }.map { kind in
+      "\(name.dropLast(kind.fileExtension.count + 1)).json"
     }
   }
 

@@ -88,11 +88,11 @@ extension FolderError: CustomStringConvertible {
   /// The error as a sentence without a full stop.
   package var description: String {
     switch self {
-    case .missing(let path): "there is no folder \"\(path)\""
-    case .notFolder(let path): "\"\(path)\" is not a folder; \"galley diff\" compares two files"
-    case .unreadable(let path): "the folder \"\(path)\" cannot be read"
+    case .missing(let path): "there is no folder \(path.debugDescription)"
+    case .notFolder(let path): "\(path.debugDescription) is not a folder; \"galley diff\" compares two files"
+    case .unreadable(let path): "the folder \(path.debugDescription) cannot be read"
     case .outputInside(let path):
-      "\"\(path)\" lies in a folder that is compared; write difference pictures elsewhere"
+      "\(path.debugDescription) lies in a folder that is compared; write difference pictures elsewhere"
     case .stopped(let done, let all):
       "the comparison was interrupted after \(done) of \(all) pictures; pictures of differences written so far are whole"
     }

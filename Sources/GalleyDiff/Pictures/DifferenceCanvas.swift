@@ -88,6 +88,15 @@ struct DifferenceCanvas {
         picture.bytes.withUnsafeBytes { bytes in
           for y in 0..<picture.height {
             let (source, target) = (y * picture.width, (place.y + y) * width + place.x)
+            var alphas = UInt32.max
+            for x in 0..<picture.width {
+              let word = UInt32(
+                littleEndian: bytes.loadUnaligned(fromByteOffset: (source &+ x) &* 4, as: UInt32.self))
+              alphas &= word
+              lumas[target &+ x] = Self.opaqueLuma(word)
+            }
+            // Hardly any screen has clear pixels, and without a choice for each many are worked out at a time.
+            guard alphas >> 24 != 255 else { continue }
             for x in 0..<picture.width {
               let word = bytes.loadUnaligned(fromByteOffset: (source &+ x) &* 4, as: UInt32.self)
               lumas[target &+ x] = Self.luma(UInt32(littleEndian: word))
@@ -99,16 +108,22 @@ struct DifferenceCanvas {
     return lumas
   }
 
+  /// The luma of an opaque pixel; red is in its lowest byte.
+  @inline(__always) private static func opaqueLuma(_ pixel: UInt32) -> UInt8 {
+    let red: UInt32 = pixel & 255
+    let green: UInt32 = pixel &>> 8 & 255
+    let blue: UInt32 = pixel &>> 16 & 255
+    let sum: UInt32 = 77 &* red &+ 150 &* green &+ 29 &* blue
+    return UInt8(truncatingIfNeeded: sum &>> 8)
+  }
+
   /// The luma of a pixel over white; red is in its lowest byte.
   @inline(__always) private static func luma(_ pixel: UInt32) -> UInt8 {
     let red: UInt32 = pixel & 255
     let green: UInt32 = pixel &>> 8 & 255
     let blue: UInt32 = pixel &>> 16 & 255
     let alpha: UInt32 = pixel &>> 24
-    if alpha == 255 {
-      let sum: UInt32 = 77 &* red &+ 150 &* green &+ 29 &* blue
-      return UInt8(truncatingIfNeeded: sum &>> 8)
-    }
+    if alpha == 255 { return opaqueLuma(pixel) }
     return UInt8(RGBA(UInt8(red), UInt8(green), UInt8(blue), UInt8(alpha)).luma)
   }
 
@@ -135,6 +150,24 @@ struct DifferenceCanvas {
             }
           }
         }
+      }
+    }
+  }
+
+  /// Calls a closure for each pixel that is not the same in both pictures, from the top; nowhere else are many.
+  func forEachJudged(_ body: (_ index: Int, _ judgement: UInt8, _ luma: UInt8) -> Void) {
+    judgements.withUnsafeBytes { bytes in
+      let words = bytes.count / 8 * 8
+      var index = 0
+      while index < bytes.count {
+        if index < words, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
+          index += 8
+          continue
+        }
+        for place in index..<min(index + 8, bytes.count) where bytes[place] != 0 {
+          body(place, bytes[place], lumas[place])
+        }
+        index += 8
       }
     }
   }
@@ -180,7 +213,7 @@ struct DifferenceCanvas {
   }
 
   /// Whether there are places where no picture has a pixel.
-  private var hasNothing: Bool { common.width != width || common.height != height }
+  var hasNothing: Bool { common.width != width || common.height != height }
 }
 
 extension Bitmap {

@@ -74,12 +74,13 @@ package struct DifferencePictures: Sendable {
   /// it, and the boxes' smoothed corners.
   private var overlay: IndexedPicture {
     let (smoothed, different) = (UInt8(1 + Self.greys), UInt8(2 + Self.greys))
-    var indices = canvas.map { judgement, luma in
+    var indices = faded
+    canvas.forEachJudged { index, judgement, luma in
       switch judgement {
-      case DifferenceCanvas.nothing: 0
-      case PixelClassification.different.rawValue: different + UInt8(Int(luma) * Self.shades / 256)
-      case PixelClassification.smoothed.rawValue: smoothed
-      default: 1 + Self.grey(luma)
+      case PixelClassification.different.rawValue:
+        indices[index] = different + UInt8(Int(luma) * Self.shades / 256)
+      case PixelClassification.smoothed.rawValue: indices[index] = smoothed
+      default: break
       }
     }
     let edge = different + UInt8(Self.shades)
@@ -106,9 +107,7 @@ package struct DifferencePictures: Sendable {
   private var heat: IndexedPicture {
     let first = UInt8(1 + Self.greys)
     let glow = first + UInt8(PixelMap.magnitudes) - 1
-    var indices = canvas.map { judgement, luma in
-      judgement == DifferenceCanvas.nothing ? 0 : 1 + Self.grey(luma)
-    }
+    var indices = faded
     // A single pixel would not be seen: what is near one has a breath of the strongest colour around.
     let glows = MaximumFilter(canvas.steps, width: canvas.width, height: canvas.height, reach: line)
     glows.forEachRow { row, greatest in
@@ -132,8 +131,25 @@ package struct DifferencePictures: Sendable {
   /// The number of greys of a faded picture, which is only for orientation: few colours make small files.
   private static let greys = 8
 
-  /// The number of the grey for a luma.
-  private static func grey(_ luma: UInt8) -> UInt8 { UInt8((Int(luma) * (greys - 1) + 127) / 255) }
+  /// The numbers of the greys of the canvas, from 1 up; 0 where no picture has a pixel.
+  private var faded: [UInt8] {
+    let count = canvas.width * canvas.height
+    var numbers = [UInt8](unsafeUninitializedCapacity: count) { numbers, initialized in
+      initialized = count
+      canvas.lumas.withUnsafeBufferPointer { lumas in
+        let most = UInt16(Self.greys - 1)
+        for index in 0..<count {
+          // A division by 255, rounded, that is done for many at a time.
+          let share = UInt16(lumas[index]) &* most &+ 127
+          numbers[index] = UInt8(truncatingIfNeeded: (share &+ 1 &+ share &>> 8) &>> 8) &+ 1
+        }
+      }
+    }
+    if canvas.hasNothing {
+      for index in 0..<count where canvas.judgements[index] == DifferenceCanvas.nothing { numbers[index] = 0 }
+    }
+    return numbers
+  }
 
   /// The greys of a picture near the ground.
   private static func faded(_ appearance: DifferenceAppearance) -> [RGBA] {

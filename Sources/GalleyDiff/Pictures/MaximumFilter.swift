@@ -58,8 +58,11 @@ struct MaximumFilter {
         if all == 0 { return false }
         for x in 0..<width { ring[start &+ x] = numbers[first &+ x] }
         for step in 1..<max(1, min(reach, width - 1) + 1) {
+          // One loop each, so that neither waits for what the other has written.
           for x in 0..<width - step {
             ring[start &+ x] = max(ring[start &+ x], numbers[first &+ x &+ step])
+          }
+          for x in 0..<width - step {
             ring[start &+ x &+ step] = max(ring[start &+ x &+ step], numbers[first &+ x])
           }
         }

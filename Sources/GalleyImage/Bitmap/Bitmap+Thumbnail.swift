@@ -23,13 +23,17 @@ extension Bitmap {
           var count: UInt32 = 0
           for row in rows where row < self.height {
             for column in columns {
-              let at = (row * source + column) * 4
-              let alpha = UInt32(bytes[at + 3])
-              let white = 255 * (255 - alpha)
-              sum &+= SIMD4(
-                (UInt32(bytes[at]) * alpha + white) / 255, (UInt32(bytes[at + 1]) * alpha + white) / 255,
-                (UInt32(bytes[at + 2]) * alpha + white) / 255, 255)
-              count += 1
+              let pixel = SIMD4<UInt32>(
+                truncatingIfNeeded: bytes.loadUnaligned(
+                  fromByteOffset: (row &* source &+ column) &* 4, as: SIMD4<UInt8>.self))
+              if pixel.w == 255 {
+                sum &+= pixel
+              } else {
+                let white: UInt32 = 255 &* (255 &- pixel.w)
+                let shown = pixel &* SIMD4<UInt32>(repeating: pixel.w) &+ SIMD4<UInt32>(repeating: white)
+                sum &+= shown / SIMD4<UInt32>(repeating: 255)
+              }
+              count &+= 1
             }
           }
           guard count > 0 else { continue }

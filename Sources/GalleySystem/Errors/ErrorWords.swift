@@ -8,16 +8,16 @@ import Glibc
 package enum ErrorWords {
   /// What went wrong, in words.
   package static func of(_ error: any Error) -> String {
-    switch error {
+    // Any of these can be cast to CocoaError, whatever its domain.
+    if type(of: error) is NSError.Type { return words(error as NSError) }
+    return switch error {
     case let error as DecodingError: words(error)
     case let error as EncodingError: words(error)
     case let error as CocoaError: words(error)
     case let error as POSIXError: String(cString: strerror(error.code.rawValue))
-    default: isFoundation(error) ? words(error as NSError) : "\(error)"
+    default: "\(error)"
     }
   }
-
-  private static func isFoundation(_ error: any Error) -> Bool { type(of: error) is NSError.Type }
 
   private static func words(_ error: DecodingError) -> String {
     switch error {
@@ -53,23 +53,26 @@ package enum ErrorWords {
   }
 
   private static func words(_ error: CocoaError) -> String {
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error, !(cause is CocoaError) {
-      return of(cause)
-    }
-    let reason: FileError.Reason? =
-      switch error.code {
-      case .fileNoSuchFile, .fileReadNoSuchFile: .missing
-      case .fileWriteFileExists: .exists
-      case .fileReadNoPermission, .fileWriteNoPermission: .permission
-      case .fileWriteOutOfSpace: .full
-      case .fileWriteVolumeReadOnly: .readOnly
-      default: nil
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error
+    var reason: FileError.Reason?
+    switch error.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: reason = .missing
+    case .fileWriteFileExists: reason = .exists
+    case .fileReadNoPermission, .fileWriteNoPermission: reason = .permission
+    case .fileWriteOutOfSpace: reason = .full
+    case .fileWriteVolumeReadOnly: reason = .readOnly
+    default:
+      if let cause, (cause as NSError).domain == NSPOSIXErrorDomain {
+        reason = .init(code: Int32((cause as NSError).code))
       }
-    guard let reason else { return "the system reports error \(error.code.rawValue) of files" }
-    guard let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.filePath else {
-      return FileError.words(reason, .write)
     }
-    return "\(FileError(error.code == .fileReadNoSuchFile ? .read : .write, path, reason))"
+    guard let reason else { return "the system reports error \(error.code.rawValue) of files" }
+    // Foundation numbers errors of reading from 256 on, and those of writing from 512 on.
+    let action: FileError.Action = error.code.rawValue < 512 ? .read : .write
+    guard let path = error.userInfo[NSFilePathErrorKey] as? String ?? error.filePath else {
+      return FileError.words(reason, action)
+    }
+    return "\(FileError(action, path, reason))"
   }
 
   private static func words(_ error: NSError) -> String {

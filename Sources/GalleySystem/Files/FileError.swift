@@ -158,7 +158,7 @@ extension FileError: CustomStringConvertible {
   }
 
   /// The path in a form that cannot rewrite the line it stands in: with control characters it is quoted and escaped.
-  private static func printable(_ path: String) -> String {
+  static func printable(_ path: String) -> String {
     func isPlain(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
       case .control, .surrogate, .lineSeparator, .paragraphSeparator: false

@@ -36,10 +36,11 @@ package struct Folder: Hashable, Sendable {
     ([root] + steps).joined(separator: "/")
   }
 
-  /// The path of the folder, or of a file in it, from the root, as messages name it.
+  /// The path of the folder, or of a file in it, from the root, as messages name it: quoted and escaped if it has
+  /// characters that a terminal would obey.
   package func displayPath(_ name: String? = nil) -> String {
     let path = (steps + (name.map { [$0] } ?? [])).joined(separator: "/")
-    return path.isEmpty ? root : path
+    return FileError.printable(path.isEmpty ? root : path)
   }
 
   /// Makes a folder that the user names, and those above it, where they are missing; links are followed.

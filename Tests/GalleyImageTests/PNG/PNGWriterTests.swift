@@ -107,7 +107,7 @@ import Testing
     ])
     #expect(try PNG.optimized(flat.data) != nil)
     let animated = flat.inserting([.init("acTL", bigEndian(1) + bigEndian(0))], before: "IDAT")
-    #expect(try PNG.optimized(animated.data) == nil)
+    #expect(throws: PNGError.animation(chunk: "acTL", offset: 33)) { try PNG.optimized(animated.data) }
     let unknown = flat.inserting([.init("zzZz", [1])], before: "IDAT")
     #expect(try PNG.optimized(unknown.data) == nil)
     let profiled = flat.inserting(

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `errors of files are those of this package`() {
     let missing = words { _ = try FileManager.default.contentsOfDirectory(atPath: "/nonexistent/folder") }
-    #expect(missing == "cannot read /nonexistent/folder: it does not exist; check the path")
+    #expect(missing.hasSuffix("it does not exist; check the path"), "\(missing)")
     let taken = words {
       try FileManager.default.createDirectory(atPath: "/dev/null/x", withIntermediateDirectories: false)
     }

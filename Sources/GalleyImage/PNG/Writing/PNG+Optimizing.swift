@@ -12,7 +12,7 @@ extension PNG {
   /// Writes a file anew as small as can be, with the same pixels and the same texts.
   ///
   /// The result is read again before it is given, and is never larger than the original. A picture with samples of
-  /// 16 bits, which would lose half of them, an animation, and a file with chunks that are not known here, stay as they
+  /// 16 bits, which would lose half of them, and a file with chunks that are not known here, stay as they
   /// are.
   ///
   /// - Parameters:

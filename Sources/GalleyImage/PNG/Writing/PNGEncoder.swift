@@ -28,9 +28,22 @@ enum PNGEncoder {
     precondition(
       indices.count == width * height, "\(width) × \(height) pixels have no \(indices.count) indices")
     precondition(
-      indices.allSatisfy { Int($0) < palette.count }, "an index names none of \(palette.count) colours")
+      greatest(indices) < palette.count, "an index names none of \(palette.count) colours")
     return try write(width, height, .indexed, palette: palette, compression, chunks) { writer in
       try indices.withUnsafeBytes { try writer.append($0) }
+    }
+  }
+
+  /// The greatest of some numbers, found many at a time; -1 if there are none.
+  private static func greatest(_ numbers: [UInt8]) -> Int {
+    guard !numbers.isEmpty else { return -1 }
+    return numbers.withUnsafeBytes { bytes in
+      var all = SIMD32<UInt8>.zero
+      let blocks = bytes.count / 32 * 32
+      for offset in stride(from: 0, to: blocks, by: 32) {
+        all = pointwiseMax(all, bytes.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self))
+      }
+      return Int(bytes[blocks...].reduce(all.max(), max))
     }
   }
 

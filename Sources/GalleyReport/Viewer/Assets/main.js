@@ -80,7 +80,8 @@
   const asked = new URLSearchParams(location.hash.slice(1));
   const linked = doc.items.find((item) => asked.has("check") && [item.id, item.text].includes(asked.get("check")));
   if (["split", "slider", "onion", "blink", "difference", "heat"].includes(asked.get("view"))) Galley.state.view = asked.get("view");
-  const first = doc.items.findIndex((item) => (doc.isDecidable ? Galley.decisions.of(item).status === "waiting" : item.status === "mismatch"));
+  /** The page opens on the first check in the order of the list, so that the key for the next one leads through all. */
+  const first = (Galley.listed().find((item) => (doc.isDecidable ? Galley.decisions.of(item).status === "waiting" : item.status === "mismatch")) ?? { index: -1 }).index;
   const isWide = matchMedia("(min-width: 821px)").matches;
   if (linked) Galley.select(linked.index);
   else if (first >= 0 && !doc.notes.some((note) => note.isFault) && isWide) Galley.select(first, true);

@@ -24,7 +24,7 @@ final class PictureFolder: Sendable {
   ///
   /// - Returns: Its path from the page.
   @discardableResult
-  func place(_ data: [UInt8], as file: String) throws -> String {
+  func place(_ data: some ContiguousBytes, as file: String) throws -> String {
     _ = written.withLock { $0.insert(file) }
     try folder.write(data, to: file, flushes: false)
     return Self.link(file)
@@ -54,11 +54,15 @@ final class PictureFolder: Sendable {
   /// Writes both files once more, as text: a script on a page from a disk must not read the pixels of pictures.
   func placePixels(_ baseline: [UInt8]?, _ candidate: [UInt8]?, as file: String) throws -> String? {
     guard max(baseline?.count ?? 0, candidate?.count ?? 0) <= Self.mostPixels else { return nil }
-    var sheet = "#galley-pixels{"
+    var sheet = Data("#galley-pixels{".utf8)
     for (name, data) in [("baseline", baseline), ("candidate", candidate)] {
-      if let data { sheet += "--\(name):\"\(Data(data).base64EncodedString())\";" }
+      guard let data else { continue }
+      sheet.append(contentsOf: "--\(name):\"".utf8)
+      sheet.append(Data(data).base64EncodedData())
+      sheet.append(contentsOf: "\";".utf8)
     }
-    return try place(Array((sheet + "}").utf8), as: file)
+    sheet.append(UInt8(ascii: "}"))
+    return try place(sheet, as: file)
   }
 
   /// The size in bytes up to which files are written twice.
@@ -72,7 +76,7 @@ final class PictureFolder: Sendable {
     for view in views {
       let files = try pictures.pngs(view)
       func place(_ appearance: DifferenceAppearance) throws -> String {
-        try self.place([UInt8](files[appearance]), as: slug + view.fileSuffix(appearance))
+        try self.place(files[appearance], as: slug + view.fileSuffix(appearance))
       }
       let size = pictures.size(of: view)
       placed[view] = ViewerPicture(
