@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import Glibc
 import Testing
 
 @testable import galley
@@ -125,25 +126,28 @@ struct SigningCommandTests {
 
   /// An `ssh-agent` of a test.
   private struct Agent {
-    let process = Process()
     let socket: String
+    private let number: pid_t
 
     init(in sandbox: Sandbox) throws {
       // The path of a socket must be short.
       socket = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString.prefix(8)).agent"
+      let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/ssh-agent")
-      process.arguments = ["-D", "-a", socket]
+      process.arguments = ["-s", "-a", socket]
       let output = Pipe()
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // It says where its socket is once it listens.
-      _ = output.fileHandleForReading.availableData
+      process.waitUntilExit()
+      // It goes on in the background once it listens, and has printed its number.
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      number = try #require(text.firstMatch(of: /SSH_AGENT_PID=([0-9]+);/).flatMap { pid_t($0.1) })
     }
 
     func stop() {
-      process.terminate()
-      process.waitUntilExit()
+      // It was started with signals blocked.
+      kill(number, SIGKILL)
       try? FileManager.default.removeItem(atPath: socket)
     }
   }
