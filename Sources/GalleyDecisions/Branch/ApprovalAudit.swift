@@ -109,25 +109,49 @@ package struct ApprovalAudit {
     var reason: MissingApproval.Reason
   }
 
-  /// Who of the approvers signed a line that made a baseline what it is.
+  /// Who of the approvers signed the line that made a baseline what it is.
+  ///
+  /// An approval is of a change: signed lines have to lead from what the base has to what is there now. One that was signed
+  /// on another branch, where there was another baseline, says nothing of this change.
   private func signer(
     of change: BaselineChange, among approvers: [String], _ answers: inout Answers
   ) throws(SigningError) -> Swift.Result<String, Fault> {
+    let now = change.after?.digest
     // A rejection is about what was seen, and makes no baseline; a comment neither.
-    let made = (change.key.flatMap { records[$0] } ?? []).filter { record in
-      (record.action.changesBaseline || record.action == .undo) && record.to == change.after?.digest
+    let made = (change.key.flatMap { records[$0] } ?? []).filter {
+      $0.action.changesBaseline || $0.action == .undo
     }
-    guard let last = made.last else { return .failure(Fault(reason: .noDecision)) }
-    var reason = MissingApproval.Reason.unsigned(by: last.by)
-    for record in made.reversed() {
+    guard let last = made.last(where: { $0.to == now }) else { return .failure(Fault(reason: .noDecision)) }
+    var reached: Set<ContentDigest?> = [change.before?.key == change.key ? change.before?.digest : nil]
+    var signer: String?
+    var isSigned = false
+    for record in made {
+      guard let name = try self.signer(of: record, among: approvers, &answers) else { continue }
+      if record.to == now { isSigned = true }
+      guard base == nil || reached.contains(record.from) else { continue }
+      reached.insert(record.to)
+      if record.to == now { signer = name }
+    }
+    if let signer { return .success(signer) }
+    if isSigned { return .failure(Fault(reason: .otherChange(by: last.by))) }
+    for record in made.reversed() where record.to == now {
       for (number, seal) in lines.seals.enumerated() where seal.lines.contains(record.id) {
-        for approver in approvers where try answers.isSigned(number, by: approver) {
-          return .success(approver)
-        }
-        if case .unsigned = reason { reason = try answers.reason(number, record.by) }
+        return .failure(Fault(reason: try answers.reason(number, record.by)))
       }
     }
-    return .failure(Fault(reason: reason))
+    return .failure(Fault(reason: .unsigned(by: last.by)))
+  }
+
+  /// Who of the approvers signed a line; `nil` if none did.
+  private func signer(
+    of record: DecisionRecord, among approvers: [String], _ answers: inout Answers
+  ) throws(SigningError) -> String? {
+    for (number, seal) in lines.seals.enumerated() where seal.lines.contains(record.id) {
+      for approver in approvers {
+        if try answers.isSigned(number, by: approver) { return approver }
+      }
+    }
+    return nil
   }
 }
 

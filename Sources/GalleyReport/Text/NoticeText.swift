@@ -102,6 +102,8 @@ enum NoticeText {
       case .unsigned(let name): "\(by(name)), and nobody signed"
       case .broken(let name): "\(by(name)), and the signature is not of these lines"
       case .notAllowed(let name): "\(by(name)), and signed by a key that may not sign, or not any more"
+      case .otherChange(let name):
+        "\(by(name)), and what is signed is another change than the one from the base"
       case .notApprover(let signers):
         "signed by \(signers.map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))"
       }

@@ -256,6 +256,26 @@ struct ApprovalAuditTests {
     #expect(try project.verdict().notices?.contains { $0.kind == .missingApprovals } == true)
   }
 
+  @Test func whatWasSignedOfAnotherChangeDoesNotCount() throws {
+    let project = try Project()
+    let sandbox = project.sandbox
+    try sandbox.approve("r", signedBy: project.ada)
+    let journal = try sandbox.text("Baselines/approvals.jsonl")
+    try sandbox.commit("From the first picture to the second")
+    try sandbox.git("checkout", "-q", "main")
+    try sandbox.run("m", .init(Samples.key(), Screen().button("Third")))
+    try sandbox.approve("m", signedBy: project.ada)
+    try sandbox.commit("From the first picture to the third")
+    try sandbox.git("checkout", "-q", "-b", "other")
+    // The third becomes the second, which nobody has decided, by what was decided elsewhere.
+    try sandbox.git("checkout", "-q", "feature", "--", Sandbox.baseline + ".png", Sandbox.baseline + ".json")
+    let lines = Set(try sandbox.text("Baselines/approvals.jsonl").split(separator: "\n"))
+    try project.edit { text in
+      text + journal.split(separator: "\n").filter { !lines.contains($0) }.map { $0 + "\n" }.joined()
+    }
+    #expect(try project.reasons() == [.otherChange(by: "Ada")])
+  }
+
   @Test func aRemovalAndAnUndoWantSignaturesToo() throws {
     let project = try Project()
     let sandbox = project.sandbox

@@ -51,6 +51,7 @@ import Testing
           .missing(missing(.broken(by: "Bob"), approvers: ["ada@example.com"])),
           .missing(missing(.notAllowed(by: "Bob"), approvers: [])),
           .missing(missing(.notApprover(["bob@example.com", "team"]))),
+          .missing(missing(.otherChange(by: "Bob"))),
         ], forbidden: .base("main")),
       Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
     ]
@@ -91,7 +92,7 @@ import Testing
         "the run is of another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
         "the file that says whose signatures count differs from the base",
-        "5 baselines lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
+        "6 baselines lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
         "no base branch was named, so it is not known what this branch approved; name it with --base, and Galley.json "
           + "forbids it (missingBaseBranch)",
       ])
@@ -135,7 +136,7 @@ import Testing
           - the file cannot be read as settings there or here, so its settings are not compared
         notice  the file that says whose signatures count differs from the base:
           - ci/allowed_signers
-        forbidden  5 baselines lack the signature of an approver, and Galley.json of main forbids it \
+        forbidden  6 baselines lack the signature of an approver, and Galley.json of main forbids it \
         (missingApprovals):
           - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants ada@example.com or team-ui; \
         no decision made it what it is
@@ -147,6 +148,8 @@ import Testing
         signed by a key that may not sign, or not any more
           - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants ada@example.com or team-ui; \
         signed by bob@example.com, team
+          - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants ada@example.com or team-ui; \
+        decided by Bob, and what is signed is another change than the one from the base
         forbidden  no base branch was named, so it is not known what this branch approved; name it with --base, and \
         Galley.json forbids it (missingBaseBranch).
 
