@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleySystem
 import Glibc
 import Testing
 
@@ -132,21 +133,15 @@ struct SigningCommandTests {
     init(in sandbox: Sandbox) throws {
       // The path of a socket must be short.
       socket = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString.prefix(8)).agent"
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/ssh-agent")
-      process.arguments = ["-s", "-a", socket]
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      // It goes on in the background once it listens, and has printed its number.
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      // It goes on in the background once it listens, and has printed its number. Foundation's processes would wait for all
+      // that descends from them.
+      let end = try Subprocess("/usr/bin/ssh-agent", ["-s", "-a", socket], environment: [:]).run(
+        seconds: 60, mostBytes: 65_536)
+      let text = String(decoding: end.bytes, as: UTF8.self)
       number = try #require(text.firstMatch(of: /SSH_AGENT_PID=([0-9]+);/).flatMap { pid_t($0.1) })
     }
 
     func stop() {
-      // It was started with signals blocked.
       kill(number, SIGKILL)
       try? FileManager.default.removeItem(atPath: socket)
     }
