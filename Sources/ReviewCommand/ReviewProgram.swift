@@ -54,7 +54,12 @@ enum ReviewProgram {
     options.idleTimeout = arguments.idleTimeout
     // Asked once: all decisions of a review are by the same person, and git takes some milliseconds.
     let name = Signature.name(in: project, environment: ProcessInfo.processInfo.environment)
-    options.signature = { Signature(by: name, at: Date()) }
+    let signer = project.settings.sign ? try DecisionSigner(in: project) : nil
+    options.signature = {
+      var signature = Signature(by: name, at: Date())
+      signature.signer = signer
+      return signature
+    }
     return try ReviewServer(run, store: BaselineStore(project), options)
   }
 

@@ -126,6 +126,8 @@ import Testing
           --reason <text>             the reason, for the journal
           --dry-run                   print what would be approved, and change nothing
           --run <run>                 use this run instead of the newest
+          --sign                      sign the decision with an SSH key, as "git commit -S" signs a commit
+          --sign-key <key>            the key to sign with; the default is the one that git signs with
           --json                      print JSON on standard output, and text on standard error
           -h, --help                  print this help
 

@@ -18,7 +18,7 @@ struct Guide {
     ["README.md"]
     + [
       "GettingStarted", "Deciding", "Pages", "Drivers", "ContinuousIntegration", "ComparingPictures",
-      "MaintainingBaselines", "Tolerances", "XCUITest",
+      "MaintainingBaselines", "SigningDecisions", "Tolerances", "XCUITest",
     ].map { "Documentation/\($0).md" }
 
   /// Reads code blocks in order: Swift below a line with a path in bold, commands in blocks marked `sh`.

@@ -39,7 +39,7 @@ package struct BaseBranch: Sendable {
     }
     self.project = project
     self.ref = ref
-    do throws(GitError) { tip = try git.commit(ref) } catch {
+    do throws(GitError) { tip = try Self.commit(ref, git) } catch {
       throw .missing(ref: ref, isShallow: git.isShallow)
     }
     do {
@@ -59,6 +59,14 @@ package struct BaseBranch: Sendable {
     } catch {
       throw .git(ref: ref, .notUnderstood(command: "merge-base"))
     }
+  }
+
+  /// The commit of a branch, rather than of a tag that somebody gave its name.
+  private static func commit(_ ref: String, _ git: Git) throws(GitError) -> String {
+    for branch in ["refs/remotes/\(ref)", "refs/heads/\(ref)"] {
+      if let commit = try? git.commit(branch) { return commit }
+    }
+    return try git.commit(ref)
   }
 
   /// The paths of baselines that may have changed since ``commit``, without their extensions.
@@ -106,6 +114,37 @@ package struct BaseBranch: Sendable {
       return .contentMissing(ref: ref)
     }
     return .git(ref: ref, fault)
+  }
+
+  /// A file of the branch as it is now.
+  ///
+  /// `path`: from the project's root. Returns its bytes; `nil` if it is not there.
+  package func file(_ path: String) -> [UInt8]? { blob(tip, path) }
+
+  /// Whether a file differs between ``commit`` and the checkout.
+  ///
+  /// `path`: from the project's root.
+  package func isChanged(_ path: String) -> Bool {
+    let now = (try? BoundedFile.read(project.root + "/" + path, limit: Self.mostBytes)).map { [UInt8]($0) }
+    return blob(commit, path) != now
+  }
+
+  private func blob(_ commit: String, _ path: String) -> [UInt8]? {
+    (try? git.blobs(["\(commit):./\(path)"], mostBytes: Self.mostBytes))?[0]
+  }
+
+  /// The branch that the remote `origin` calls its own, if it or the checkout names approvers.
+  package static func standard(
+    in project: Project, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(BaseError) -> BaseBranch? {
+    let ref = "origin/HEAD"
+    guard let git = try? Git(in: project.root, environment: environment),
+      let commit = try? git.commit("refs/remotes/\(ref)")
+    else { return nil }
+    let bytes = (try? git.blobs(["\(commit):./\(Settings.fileName)"]))?[0]
+    let rules = bytes.flatMap { try? Settings(json5: $0) }
+    guard !project.settings.approvers.isEmpty || rules?.approvers.isEmpty == false else { return nil }
+    return try BaseBranch(ref, in: project, environment: environment)
   }
 
   /// A picture of an earlier version.

@@ -44,7 +44,11 @@ package struct DecisionJournal: Sendable {
     for (index, (line, result)) in zip(lines, read.joined()).enumerated() where !line.isEmpty {
       do {
         let (record, version) = try result.get()
-        guard let record else { throw JournalError.fromFuture(line: index + 1, version: version) }
+        guard let record else {
+          if DecisionSeal.read(Array(line)) != nil { continue }
+          throw version == DecisionSeal.format
+            ? JournalError.badLine(index + 1) : .fromFuture(line: index + 1, version: version)
+        }
         if seen.insert(record.id).inserted { records.append(record) }
       } catch let fault as JournalError {
         throw fault
@@ -110,7 +114,12 @@ package struct DecisionJournal: Sendable {
   }
 
   /// Appends a line.
-  package func append(_ record: DecisionRecord) throws(FileError) {
+  package func append(_ record: DecisionRecord) throws(FileError) { try append(line: record) }
+
+  /// Appends a line that signs others.
+  func append(_ seal: DecisionSeal) throws(FileError) { try append(line: seal) }
+
+  private func append(line record: some Encodable) throws(FileError) {
     let path = folder.displayPath(Self.fileName)
     guard let line = try? StableJSON.line(record) else {
       throw FileError(.write, path, .other("the record has a number that is not finite"))
@@ -180,7 +189,7 @@ extension JournalError: CustomStringConvertible {
         + "keep the lines of both sides and remove the marks, and run \"galley init\", which lets git do so from then on"
     case .fromFuture(let line, let version):
       "line \(line) of \(DecisionJournal.fileName) is of format \(version), and this Galley knows formats up to "
-        + "\(DecisionRecord.newest); update Galley"
+        + "\(DecisionSeal.format); update Galley"
     case .pointer:
       "\(DecisionJournal.fileName) is a Git LFS pointer, not the file itself; fetch it with \"git lfs pull\""
     }

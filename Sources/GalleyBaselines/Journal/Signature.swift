@@ -11,6 +11,8 @@ package struct Signature: Hashable, Sendable {
   package var reason: String?
   /// The identifier that all lines of one decision share.
   package var decision: String
+  /// Signs what is decided; `nil` if it is not signed.
+  package var signer: DecisionSigner?
 
   /// Makes a signature.
   package init(by: String, at: Date, reason: String? = nil, decision: String? = nil) {

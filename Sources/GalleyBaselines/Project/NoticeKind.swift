@@ -26,6 +26,10 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case otherCommit
   /// Settings differ from those of the base branch.
   case changedSettings
+  /// The file that says whose signatures count differs from that of the base branch.
+  case changedSigners
+  /// Baselines lack the signature of an approver; this always stops the gate.
+  case missingApprovals
   /// No base branch was named, so that nothing is known of what the branch changed.
   case missingBaseBranch
 

@@ -12,7 +12,7 @@ enum ApproveCommand: Command {
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
       OptionSpec(name: "--dry-run", summary: "print what would be approved, and change nothing"),
       .run,
-    ],
+    ] + SigningOptions.options,
     discussion: """
       \(SelectionOptions.discussion)
 
@@ -40,7 +40,7 @@ enum RejectCommand: Command {
         name: "--reason", value: .needed("text"), summary: "the reason; required"),
       OptionSpec(name: "--dry-run", summary: "print what would be rejected, and change nothing"),
       .run,
-    ],
+    ] + SigningOptions.options,
     discussion: """
       \(SelectionOptions.discussion)
 
@@ -85,8 +85,7 @@ struct DecisionCommand {
     for unclear in verdict.unclearRenames { printer.remark(RenameText.unclear(unclear)) }
     var result = Approver.Result()
     if !isDryRun {
-      let signature = Signature.current(
-        reason: reason, in: run.project, environment: context.environment)
+      let signature = try SigningOptions.signature(arguments, reason: reason, in: run.project, context)
       let approver = Approver(run: run, store: store)
       result = verb == .approve ? approver.carryOut(plan, signature) : approver.reject(plan, signature)
     }
@@ -99,9 +98,10 @@ struct DecisionCommand {
     for refusal in result.refused {
       printer.remark("\(refusal.key.text) was not \(verb.past): \(refusal.fault)")
     }
+    if let fault = result.unsigned { printer.remark("what was \(verb.past) is not signed: \(fault)") }
     try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
     // Who names a check wants it decided; who means all that waits does not mean what does not wait.
     let isMissed = selection.narrows && !plan.barred.isEmpty
-    return result.refused.isEmpty && !isMissed ? .clean : .notComparable
+    return result.refused.isEmpty && !isMissed && result.unsigned == nil ? .clean : .notComparable
   }
 }

@@ -15,7 +15,7 @@ enum DecideCommand: Command {
         name: "--reason", value: .needed("text"), summary: "the reason for decisions that have none"),
       OptionSpec(name: "--dry-run", summary: "print what would be decided, and change nothing"),
       .run,
-    ],
+    ] + SigningOptions.options,
     discussion: """
       The file is JSON: {"format":1,"run":"…","decisions":[{"id":"…","action":"approve","reason":"…"}]}. The action
       is approve, reject or comment; the ids are those of "galley status --json". Without a file, or with -, standard
@@ -32,11 +32,14 @@ enum DecideCommand: Command {
       throw DecisionDocumentError.otherRun(document.run, decided: run.name)
     }
     let service = DecisionService(run: run, store: BaselineStore(run.project))
-    let signature = Signature.current(
-      reason: arguments.value("--reason"), in: run.project, environment: context.environment)
     let isDryRun = arguments.isGiven("--dry-run")
     let result =
-      isDryRun ? service.validate(document.decisions) : service.carryOut(document.decisions, signature)
+      isDryRun
+      ? service.validate(document.decisions)
+      : service.carryOut(
+        document.decisions,
+        try SigningOptions.signature(
+          arguments, reason: arguments.value("--reason"), in: run.project, context))
     let done = document.decisions.count - result.refused.count
     printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckText.count(done, "decision")).\n")
     for record in result.records {

@@ -55,10 +55,9 @@ enum GateCommand: Command {
       expected: try arguments.number("--expect") ?? (run.launch?.shard == nil ? settings.expect : nil),
       countsOrphans: arguments.isGiven("--fail-on-orphans") || settings.failOnOrphans,
       failsOnFlaky: arguments.isGiven("--fail-on-flaky") || settings.failOnFlaky)
-    let base = try arguments.value(Self.base.name).map {
-      try BaseBranch($0, in: run.project, environment: context.environment)
-    }
-    var verdict = try gate.review(of: run, against: store, since: base)
+    var verdict = try gate.review(
+      of: run, against: store, since: try baseBranch(arguments, in: run.project, context),
+      environment: context.environment)
     if afterTests { verdict.noteChecksThatWereNotClean(in: run) }
     let drifts = Drift.read(verdict, of: run)
     printer.report(
@@ -79,6 +78,16 @@ enum GateCommand: Command {
       .write(verdict, of: run, report: report)
     try printer.data(VerdictDocument(verdict, drifts: drifts, report: report))
     return verdict.exitCode
+  }
+
+  /// The branch that `--base` names; without it that of `origin`, where approvers are named.
+  static func baseBranch(
+    _ arguments: ParsedArguments, in project: Project, _ context: CommandContext
+  ) throws(BaseError) -> BaseBranch? {
+    guard let ref = arguments.value(base.name) else {
+      return try BaseBranch.standard(in: project, environment: context.environment)
+    }
+    return try BaseBranch(ref, in: project, environment: context.environment)
   }
 }
 

@@ -29,9 +29,11 @@ enum KnownApprovals {
     var result = Approver.Result()
     let isDryRun = arguments.isGiven("--dry-run")
     if !isDryRun {
-      let signature = Signature.current(in: run.project, environment: context.environment)
+      let signature = try SigningOptions.signature(arguments, reason: nil, in: run.project, context)
       for check in plan.chosen {
         var mine = signature
+        // One signature for all, at the end.
+        mine.signer = nil
         mine.reason = [arguments.value("--reason"), known[check.key].map(words)].compactMap { $0 }
           .joined(separator: "; ")
         var one = plan
@@ -40,17 +42,19 @@ enum KnownApprovals {
         result.approved += part.approved
         result.refused += part.refused
       }
+      result.unsigned = store.seal(result.approved, signature)
     }
     let approved = isDryRun ? plan.chosen.map(\.key) : result.approved.map(\.key)
     printer.say(ApprovalText.text(plan, decided: approved, isDryRun: isDryRun))
     for refusal in result.refused { printer.remark("\(refusal.key.text) was not approved: \(refusal.fault)") }
+    if let fault = result.unsigned { printer.remark("what was approved is not signed: \(fault)") }
     let rest = plan.waiting.count - plan.chosen.count
     if rest > 0 {
       printer.say(
         "\(CheckText.count(rest, "other check")) \(rest == 1 ? "waits" : "wait") for a decision.\n")
     }
     try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
-    return result.refused.isEmpty ? .clean : .notComparable
+    return result.refused.isEmpty && result.unsigned == nil ? .clean : .notComparable
   }
 
   /// The earlier approval in words, as the reason of the new one.

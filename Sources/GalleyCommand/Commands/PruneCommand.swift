@@ -11,7 +11,7 @@ enum PruneCommand: Command {
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
       OptionSpec(name: "--dry-run", summary: "print what would be removed, and change nothing"),
       .run,
-    ],
+    ] + SigningOptions.options,
     discussion: """
       Only a complete run of the whole suite proves that a check no longer exists; after any other run nothing is
       removed. A pattern selects keys, as with "galley approve". Removed baselines are moved to .galley/trash, and
@@ -44,16 +44,23 @@ enum PruneCommand: Command {
     let isDryRun = arguments.isGiven("--dry-run")
     var result = PruneResult()
     if !isDryRun {
-      let signature = Signature.current(
-        reason: arguments.value("--reason"), in: run.project, environment: context.environment)
+      let signature = try SigningOptions.signature(
+        arguments, reason: arguments.value("--reason"), in: run.project, context)
       for key in orphans { result.remove(key, from: store, signature) }
+      if let fault = store.seal(result.records, signature) {
+        result.refused.append(
+          PruneDocument.Refusal(key: "", reason: "what was removed is not signed: \(fault)"))
+      }
       result.dropped = try store.emptyTrash()
     }
     let removed = isDryRun ? orphans : result.records.map(\.key)
     printer.say(
       (["\(isDryRun ? "Would remove" : "Removed") \(CheckText.count(removed.count, "baseline"))."]
         + removed.map { "  \($0.text)" }).map { $0 + "\n" }.joined())
-    for refusal in result.refused { printer.remark("\(refusal.key) was not removed: \(refusal.reason)") }
+    for refusal in result.refused {
+      printer.remark(
+        refusal.key.isEmpty ? refusal.reason : "\(refusal.key) was not removed: \(refusal.reason)")
+    }
     if !verdict.unproven.isEmpty {
       printer.remark(
         "\(CheckText.count(verdict.unproven.count, "other baseline")) without a check stayed, as the run does not prove that "

@@ -34,10 +34,9 @@ enum ReportCommand: Command {
     let run = try context.run(arguments)
     let store = BaselineStore(run.project)
     let folder = arguments.value("-o").map(context.absolute) ?? run.project.root + "/.galley/report"
-    let base = try arguments.value(GateCommand.base.name).map {
-      try BaseBranch($0, in: run.project, environment: context.environment)
-    }
-    let verdict = try Gate().review(of: run, against: store, since: base)
+    let verdict = try Gate().review(
+      of: run, against: store, since: try GateCommand.baseBranch(arguments, in: run.project, context),
+      environment: context.environment)
     let report = try HTMLReport(run: run, store: store).write(verdict, to: folder)
     printer.say("Report: \(ElementText.clean(report.page))\n")
     let checks = verdict.checks.map {

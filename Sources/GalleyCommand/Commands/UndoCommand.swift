@@ -12,7 +12,7 @@ enum UndoCommand: Command {
         summary: "the decision to undo; the first digits are enough"),
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
       OptionSpec(name: "--dry-run", summary: "print what would be undone, and change nothing"),
-    ],
+    ] + SigningOptions.options,
     discussion: """
       All that was decided together is undone together, byte for byte. A baseline that has changed since is left as it
       is. Undoing again goes back further; an undo is undone by naming it with --decision.
@@ -31,8 +31,8 @@ enum UndoCommand: Command {
       return .clean
     }
     let plan = try store.undoPlan(decision)
-    let signature = Signature.current(
-      reason: arguments.value("--reason"), in: project, environment: context.environment)
+    let signature = try SigningOptions.signature(
+      arguments, reason: arguments.value("--reason"), in: project, context)
     // By its name, so that what is undone is what was planned, even if there are new decisions.
     let result = try store.takeBack(plan.decision, signature)
     let undone = Set(result.records.compactMap(\.undoes))
@@ -41,11 +41,12 @@ enum UndoCommand: Command {
         result.decision, of: plan.lines, taken: plan.lines.filter { undone.contains($0.id) }, isDryRun: false)
     )
     for refusal in result.refused { printer.remark("not undone: \(refusal.fault)") }
+    if let fault = result.unsigned { printer.remark("it is undone, and not signed: \(fault)") }
     if !result.records.isEmpty {
       printer.say("Undo this with: galley undo --decision \(signature.decision)\n")
     }
     try printer.data(UndoDocument(plan, result))
-    return result.refused.isEmpty ? .clean : .notComparable
+    return result.refused.isEmpty && result.unsigned == nil ? .clean : .notComparable
   }
 }
 

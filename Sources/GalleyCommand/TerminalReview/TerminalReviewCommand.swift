@@ -22,6 +22,8 @@ enum TerminalReviewCommand {
       printer.say("\(StatusReport(verdict).progress)\n")
       return .clean
     }
+    let signer =
+      run.project.settings.sign ? try DecisionSigner(in: run.project, environment: environment) : nil
     let terminal = try Terminal()
     let method =
       known
@@ -29,7 +31,7 @@ enum TerminalReviewCommand {
         answer: terminal.ask(PictureMethodDetection.question, until: PictureMethodDetection.isWhole))
     var session = TerminalReviewSession(
       ReviewModel(entries, reason: arguments.value("--reason")), with: service, on: terminal, method,
-      environment)
+      environment, signer: signer)
     let end = session.run()
     terminal.end()
     printer.say(summary(session.model))

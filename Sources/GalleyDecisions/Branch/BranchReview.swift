@@ -52,6 +52,12 @@ package struct BranchReview: Sendable {
     return Dictionary(grouping: records, by: \.key)
   }
 
+  /// Notes who signed what.
+  mutating func note(_ audit: ApprovalAudit.Result?) {
+    guard let audit else { return }
+    for index in changes.indices { changes[index].signer = audit.signers[changes[index].path] }
+  }
+
   /// Makes one change of a baseline that went and one of the same content that came.
   private mutating func joinRenames() {
     var gone: [ContentDigest: [Int]] = [:]
@@ -81,6 +87,9 @@ package struct BaselineChange: Sendable, Hashable {
   package var after: BaselineVersion?
   /// The line of the journal that made it what it is, of those that the base does not have; `nil` if none did.
   package var decision: DecisionRecord?
+
+  /// The approver whose signature counts; `nil` if none does, or none is wanted.
+  package var signer: String?
 
   /// The kinds of changes.
   package enum Kind: String, Sendable, Hashable, Codable, CaseIterable {

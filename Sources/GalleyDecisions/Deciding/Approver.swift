@@ -24,6 +24,8 @@ package struct Approver: Sendable {
     package var rejected: [DecisionRecord] = []
     /// The checks about which nothing was decided, and why.
     package var refused: [(key: CheckKey, fault: ApprovalError)] = []
+    /// Why what was decided is not signed; `nil` if it is, or need not be.
+    package var unsigned: SigningError?
 
     /// Nothing was approved or refused yet.
     package init() {}
@@ -53,6 +55,7 @@ package struct Approver: Sendable {
         result.refused.append((rename.from, error))
       }
     }
+    result.unsigned = store.seal(result.approved + result.removed, signature)
     return result
   }
 
@@ -67,6 +70,7 @@ package struct Approver: Sendable {
         result.refused.append((check.key, .file(error)))
       }
     }
+    result.unsigned = store.seal(result.rejected, signature)
     return result
   }
 

@@ -42,6 +42,7 @@ extension BaselineStore {
           result.refused.append((line, error))
         }
       }
+      result.unsigned = seal(result.records, signature)
       return result
     }
   }

@@ -37,11 +37,15 @@ package struct DecisionService: Sendable {
   ///
   /// `signature`: who decides, and when; its reason is that of the requests without one.
   package func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
-    decide(requests) { action, check, reason, queue throws(DecisionError) in
+    var result = decide(requests) { action, check, reason, queue throws(DecisionError) in
       var signature = signature
       signature.reason = reason ?? signature.reason
       return try carryOut(action, check, &queue, signature)
     }
+    if let fault = store.seal(result.records, signature), let first = requests.first {
+      result.refused.append((first.id, "it was decided, and is not signed: \(fault)"))
+    }
+    return result
   }
 
   /// Finds what would be refused, and changes nothing.

@@ -23,7 +23,7 @@ package struct GitHubReport: Sendable {
 
   /// The commands, each ended by a line break; empty if nothing is to report.
   package var annotations: String {
-    let all = findings + failures + notComparable + differences + new
+    let all = findings + failures + forbidden + notComparable + differences + new
     var lines = all.prefix(Self.most).map(\.line)
     if all.count > Self.most {
       let rest = Annotation(
@@ -36,23 +36,29 @@ package struct GitHubReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// What stops the gate although it passes.
+  private var forbidden: [Annotation] {
+    (verdict.notices ?? []).filter { $0.forbidden != nil }.map { Self.annotation($0, type: "error") }
+  }
+
   /// What is named beside the verdict; GitHub counts annotations of this type by themselves.
   private var notices: [Annotation] {
-    let all = (verdict.notices ?? []).map { notice in
-      Annotation(
-        type: notice.forbidden == nil ? "notice" : "error", title: "Galley: \(notice.kind.rawValue)",
-        message: ([NoticeText.wholeSentence(notice)] + NoticeText.lines(notice).limited(to: Self.mostNamed))
+    let review = verdict.review.map { review in
+      let changes = review.changes.map { "\(BranchReviewText.word($0.kind)): \(BranchReviewText.line($0))" }
+      return Annotation(
+        type: "notice", title: "Galley: approved on this branch",
+        message: ([BranchReviewText.sentence(review)] + changes.limited(to: Self.mostNamed))
           .joined(separator: "\n"))
     }
-    let review = verdict.review.map { review in
-      Annotation(
-        type: "notice", title: "Galley: approved on this branch",
-        message: ([BranchReviewText.sentence(review)]
-          + review.changes.map { "\(BranchReviewText.word($0.kind)): \(BranchReviewText.line($0))" }
-          .limited(to: Self.mostNamed)).joined(separator: "\n"))
-    }
-    // What stops the gate comes first, so that it is shown.
-    return all.filter { $0.type == "error" } + [review].compactMap { $0 } + all.filter { $0.type != "error" }
+    let rest = (verdict.notices ?? []).filter { $0.forbidden == nil }
+    return [review].compactMap { $0 } + rest.map { Self.annotation($0, type: "notice") }
+  }
+
+  private static func annotation(_ notice: Notice, type: String) -> Annotation {
+    Annotation(
+      type: type, title: "Galley: \(notice.kind.rawValue)",
+      message: ([NoticeText.wholeSentence(notice)] + NoticeText.lines(notice).limited(to: mostNamed))
+        .joined(separator: "\n"))
   }
 
   /// The number of things that one annotation names.

@@ -56,6 +56,8 @@ package struct BranchReviewDocument: Encodable, Sendable {
     package var to: ContentDigest?
     /// Who decided so, when and why; missing if the journal does not tell.
     package var decision: DecisionRecord?
+    /// The approver whose signature counts.
+    package var signer: String?
     /// The pictures of both in the report that was written with the verdict.
     package var pictures: WrittenReport.ChangePictures?
   }
@@ -67,7 +69,8 @@ package struct BranchReviewDocument: Encodable, Sendable {
       Change(
         text: change.text, key: change.key, kind: change.kind,
         was: change.kind == .renamed ? change.before?.key : nil, from: change.before?.digest,
-        to: change.after?.digest, decision: change.decision, pictures: report?.changes[change.path])
+        to: change.after?.digest, decision: change.decision, signer: change.signer,
+        pictures: report?.changes[change.path])
     }
   }
 }

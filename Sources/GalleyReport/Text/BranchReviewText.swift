@@ -39,7 +39,10 @@ enum BranchReviewText {
 
   /// Who made a baseline what it is, when and why; or that nobody is known to have.
   static func decision(_ change: BaselineChange) -> String {
-    if let decision = change.decision { return DecisionText.whole(decision) }
+    if let decision = change.decision {
+      let signer = change.signer.map { "; signed by \(ElementText.clean($0, limit: 80))" } ?? ""
+      return DecisionText.whole(decision) + signer
+    }
     return change.kind == .rewritten
       ? "the same content by its digest, in other files"
       : "no decision on this branch says who did it"

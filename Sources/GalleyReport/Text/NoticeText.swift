@@ -32,6 +32,10 @@ enum NoticeText {
     case .changedSettings:
       return
         "\(CheckText.count(number, "setting")) in \(Settings.fileName) \(number == 1 ? "differs" : "differ") from the base"
+    case .changedSigners: return "the file that says whose signatures count differs from the base"
+    case .missingApprovals:
+      return
+        "\(CheckText.count(number, "baseline")) \(number == 1 ? "lacks" : "lack") the signature of an approver"
     case .missingBaseBranch:
       return "no base branch was named, so it is not known what this branch approved; name it with --base"
     }
@@ -79,8 +83,31 @@ enum NoticeText {
       return
         "the run is of \(ran.prefix(10)), and \(now.map { "\($0.prefix(10)) is" } ?? "nothing is") checked out"
     case .setting(let change): return setting(change)
+    case .signers(let path): return ElementText.clean(path, limit: 200)
+    case .missing(let approval): return missing(approval)
     case .noBase: return nil
     }
+  }
+
+  /// Who is missing for which folder, and why, such as
+  /// `RecipesTests/… : Baselines/Checkout wants ada@example.com; decided by Bob, and nobody signed`.
+  private static func missing(_ approval: MissingApproval) -> String {
+    let folder = approval.folder.isEmpty ? "every folder" : ElementText.clean(approval.folder, limit: 120)
+    let names = approval.approvers.map { ElementText.clean($0, limit: 80) }
+    let wanted = names.isEmpty ? "nobody" : names.joined(separator: " or ")
+    func by(_ name: String) -> String { "decided by \(ElementText.clean(name, limit: 80))" }
+    let reason =
+      switch approval.reason {
+      case .noDecision: "no decision made it what it is"
+      case .unsigned(let name): "\(by(name)), and nobody signed"
+      case .broken(let name): "\(by(name)), and the signature is not of these lines"
+      case .notAllowed(let name): "\(by(name)), and signed by a key that may not sign, or not any more"
+      case .otherChange(let name):
+        "\(by(name)), and what is signed is another change than the one from the base"
+      case .notApprover(let signers):
+        "signed by \(signers.map { ElementText.clean($0, limit: 80) }.joined(separator: ", "))"
+      }
+    return "\(ElementText.clean(approval.text, limit: 300)): \(folder) wants \(wanted); \(reason)"
   }
 
   /// The first names of a list of checks.

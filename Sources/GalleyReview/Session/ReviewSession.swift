@@ -128,6 +128,10 @@ final class ReviewSession: Sendable {
         var result = DecisionService.Result()
         result.records = undone.records
         result.refused = undone.refused.map { ($0.record.transition?.id ?? "", "\($0.fault)") }
+        if let fault = undone.unsigned {
+          result.refused.append(
+            (undone.records.first?.transition?.id ?? "", "it is undone, and not signed: \(fault)"))
+        }
         return .success(DecisionAnswer(result))
       } catch {
         return .failure(.conflict("\(error)"))

@@ -103,6 +103,13 @@ import Testing
       "Line of the journal": Format(record) { bytes in
         guard try DecisionRecord.read(bytes).record != nil else { throw Unread() }
       },
+      "Signature of a decision": Format(
+        DecisionSeal(
+          id: record.id, decision: record.decision, at: record.at, by: record.by, lines: [record.id],
+          signature: "AAAA")
+      ) { bytes in
+        guard DecisionSeal.read(bytes) != nil else { throw Unread() }
+      },
       "Intent of a change": Format(StoreIntent(StoreChange(removing: record))) { bytes in
         guard StoreIntent.read(bytes) != nil else { throw Unread() }
       },

@@ -132,7 +132,8 @@ import Testing
       fault("{ forbid: ['colour'] }")
         == "\"forbid\" in Galley.json has \"colour\"; there are levelBelowExact, levelBelowStrict, budget, "
         + "wideRegions, ignoreSnapshots, disabledTests, uncheckedBaselines, vanishedChecks, missingShards, "
-        + "approvedElsewhere, otherCommit, changedSettings, missingBaseBranch")
+        + "approvedElsewhere, otherCommit, changedSettings, changedSigners, missingApprovals, missingBaseBranch"
+    )
     #expect(
       fault("{ forbid: 'budget' }")
         == "\"forbid\" in Galley.json needs a list of what must not be, such as [\"budget\"]")

@@ -102,6 +102,20 @@ import Testing
     #expect(try review(sandbox).changes.map(\.key) == [Samples.key("fresh")])
   }
 
+  @Test func aTagOfTheBasesNameIsNotTheBase() throws {
+    let sandbox = try sandbox()
+    try sandbox.run("r", .init(Samples.key(), Self.changed))
+    try sandbox.approve("r")
+    try sandbox.commit("Approve")
+    try sandbox.git("tag", "main")
+    #expect(try review(sandbox).changes.map(\.kind) == [.changed])
+    try sandbox.git("update-ref", "refs/remotes/origin/main", "refs/heads/main")
+    try sandbox.git("tag", "origin/main")
+    #expect(try review(sandbox, "origin/main").changes.map(\.kind) == [.changed])
+    try sandbox.git("tag", "v1", "refs/heads/main")
+    #expect(try review(sandbox, "v1").changes.map(\.kind) == [.changed])
+  }
+
   @Test func aSidecarThatCannotBeReadIsListedByItsPath() throws {
     let sandbox = try sandbox()
     try sandbox.write("{}", to: Sandbox.baseline + ".json")

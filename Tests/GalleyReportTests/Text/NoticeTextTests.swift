@@ -43,8 +43,27 @@ import Testing
           .setting(SettingsChange(field: "level", before: "\"exact\"", after: "\"layout\"")),
           .setting(SettingsChange(field: "forbid", before: nil, after: "[]")), .setting(SettingsChange()),
         ]),
+      Notice(.changedSigners, [.signers("ci/allowed_signers")]),
+      Notice(
+        .missingApprovals,
+        [
+          .missing(missing(.noDecision)), .missing(missing(.unsigned(by: "Bob"), folder: "")),
+          .missing(missing(.broken(by: "Bob"), approvers: ["ada@example.com"])),
+          .missing(missing(.notAllowed(by: "Bob"), approvers: [])),
+          .missing(missing(.notApprover(["bob@example.com", "team"]))),
+          .missing(missing(.otherChange(by: "Bob"))),
+        ], forbidden: .base("main")),
       Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
     ]
+  }
+
+  private static func missing(
+    _ reason: MissingApproval.Reason, folder: String = "Baselines/RecipesTests",
+    approvers: [String] = ["ada@example.com", "team-ui"]
+  ) -> MissingApproval {
+    MissingApproval(
+      text: "RecipesTests/testDetails / one @ iphone-x-light", key: Samples.key("one"), folder: folder,
+      approvers: approvers, reason: reason)
   }
 
   /// A clean verdict with notices.
@@ -72,6 +91,8 @@ import Testing
         "1 check differs and passes by an approval of another branch",
         "the run is of another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
+        "the file that says whose signatures count differs from the base",
+        "6 baselines lack the signature of an approver, and Galley.json of main forbids it (missingApprovals)",
         "no base branch was named, so it is not known what this branch approved; name it with --base, and Galley.json "
           + "forbids it (missingBaseBranch)",
       ])
@@ -113,6 +134,22 @@ import Testing
           - level: "exact" before, "layout" now
           - forbid: not set before, [] now
           - the file cannot be read as settings there or here, so its settings are not compared
+        notice  the file that says whose signatures count differs from the base:
+          - ci/allowed_signers
+        forbidden  6 baselines lack the signature of an approver, and Galley.json of main forbids it \
+        (missingApprovals):
+          - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants ada@example.com or team-ui; \
+        no decision made it what it is
+          - RecipesTests/testDetails / one @ iphone-x-light: every folder wants ada@example.com or team-ui; decided by \
+        Bob, and nobody signed
+          - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants ada@example.com; decided by \
+        Bob, and the signature is not of these lines
+          - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants nobody; decided by Bob, and \
+        signed by a key that may not sign, or not any more
+          - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants ada@example.com or team-ui; \
+        signed by bob@example.com, team
+          - RecipesTests/testDetails / one @ iphone-x-light: Baselines/RecipesTests wants ada@example.com or team-ui; \
+        decided by Bob, and what is signed is another change than the one from the base
         forbidden  no base branch was named, so it is not known what this branch approved; name it with --base, and \
         Galley.json forbids it (missingBaseBranch).
 
@@ -155,13 +192,14 @@ import Testing
   @Test func annotationsNameThem() throws {
     let text = GitHubReport(try Self.verdict()).annotations
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines.count == 9)
-    #expect(lines.prefix(3).allSatisfy { $0.hasPrefix("::error title=Galley%3A ") })
+    // All that is forbidden, and of the others as many as GitHub shows.
+    #expect(lines.count == 4 + 9)
+    #expect(lines.prefix(4).allSatisfy { $0.hasPrefix("::error title=Galley%3A ") })
     #expect(
       lines[1]
         == "::error title=Galley%3A budget::1 check has a budget of pixels that may differ, and Galley.json forbids it "
         + "(budget)%0ARecipesTests/testDetails / one @ iphone-x-light: maxDiffPixels 41, set by the check")
-    #expect(lines.dropFirst(3).allSatisfy { $0.hasPrefix("::notice title=Galley%3A ") })
+    #expect(lines.dropFirst(4).allSatisfy { $0.hasPrefix("::notice title=Galley%3A ") })
   }
 
   @Test func jUnitFailsForWhatIsForbidden() throws {
@@ -178,6 +216,6 @@ import Testing
     #expect(document.title == "Something passes by what the settings forbid.")
     let notes = document.notes.filter { $0.title.contains("told to compare nothing") }
     #expect(notes.first?.lines == ["RecipesTests/testDetails: no baseline"])
-    #expect(document.notes.filter(\.isFault).count == 3)
+    #expect(document.notes.filter(\.isFault).count == 4)
   }
 }

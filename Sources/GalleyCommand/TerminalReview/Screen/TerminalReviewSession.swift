@@ -14,6 +14,7 @@ struct TerminalReviewSession {
   private let method: PictureMethod
   private let depth: ColorDepth
   private let environment: [String: String]
+  private let signer: DecisionSigner?
   /// The review.
   private(set) var model: ReviewModel
   private var keys = KeyReader()
@@ -30,13 +31,14 @@ struct TerminalReviewSession {
 
   init(
     _ model: ReviewModel, with service: DecisionService, on terminal: Terminal, _ method: PictureMethod,
-    _ environment: [String: String]
+    _ environment: [String: String], signer: DecisionSigner? = nil
   ) {
     self.model = model
     self.service = service
     self.terminal = terminal
     self.method = method
     self.environment = environment
+    self.signer = signer
     depth = ColorDepth.of(environment)
   }
 
@@ -77,6 +79,13 @@ struct TerminalReviewSession {
     }
   }
 
+  /// Who decides, now.
+  private var signature: Signature {
+    var signature = Signature.current(in: service.store.project, environment: environment)
+    signature.signer = signer
+    return signature
+  }
+
   /// Carries out the request of a key.
   private mutating func carryOut(_ request: ReviewModel.Request) -> End? {
     switch request {
@@ -87,12 +96,12 @@ struct TerminalReviewSession {
       let requests = entries.map {
         DecisionRequest(id: model.entries[$0].item.id, action: action, reason: reason)
       }
-      let result = service.carryOut(requests, .current(in: service.store.project, environment: environment))
+      let result = service.carryOut(requests, signature)
       return carryOut(model.note(result, about: entries))
     case .undo(let decision):
       do throws(UndoError) {
-        let result = try service.store.takeBack(
-          decision, .current(in: service.store.project, environment: environment))
+        let result = try service.store.takeBack(decision, signature)
+        if let fault = result.unsigned { model.message = "Undone, and not signed: \(fault)." }
         model.noteUndone(Set(result.records.map(\.key)))
         if let refused = result.refused.first { model.message = "Not undone: \(refused.fault)." }
       } catch {

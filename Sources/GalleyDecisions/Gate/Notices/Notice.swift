@@ -51,6 +51,10 @@ package enum NoticeSubject: Sendable, Hashable {
   case commit(ran: String, now: String?)
   /// A setting that differs from that of the base.
   case setting(SettingsChange)
+  /// The file of allowed signers, by its path.
+  case signers(String)
+  /// A baseline without the signature of an approver.
+  case missing(MissingApproval)
   /// No base branch.
   case noBase
 
@@ -61,7 +65,8 @@ package enum NoticeSubject: Sendable, Hashable {
       .gone(let key, _), .approval(let key, _):
       [key]
     case .test(_, let keys): keys
-    case .shard, .emptyShard, .commit, .setting, .noBase: []
+    case .missing(let approval): approval.key.map { [$0] } ?? []
+    case .shard, .emptyShard, .commit, .setting, .signers, .noBase: []
     }
   }
 }

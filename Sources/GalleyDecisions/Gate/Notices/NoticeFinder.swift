@@ -1,3 +1,4 @@
+import Foundation
 import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
@@ -9,6 +10,8 @@ struct NoticeFinder {
   let run: Run
   let store: BaselineStore
   let review: BranchReview?
+  var audit: ApprovalAudit.Result?
+  var environment: [String: String] = ProcessInfo.processInfo.environment
 
   /// The share of a screen above which regions that forgive are named.
   static let wideShare = 0.5
@@ -25,6 +28,7 @@ struct NoticeFinder {
       .vanishedChecks: gone + idle.rest.filter(isOfBase).map(NoticeSubject.unchecked),
       .missingShards: shards, .approvedElsewhere: approvals, .otherCommit: commit,
       .changedSettings: review?.settings.map(NoticeSubject.setting) ?? [],
+      .changedSigners: signers, .missingApprovals: audit?.missing.map(NoticeSubject.missing) ?? [],
       .missingBaseBranch: missingBase,
     ]
     return NoticeKind.allCases.compactMap { kind in
@@ -35,6 +39,7 @@ struct NoticeFinder {
       } else if let base = review?.base, notice.isForbidden(by: base.rules.forbid) {
         notice.forbidden = .base(base.ref)
       }
+      if kind == .missingApprovals { notice.forbidden = review.map { .base($0.base.ref) } ?? .settings }
       return notice
     }
   }
@@ -135,6 +140,15 @@ struct NoticeFinder {
     return [.commit(ran: other.run, now: other.present)]
   }
 
+  /// The file that says whose signatures count, if it is not that of the base.
+  private var signers: [NoticeSubject] {
+    guard let base = review?.base else { return [] }
+    let paths = [base.rules, store.project.settings].compactMap {
+      AllowedSigners.path(in: $0, of: store.project, environment: environment)
+    }
+    return Set(paths).sorted().filter(base.isChanged).map(NoticeSubject.signers)
+  }
+
   /// That no base was named matters where it is forbidden; a run on a developer's machine needs none.
   private var missingBase: [NoticeSubject] {
     review == nil && store.project.settings.forbid.contains(.missingBaseBranch) ? [.noBase] : []
@@ -176,24 +190,26 @@ struct SkippedTests {
 extension Gate {
   /// Judges a run, and finds the facts that are to be named beside the verdict.
   package func review(of run: Run, against store: BaselineStore) -> Verdict {
-    naming(verdict(on: run, against: store), run, store)
+    var verdict = verdict(on: run, against: store)
+    verdict.notices = NoticeFinder(verdict: verdict, run: run, store: store, review: nil).notices()
+    return verdict
   }
 
   /// Judges a run, and finds the facts that are to be named beside the verdict, with what the branch changed.
   ///
   /// `base`: the branch that this one is to be merged into; `nil` if what changed is not to be told.
   package func review(
-    of run: Run, against store: BaselineStore, since base: BaseBranch?
-  ) throws(BaseError) -> Verdict {
+    of run: Run, against store: BaselineStore, since base: BaseBranch?,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> Verdict {
     var verdict = verdict(on: run, against: store)
     if let base { verdict.review = try BranchReview(base, store) }
-    return naming(verdict, run, store)
-  }
-
-  private func naming(_ verdict: Verdict, _ run: Run, _ store: BaselineStore) -> Verdict {
-    var verdict = verdict
-    verdict.notices =
-      NoticeFinder(verdict: verdict, run: run, store: store, review: verdict.review).notices()
+    let audit = try ApprovalAudit.run(verdict.review, store, environment: environment)
+    verdict.review?.note(audit)
+    var finder = NoticeFinder(verdict: verdict, run: run, store: store, review: verdict.review)
+    finder.audit = audit
+    finder.environment = environment
+    verdict.notices = finder.notices()
     return verdict
   }
 }

@@ -20,5 +20,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-HAS5XO1rJEdkldn9v9GBDFn4AJvJaLxLjZApD9bCEaw="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-aAzdQ0CZahxgRlaiOvID6cfiZNXZ/To4Ak1XduLd1QQ="
+  static let scriptDigest = "sha256-0CAOghV3W6BaBKc4buZU7CE8WZUQTNcy220ruwDEIkA="
 }

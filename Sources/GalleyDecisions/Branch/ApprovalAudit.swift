@@ -1,0 +1,210 @@
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import GalleySystem
+
+/// Finds the baselines that lack the signature of an approver.
+///
+/// Approvers and keys are those of the base branch as it is now, so that a branch can neither name an approver nor add a
+/// key. With a base a key must be valid now: a date in a decision is what whoever signed it says. Without one, where all
+/// baselines are looked at and old ones were signed by keys that have expired since, it must have been valid then.
+package struct ApprovalAudit {
+  private let rules: ApproverRules
+  private let store: BaselineStore
+  private let lines: SignedLines
+  private let records: [CheckKey: [DecisionRecord]]
+  private let base: BaseBranch?
+
+  /// The result: who is missing, and who signed what.
+  package struct Result: Sendable {
+    /// The baselines without a signature that counts, in the order of the changes.
+    package var missing: [MissingApproval] = []
+    /// The approver whose signature counts, by ``BaselineChange/path``.
+    package var signers: [String: String] = [:]
+  }
+
+  private init(
+    _ rules: ApproverRules, _ store: BaselineStore, _ base: BaseBranch?, besides known: Set<String>
+  ) {
+    self.rules = rules
+    self.store = store
+    self.base = base
+    let bytes = (try? store.journal.folder.readIfPresent(DecisionJournal.fileName)).flatMap { $0 } ?? []
+    lines = SignedLines(bytes)
+    let records = ((try? DecisionJournal.records(in: bytes)) ?? []).filter { !known.contains($0.id) }
+    self.records = Dictionary(grouping: records, by: \.key)
+  }
+
+  /// Looks at what a branch changed, by the rules of its base; without a base at every baseline, by those of the checkout.
+  ///
+  /// Returns `nil` where nobody is named as an approver.
+  package static func run(
+    _ review: BranchReview?, _ store: BaselineStore,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> Result? {
+    let rules = ApproverRules((review?.base.rules ?? store.project.settings).approvers)
+    guard !rules.isEmpty else { return nil }
+    let changes = review?.changes ?? BranchReview.all(in: store)
+    let known = try review.map { Set(try $0.base.journal().map(\.id)) } ?? []
+    let audit = ApprovalAudit(rules, store, review?.base, besides: known)
+    let wanted = changes.filter { !audit.folders(of: $0).isEmpty && !audit.isSame($0) }
+    guard !wanted.isEmpty else { return Result() }
+    let signers = try AllowedSigners(base: review?.base, in: store.project, environment: environment)
+    return try signers.verifying { verifier throws(SigningError) in try audit.result(wanted, verifier) }
+  }
+
+  /// The folders whose approvers are asked: of what was renamed, those of both places.
+  private func folders(of change: BaselineChange) -> [(folder: String, approvers: [String])] {
+    var found: [(folder: String, approvers: [String])] = []
+    for path in [change.path, change.before?.path, change.after?.path].compactMap({ $0 }) {
+      if let rule = rules.rule(for: path), !found.contains(where: { $0.folder == rule.folder }) {
+        found.append(rule)
+      }
+    }
+    return found
+  }
+
+  /// Whether files were only written anew: the picture has the pixels that were approved, and all else is as it was.
+  private func isSame(_ change: BaselineChange) -> Bool {
+    guard change.kind == .rewritten, let base, let key = change.key, let digest = change.after?.digest else {
+      return false
+    }
+    let path = "\(change.path).\(BaselinePart.sidecar.rawValue)"
+    let files = BaselineFiles(key, in: store.project.baselines)
+    guard let before = (try? base.contents(of: [path])).flatMap({ $0[0] }),
+      let after = try? files.folder.read(files.sidecar), files.sidecarPath == path,
+      let old = try? SidecarFile.read(before, path: path), let new = try? SidecarFile.read(after, path: path),
+      let content = try? files.folder.read(files.content(digest.kind))
+    else { return false }
+    switch (old, new) {
+    case (.picture(var old), .picture(var new)):
+      (old.file, new.file) = (nil, nil)
+      return old == new && (try? PNG.decode(Data(content)))?.digest == digest.pixels
+    case (.text(let old), .text(let new)):
+      return old == new && Digest128(of: Data(content)) == digest.text
+    case (.picture, .text), (.text, .picture): return false
+    }
+  }
+
+  private func result(
+    _ changes: [BaselineChange], _ verifier: SignatureVerifier
+  ) throws(SigningError) -> Result {
+    var result = Result()
+    var answers = Answers(verifier: verifier, lines: lines, isAsOfNow: base != nil)
+    for change in changes {
+      for (folder, approvers) in folders(of: change) {
+        switch try signer(of: change, among: approvers, &answers) {
+        case .success(let name): result.signers[change.path] = name
+        case .failure(let fault):
+          result.missing.append(
+            MissingApproval(
+              text: change.text, key: change.key, folder: folder, approvers: approvers, reason: fault.reason))
+        }
+      }
+    }
+    return result
+  }
+
+  private struct Fault: Error {
+    var reason: MissingApproval.Reason
+  }
+
+  /// Who of the approvers signed the line that made a baseline what it is.
+  ///
+  /// An approval is of a change: signed lines have to lead from what the base has to what is there now. One that was signed
+  /// on another branch, where there was another baseline, says nothing of this change.
+  private func signer(
+    of change: BaselineChange, among approvers: [String], _ answers: inout Answers
+  ) throws(SigningError) -> Swift.Result<String, Fault> {
+    let now = change.after?.digest
+    // A rejection is about what was seen, and makes no baseline; a comment neither.
+    let made = (change.key.flatMap { records[$0] } ?? []).filter {
+      $0.action.changesBaseline || $0.action == .undo
+    }
+    guard let last = made.last(where: { $0.to == now }) else { return .failure(Fault(reason: .noDecision)) }
+    var reached: Set<ContentDigest?> = [change.before?.key == change.key ? change.before?.digest : nil]
+    var signer: String?
+    var isSigned = false
+    for record in made {
+      guard let name = try self.signer(of: record, among: approvers, &answers) else { continue }
+      if record.to == now { isSigned = true }
+      guard base == nil || reached.contains(record.from) else { continue }
+      reached.insert(record.to)
+      if record.to == now { signer = name }
+    }
+    if let signer { return .success(signer) }
+    if isSigned { return .failure(Fault(reason: .otherChange(by: last.by))) }
+    for record in made.reversed() where record.to == now {
+      for (number, seal) in lines.seals.enumerated() where seal.lines.contains(record.id) {
+        return .failure(Fault(reason: try answers.reason(number, record.by)))
+      }
+    }
+    return .failure(Fault(reason: .unsigned(by: last.by)))
+  }
+
+  /// Who of the approvers signed a line; `nil` if none did.
+  private func signer(
+    of record: DecisionRecord, among approvers: [String], _ answers: inout Answers
+  ) throws(SigningError) -> String? {
+    for (number, seal) in lines.seals.enumerated() where seal.lines.contains(record.id) {
+      for approver in approvers {
+        if try answers.isSigned(number, by: approver) { return approver }
+      }
+    }
+    return nil
+  }
+}
+
+/// What is known of signatures: each is asked about once for each approver.
+private struct Answers {
+  let verifier: SignatureVerifier
+  let lines: SignedLines
+  /// Whether a key must be valid now.
+  let isAsOfNow: Bool
+  private var known: [Int: [String: Bool]] = [:]
+
+  init(verifier: SignatureVerifier, lines: SignedLines, isAsOfNow: Bool) {
+    self.verifier = verifier
+    self.lines = lines
+    self.isAsOfNow = isAsOfNow
+  }
+
+  private func time(_ seal: DecisionSeal) -> Date? { isAsOfNow ? nil : seal.at }
+
+  mutating func isSigned(_ number: Int, by approver: String) throws(SigningError) -> Bool {
+    if let answer = known[number]?[approver] { return answer }
+    let seal = lines.seals[number]
+    var answer = false
+    if let text = lines.text(of: seal) {
+      answer = try verifier.verifies(seal.signature, of: text, by: approver, at: time(seal))
+    }
+    known[number, default: [:]][approver] = answer
+    return answer
+  }
+
+  func reason(_ number: Int, _ by: String) throws(SigningError) -> MissingApproval.Reason {
+    let seal = lines.seals[number]
+    guard let text = lines.text(of: seal), try verifier.fits(seal.signature, text) else {
+      return .broken(by: by)
+    }
+    var names: [String] = []
+    for name in try verifier.principals(of: seal.signature, at: time(seal))
+    where try verifier.verifies(seal.signature, of: text, by: name, at: time(seal)) {
+      names.append(name)
+    }
+    return names.isEmpty ? .notAllowed(by: by) : .notApprover(names)
+  }
+}
+
+extension BranchReview {
+  /// Every baseline of a store, as if all were new.
+  fileprivate static func all(in store: BaselineStore) -> [BaselineChange] {
+    let keys = store.listing().keys
+    return keys.concurrentMap { key in
+      let files = BaselineFiles(key, in: store.project.baselines)
+      let stem = String(files.sidecarPath.dropLast(BaselinePart.sidecar.rawValue.count + 1))
+      let bytes = (try? files.folder.readIfPresent(files.sidecar)).flatMap { $0 } ?? []
+      return BaselineChange(key: key, path: stem, after: BaselineVersion(bytes, stem: stem))
+    }
+  }
+}

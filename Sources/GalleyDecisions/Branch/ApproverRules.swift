@@ -1,0 +1,23 @@
+import GalleyBaselines
+
+/// Who may approve baselines, by folder.
+package struct ApproverRules: Sendable {
+  private let folders: [(steps: [Substring], text: String, names: [String])]
+
+  /// Reads what settings say.
+  package init(_ approvers: [String: [String]]) {
+    folders = approvers.map { folder, names in (folder.split(separator: "/"), folder, names) }
+      .sorted { ($0.steps.count, $0.text) > ($1.steps.count, $1.text) }
+  }
+
+  /// The most specific folder that a path is in, with its approvers; `nil` where anybody may approve.
+  ///
+  /// `path`: from the project's root.
+  package func rule(for path: String) -> (folder: String, approvers: [String])? {
+    let steps = path.split(separator: "/")
+    return folders.first { steps.starts(with: $0.steps) }.map { ($0.text, $0.names) }
+  }
+
+  /// Whether nobody is named.
+  package var isEmpty: Bool { folders.isEmpty }
+}

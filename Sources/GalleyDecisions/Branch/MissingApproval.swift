@@ -1,0 +1,40 @@
+import GalleyBaselines
+
+/// A baseline that lacks the signature of an approver.
+package struct MissingApproval: Sendable, Hashable {
+  /// The check as one line, or the path of its files.
+  package var text: String
+  /// The check; `nil` if no sidecar tells it.
+  package var key: CheckKey?
+  /// The folder whose approvers are asked, from the project's root; empty for all.
+  package var folder: String
+  /// Those whose signature is wanted.
+  package var approvers: [String]
+  /// The reason why none counts.
+  package var reason: Reason
+
+  /// Names a baseline, and who is missing.
+  package init(text: String, key: CheckKey?, folder: String, approvers: [String], reason: Reason) {
+    self.text = text
+    self.key = key
+    self.folder = folder
+    self.approvers = approvers
+    self.reason = reason
+  }
+
+  /// The reasons why no signature counts.
+  package enum Reason: Sendable, Hashable {
+    /// No decision made the baseline what it is.
+    case noDecision
+    /// Nobody signed the decision.
+    case unsigned(by: String)
+    /// The signature is not of the lines that it names, or not a signature.
+    case broken(by: String)
+    /// The key may not sign, not any more, or not for this.
+    case notAllowed(by: String)
+    /// What is signed is another change than the one from the base.
+    case otherChange(by: String)
+    /// It is signed by somebody else.
+    case notApprover([String])
+  }
+}

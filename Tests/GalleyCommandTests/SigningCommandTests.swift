@@ -1,0 +1,194 @@
+import BaselineFixtures
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
+import Glibc
+import Testing
+
+@testable import galley
+
+@Suite(.enabled(if: Sandbox.canSign, "ssh-keygen is not installed: apt-get install openssh-client"))
+struct SigningCommandTests {
+  private static let changed = Screen().button("Remove")
+
+  /// A run in which one check changed and one is new, and a key.
+  private func sandbox() throws -> (Sandbox, Sandbox.Key, Tool) {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let key = try sandbox.makeKey("ada")
+    try sandbox.run("r", .init(Samples.key(), Self.changed), .init(Samples.key("new")))
+    return (sandbox, key, Tool(sandbox: sandbox))
+  }
+
+  /// The lines that sign others.
+  private func seals(_ sandbox: Sandbox) throws -> [DecisionSeal] {
+    SignedLines(try sandbox.bytes("Baselines/approvals.jsonl")).seals
+  }
+
+  @Test func everyCommandThatDecidesSigns() throws {
+    let (sandbox, key, tool) = try sandbox()
+    #expect(tool("approve", "--new", "--sign-key", key.path).code == .clean)
+    #expect(tool("undo", "--sign-key", key.path).code == .clean)
+    #expect(tool("reject", "--changed", "--reason", "no", "--sign-key", key.path).code == .clean)
+    let id = try #require(
+      Transition(
+        key: Samples.key("new"), from: nil,
+        to: try #require(try Run("r", in: sandbox.project).records.first { $0.key.name == "new" }?.candidate)
+      ).id)
+    var decide = tool
+    decide.input = "{\"format\":1,\"run\":\"r\",\"decisions\":[{\"id\":\"\(id)\",\"action\":\"approve\"}]}"
+    #expect(decide("decide", "--sign-key", key.path).code == .clean)
+    let records = try sandbox.store.journal.records()
+    #expect(try seals(sandbox).map(\.lines) == records.dropFirst().map { [$0.id] })
+    #expect(try seals(sandbox).map(\.decision) == records.dropFirst().map(\.decision))
+    // Undoing goes by decisions, which a signature is none of.
+    #expect(tool("undo").code == .clean)
+    #expect(try seals(sandbox).count == 4)
+  }
+
+  @Test func aDecisionIsSignedOnce() throws {
+    let sandbox = try Sandbox()
+    let key = try sandbox.makeKey("ada")
+    try sandbox.run("r", all: (0..<40).map { .init(Samples.key("check \($0)")) })
+    try sandbox.write(
+      "#!/bin/sh\necho called >> '\(sandbox.root)/calls'\nexec /usr/bin/ssh-keygen \"$@\"\n",
+      to: "bin/ssh-keygen")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: sandbox.root + "/bin/ssh-keygen")
+    var tool = Tool(sandbox: sandbox)
+    tool.environment["PATH"] = sandbox.root + "/bin:/usr/bin:/bin"
+    #expect(tool("approve", "--all", "--sign-key", key.path).code == .clean)
+    // Once to see that it can be done, before anything is.
+    #expect(try sandbox.text("calls") == "called\ncalled\n")
+    #expect(try seals(sandbox).map(\.lines.count) == [40])
+  }
+
+  @Test func theSettingSignsWithTheKeyOfGit() throws {
+    let (sandbox, key, tool) = try sandbox()
+    try sandbox.write("{ sign: true }", to: "Galley.json")
+    #expect(
+      tool("approve", "--all")
+        == ToolResult(
+          code: .notComparable, out: "",
+          err:
+            "galley: no key to sign with is known; name one with --sign-key, or set git to one with \"git config "
+            + "gpg.format ssh\" and \"git config user.signingKey ~/.ssh/id_ed25519.pub\".\n"))
+    #expect(try sandbox.store.journal.records().count == 1)
+    try sandbox.makeRepository()
+    try sandbox.git("config", "gpg.format", "ssh")
+    try sandbox.git("config", "user.signingKey", key.path)
+    #expect(tool("approve", "--all").code == .clean)
+    #expect(try seals(sandbox).map(\.lines.count) == [2])
+    #expect(tool("undo", "--dry-run").code == .clean)
+  }
+
+  @Test func aKeyThatCannotBeUsedIsAnErrorBeforeAnythingIsDecided() throws {
+    let (sandbox, _, tool) = try sandbox()
+    let locked = try sandbox.makeKey("locked", passphrase: "a long one")
+    let before = try sandbox.bytes("Baselines/approvals.jsonl")
+    let missing = sandbox.root + "/none"
+    let cases = [
+      missing:
+        "there is no key \(missing); make one with \"ssh-keygen -t ed25519\", or name another with --sign-key",
+      locked.path:
+        "the key \(locked.path) has a passphrase or is held by no agent; let ssh-agent hold it with \"ssh-add\"",
+    ]
+    for (key, sentence) in cases {
+      for words in [["approve", "--all"], ["reject", "--all", "--reason", "no"], ["undo"]] {
+        let result = tool.run(words + ["--sign-key", key])
+        #expect(result == ToolResult(code: .notComparable, out: "", err: "galley: \(sentence).\n"))
+      }
+    }
+    #expect(try sandbox.bytes("Baselines/approvals.jsonl") == before)
+    var bare = tool
+    bare.environment["PATH"] = "/nowhere"
+    #expect(
+      bare("approve", "--all", "--sign").err
+        == "galley: ssh-keygen is not installed, which signs and verifies decisions; apt-get install openssh-client.\n"
+    )
+  }
+
+  @Test func anAgentHoldsKeysWithPassphrases() throws {
+    let (sandbox, _, tool) = try sandbox()
+    let key = try sandbox.makeKey("held")
+    let agent = try Agent(in: sandbox)
+    defer { agent.stop() }
+    try sandbox.start("/usr/bin/ssh-add", "-q", key.path, environment: ["SSH_AUTH_SOCK": agent.socket])
+    // The agent has it; what is on the disk has a passphrase now.
+    try sandbox.start("/usr/bin/ssh-keygen", "-q", "-p", "-P", "", "-N", "a long one", "-f", key.path)
+    var held = tool
+    held.environment["SSH_AUTH_SOCK"] = agent.socket
+    #expect(held("approve", "--new", "--sign-key", key.path + ".pub").code == .clean)
+    #expect(held("approve", "--changed", "--sign-key", "key::\(key.line)").code == .clean)
+    #expect(try seals(sandbox).count == 2)
+    #expect(tool("undo", "--sign-key", key.path + ".pub").code == .notComparable)
+  }
+
+  /// An `ssh-agent` of a test.
+  private struct Agent {
+    let socket: String
+    private let number: pid_t
+
+    init(in sandbox: Sandbox) throws {
+      // The path of a socket must be short.
+      socket = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString.prefix(8)).agent"
+      // It goes on in the background once it listens, and has printed its number. Foundation's processes would wait for all
+      // that descends from them.
+      let end = try Subprocess("/usr/bin/ssh-agent", ["-s", "-a", socket], environment: [:]).run(
+        seconds: 60, mostBytes: 65_536)
+      let text = String(decoding: end.bytes, as: UTF8.self)
+      number = try #require(text.firstMatch(of: /SSH_AGENT_PID=([0-9]+);/).flatMap { pid_t($0.1) })
+    }
+
+    func stop() {
+      kill(number, SIGKILL)
+      try? FileManager.default.removeItem(atPath: socket)
+    }
+  }
+
+  @Test func theGateSaysWhoIsMissingForWhichFolder() throws {
+    let (sandbox, key, tool) = try sandbox()
+    try sandbox.write("ada@example.com \(key.line)\n", to: "signers")
+    try sandbox.write(
+      "{ allowedSigners: 'signers', approvers: { 'Baselines/RecipesTests': ['ada@example.com'] } }",
+      to: "Galley.json")
+    try sandbox.makeRepository()
+    try sandbox.git("checkout", "-q", "-b", "feature")
+    #expect(tool("approve", "--all", "--reason", "looks right").code == .clean)
+    let result = tool("gate", "--base", "main")
+    #expect(result.code == .differences)
+    #expect(
+      result.out.hasPrefix(
+        """
+        forbidden  2 baselines lack the signature of an approver, and Galley.json of main forbids it (missingApprovals):
+          - RecipesTests/testDetails / details @ iphone-x-light: Baselines/RecipesTests wants ada@example.com; decided \
+        by ada, and nobody signed
+          - RecipesTests/testDetails / new @ iphone-x-light: Baselines/RecipesTests wants ada@example.com; decided by \
+        ada, and nobody signed
+
+        """), "\(result.out)")
+    #expect(tool("undo").code == .clean)
+    #expect(tool("approve", "--all", "--reason", "looks right", "--sign-key", key.path).code == .clean)
+    let signed = tool("gate", "--base", "main")
+    #expect(signed.code == .clean)
+    #expect(signed.out.contains(": looks right; signed by ada@example.com\n"), "\(signed.out)")
+  }
+
+  @Test func theBaseIsThatOfTheRemoteWhereApproversAreNamed() throws {
+    let (sandbox, key, tool) = try sandbox()
+    try sandbox.write("ada@example.com \(key.line)\n", to: "signers")
+    try sandbox.write(
+      "{ allowedSigners: 'signers', approvers: { '': ['ada@example.com'] } }", to: "Galley.json")
+    try sandbox.makeRepository()
+    try sandbox.git("update-ref", "refs/remotes/origin/main", "HEAD")
+    try sandbox.git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main")
+    // A branch that takes the approvers out does not get rid of them.
+    try sandbox.write("{}", to: "Galley.json")
+    #expect(tool("approve", "--all").code == .clean)
+    let result = tool("gate")
+    #expect(result.code == .differences)
+    #expect(
+      result.out.contains("and Galley.json of origin/HEAD forbids it (missingApprovals)"), "\(result.out)")
+  }
+}
