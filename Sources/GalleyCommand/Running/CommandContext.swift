@@ -40,6 +40,19 @@ struct CommandContext {
     try Project.find(from: folder, environment: environment)
   }
 
+  /// The signature of a decision: who runs this, and the reasons that `--reason` and, on CI, `--on-ci` give.
+  ///
+  /// - Throws: ``UsageError/onCI(_:)``.
+  func signature(_ arguments: ParsedArguments, in project: Project) throws(UsageError) -> Signature {
+    do throws(DecisionOnCIError) {
+      let reason = try ContinuousIntegration.reason(
+        arguments.value("--reason"), word: arguments.value(OptionSpec.onCI.name), in: environment)
+      return Signature.current(reason: reason, in: project, environment: environment)
+    } catch {
+      throw .onCI(error)
+    }
+  }
+
   /// The run that `--run` names, or the newest one.
   func run(_ arguments: ParsedArguments) throws -> Run {
     try Run(arguments.value(OptionSpec.run.name), in: try project())

@@ -18,7 +18,7 @@ enum ViewerAssets {
   ].flatMap { $0 }
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-JsosravZau7iZLHjwekmrp3BDa3CsjtBxzDTUiCxVcw="
+  static let styleDigest = "sha256-AKMDdctPbUCDYx6VvdWyzJvNsKhi+rSCG/Rn/Y0ZAl8="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-m7Z/vWroDdJNcvjs5ANhC9xul9aZ+Zy0E3Btoj33CGc="
+  static let scriptDigest = "sha256-xmvQzElTUf6qEcviTlFwHN4j7+gpDt1Z3gVbx0kkie0="
 }
