@@ -69,6 +69,9 @@ let package = Package(
       name: "CISAL", path: "Sources/System/CISAL", pkgConfig: "libisal",
       providers: [.apt(["libisal-dev"])]),
     .systemLibrary(
+      name: "CCrypto", path: "Sources/System/CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
       name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [
         .apt([
@@ -94,7 +97,9 @@ let package = Package(
     .target(name: "GalleySystem", swiftSettings: strict),
     .target(
       name: "GalleyImage",
-      dependencies: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest"],
+      dependencies: [
+        "GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto",
+      ],
       swiftSettings: optimized),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],

@@ -41,7 +41,9 @@ enum ReviewProgram {
 
   private static func start(_ arguments: ReviewArguments) throws -> ReviewServer {
     let project =
-      try arguments.root.map { root throws(ProjectError) in try Project.open(root: absolute(root)) }
+      try arguments.root.map { root throws(ProjectError) in
+        try Project.open(root: absolute(root)).caching(ProcessInfo.processInfo.environment)
+      }
       ?? Project.find(from: FileManager.default.currentDirectoryPath + "/.")
     let run = try Run(arguments.run, in: project)
     var options = ReviewServer.Options()

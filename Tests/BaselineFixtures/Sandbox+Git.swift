@@ -20,6 +20,12 @@ extension Sandbox {
   /// Runs the real git in the project's folder.
   @discardableResult
   package func git(_ words: String..., environment: [String: String] = [:]) throws -> GitEnd {
+    try git(arguments: words, environment: environment)
+  }
+
+  /// Runs the real git in the project's folder.
+  @discardableResult
+  package func git(arguments words: [String], environment: [String: String] = [:]) throws -> GitEnd {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/git")
     process.arguments = words

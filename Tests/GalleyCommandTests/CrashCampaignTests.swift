@@ -9,8 +9,8 @@ import Testing
 
 @testable import galley
 
-/// Four processes at a time that approve, undo, prune, record and verify in one project, each killed at a random
-/// moment.
+/// Four processes at a time that approve, reject, undo, optimise, prune, merge, comment, set up, record and verify in one
+/// project, each killed at a random moment.
 ///
 /// After each round the store is sound, every baseline is what the last line about it says, no line is gone, and what
 /// was decided can be taken back and done again, byte for byte.
@@ -19,7 +19,7 @@ import Testing
   private static let roundsOfAProject = 20
 
   @Test func killedAtAnyMomentNothingIsLost() throws {
-    let goal = Soak.times(25)
+    let goal = Soak.times(100)
     var tally = CrashTally()
     var seed: UInt64 = 0
     while tally.kills < goal {
@@ -102,10 +102,15 @@ final class CrashCampaign {
     let place: Comment = "seed \(seed), round \(number)"
     // What was pruned is back in the next run, as something new.
     try run("seen", keys.map { .init($0, .variant(.random(in: 0..<5, using: &generator))) })
-    try run("partial", living.map { .init(Samples.key($0), .variant(0)) })
-    try sandbox.write(
-      "{\"format\":1,\"tests\":[\"Recipes.RecipesTests/testDetails\"]}", to: ".galley/runs/partial/tests.json"
+    try run(
+      "partial", living.map { .init(Samples.key($0), .variant(0)) }, tests: "Recipes.RecipesTests/testDetails"
     )
+
+    let waiting = try sandbox.verdict("seen").checks.filter(\.awaitsDecision).map(\.transition.id)
+    let comments = waiting.map { "{\"id\":\"\($0)\",\"action\":\"comment\",\"reason\":\"look\"}" }
+    try sandbox.write(
+      "{\"format\":1,\"run\":\"seen\",\"decisions\":[\(comments.joined(separator: ","))]}",
+      to: "comments.json")
 
     let works = (0..<4).map { _ in Self.works.randomElement(using: &generator) ?? "approve" }
     let processes = try works.map { (work: $0, process: try start($0)) }
@@ -122,11 +127,19 @@ final class CrashCampaign {
     }
     for (_, process) in processes { process.waitUntilExit() }
 
+    // What was cut short is as if it were finished for whoever reads, and nothing is changed by reading.
+    let left = sandbox.files("Baselines")
     let report = sandbox.store.verify()
     #expect(report.findings == [], place)
-    tally.settled += report.settled.count
-    tally.removed += report.removed.count
-    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, place)
+    #expect(sandbox.files("Baselines") == left, place)
+    let states = try keys.map { try sandbox.store.decided($0).digest }
+    let tidied = sandbox.store.tidy()
+    #expect(tidied.faults == [] && tidied.settled == report.unfinished, place)
+    #expect(try keys.map { try sandbox.store.decided($0).digest } == states, place)
+    tally.settled += tidied.settled.count
+    tally.removed += tidied.removed.count
+    #expect(
+      sandbox.files("Baselines").allSatisfy { !$0.contains("/.") || $0.hasSuffix("/.gitignore") }, place)
     try look(&tally, place)
     for name in try Run.names(in: sandbox.project) where name.hasPrefix("merged-") {
       let merged = try Run(name, in: sandbox.project)
@@ -140,14 +153,19 @@ final class CrashCampaign {
   }
 
   /// Makes a run as "galley test" does.
-  private func run(_ name: String, _ checks: [Sandbox.Check]) throws {
+  private func run(_ name: String, _ checks: [Sandbox.Check], tests: String? = nil) throws {
     let project = sandbox.project
     try Run.begin(name, in: project, RunLaunch(started: Date(), command: ["test"], process: .current))
+    if let tests { try sandbox.list(name, tests) }
     try sandbox.run(name, all: checks)
     try Run.end(name, in: project, RunSummary(ended: Date(), status: 0))
   }
 
-  private static let works = ["approve", "approve", "undo", "prune", "record", "record", "verify", "merge"]
+  private static let works = [
+    "approve", "approve", "undo", "prune", "record", "record", "verify", "merge", "reject", "optimise",
+    "init",
+    "comment",
+  ]
 
   private func start(_ work: String) throws -> Process {
     switch work {
@@ -156,7 +174,12 @@ final class CrashCampaign {
     case "prune": return try Binary.start(["prune", "--run", "partial"], in: sandbox)
     case "merge":
       return try Binary.start(["merge", "partial", "seen", "-o", "merged-\(generator.next())"], in: sandbox)
-    case "verify": return try Binary.start(["verify"], in: sandbox)
+    case "verify", "optimise": return try Binary.start([work], in: sandbox)
+    case "init": return try Binary.start(["init", "--no-sample"], in: sandbox)
+    case "reject":
+      return try Binary.start(["reject", "--all", "--run", "seen", "--reason", "no"], in: sandbox)
+    case "comment":
+      return try Binary.start(["decide", "comments.json", "--run", "seen"], in: sandbox)
     default:
       let variant = "\(Int.random(in: 0..<Screen.variants, using: &generator))"
       return try Binary.start(
@@ -180,7 +203,9 @@ final class CrashCampaign {
     let records = try sandbox.store.journal.records()
     #expect(Set(records.map(\.id)).count == records.count, place)
     var last: [CheckKey: ContentDigest?] = [:]
+    let subjects = UndoneDecisions(records)
     for record in records {
+      guard let subject = subjects.subject(of: record), subject.action.changesBaseline else { continue }
       if let before = last[record.key] { #expect(record.from == before, place) }
       last[record.key] = record.to
     }
@@ -200,7 +225,9 @@ final class CrashCampaign {
   /// Taking a decision back and doing it again leaves every file as it was, byte for byte.
   private func takeBackAndDoAgain(_ tally: inout CrashTally, _ place: Comment) throws {
     let before = try contents()
+    let subjects = UndoneDecisions(try sandbox.store.journal.records())
     let undo = Signature(by: "Ada", at: Date())
+    var changes = true
     do {
       let result = try sandbox.store.takeBack(nil, undo)
       for refused in result.refused {
@@ -210,10 +237,11 @@ final class CrashCampaign {
         }
       }
       guard !result.records.isEmpty else { return }
+      changes = result.records.contains { subjects.subject(of: $0)?.action.changesBaseline ?? true }
     } catch UndoError.nothingToUndo {
       return
     }
-    #expect(try contents() != before, place)
+    #expect((try contents() != before) == changes, place)
     let redo = try sandbox.store.takeBack(undo.decision, Signature(by: "Ada", at: Date()))
     #expect(redo.refused.isEmpty, place)
     #expect(try contents() == before, place)

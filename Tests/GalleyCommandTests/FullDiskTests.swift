@@ -1,11 +1,11 @@
 import BaselineFixtures
 import Foundation
-import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
 import Glibc
 import Testing
 
+@testable import GalleyBaselines
 @testable import galley
 
 /// A disk without room, and a limit on the size of files: nothing is lost, and the words name the file and the way out.
@@ -26,7 +26,7 @@ import Testing
   private func isSound(_ sandbox: Sandbox, _ place: Comment) throws {
     #expect(sandbox.store.verify().findings == [], place)
     var last: [CheckKey: ContentDigest?] = [:]
-    for record in try sandbox.store.journal.records() { last[record.key] = record.to }
+    for record in try sandbox.store.records() { last[record.key] = record.to }
     for key in keys {
       var found: ContentDigest?
       if case .found(let baseline) = try sandbox.store.read(key) { found = baseline.digest }
@@ -63,27 +63,33 @@ import Testing
     #expect(codes == [.clean, .notComparable], "the limits were all the same: \(codes)")
   }
 
-  @Test func verifyingUnderALimitFinishesNothingAndSaysWhy() throws {
+  /// A change that was cut short is read as if it were finished, and finished by the next command that writes.
+  @Test func whatWasCutShortNeedsNoRoomToBeRead() throws {
     let sandbox = try Sandbox()
     try fill(sandbox)
-    let line = try #require(try sandbox.store.journal.records().first)
-    let path = Sandbox.baseline.replacing("/details.", with: "/.check-0.") + ".intent"
-    try sandbox.write(
-      "{\"format\":1,\"approval\":\(Self.text(line).replacing(line.id, with: "0123456789abcdef"))}", to: path)
+    let key = keys[0]
+    let old = try sandbox.store.read(key).digest
+    let record = DecisionRecord(
+      .remove, Signature(by: "Ada", at: Date()), run: nil, key: key, from: old, to: nil)
+    let files = BaselineFiles(key, in: sandbox.project.baselines)
+    for step in [WriteStep.keepOld, .writeIntent] {
+      try sandbox.store.perform(step, StoreChange(removing: record), files)
+    }
+    let path = files.folder.displayPath(files.intent)
+    let before = sandbox.files("Baselines")
     let limited = try Binary.limited(0, ["verify"], in: sandbox)
-    #expect(limited.code == .notComparable)
+    #expect(limited.code == .clean, "\(limited.err)")
     #expect(
-      limited.err
-        == "galley: cannot write Baselines/approvals.jsonl: it would be larger than this process may write; raise the "
-        + "limit (ulimit -f) and try again.\n")
-    let result = try Binary.run(["verify"], in: sandbox)
-    #expect(result.code == .clean)
-    #expect(result.out.hasPrefix("Completed a change that was interrupted: \(path)\n"), "\(result.out)")
-    #expect(try sandbox.store.journal.records().last?.id == "0123456789abcdef")
-  }
-
-  private static func text(_ record: DecisionRecord) throws -> String {
-    String(decoding: try StableJSON.line(record), as: UTF8.self)
+      limited.out.hasPrefix(
+        "Interrupted, and completed by the next \"galley approve\", \"undo\" or \"prune\": \(path)\n"),
+      "\(limited.out)")
+    #expect(sandbox.files("Baselines") == before)
+    #expect(try Binary.limited(0, ["undo"], in: sandbox).code == .notComparable)
+    #expect(try sandbox.store.read(key).digest == nil)
+    #expect(try Binary.run(["optimise"], in: sandbox).code == .clean)
+    #expect(try sandbox.store.journal.records().last?.id == record.id)
+    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") })
+    try isSound(sandbox, "afterwards")
   }
 
   /// Runs and trash stay out of version control, even where there was no room to say so at first.

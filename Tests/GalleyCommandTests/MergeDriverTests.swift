@@ -81,10 +81,14 @@ import Testing
         $0.children[0].label = "Waffles"
         $0.children[1].isEnabled = false
       }
-      #expect(try status(sandbox, seeing: both) == .match)
-      #expect(try status(sandbox, seeing: renamed) == .mismatch)
+      // Somebody decided on either change, and nobody on both together: that is one decision more.
+      #expect(try status(sandbox, seeing: both) == .unusable)
       // The lines of both sides are in the journal.
       #expect(try sandbox.store.journal.records().count == 3)
+      try sandbox.run("both", both)
+      #expect(try sandbox.approve("both").approved.count == 1)
+      #expect(try status(sandbox, seeing: both) == .match)
+      #expect(try status(sandbox, seeing: renamed) == .mismatch)
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
           err: ""))
   }
 
-  @Test func whatIsDamagedIsNamedAndWhatWasLeftIsRemoved() throws {
+  @Test func whatIsDamagedIsNamedAndWhatWasLeftStays() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("other")))
     try sandbox.remove(Sandbox.baseline + ".png")
@@ -29,12 +29,14 @@ import Testing
         == ToolResult(
           code: .notComparable,
           out: """
-            Removed a temporary file of a killed process: \(stray)
+            Left by a killed process, and removed by the next "galley prune" or "optimise": \(stray)
             1 picture and 0 texts are what was approved; 2 decisions in the journal; 1 fault found.
 
             """,
           err: "galley: \(Sandbox.baseline).png is missing, but its .json is there; restore it with "
             + "\"git checkout -- \(Sandbox.baseline).png\", or remove the .json and approve again.\n"))
+    #expect(sandbox.files("Baselines").contains(stray))
+    #expect(Tool(sandbox: sandbox)("optimise").code == .notComparable)
     #expect(!sandbox.files("Baselines").contains(stray))
   }
 
@@ -47,7 +49,8 @@ import Testing
     #expect(data["isClean"] as? Bool == true && data["pictures"] as? Int == 1)
     #expect(
       Set(data.keys) == [
-        "format", "isClean", "pictures", "texts", "decisions", "findings", "settled", "removed",
+        "format", "isClean", "pictures", "texts", "decisions", "findings", "settled", "removed", "unfinished",
+        "leftovers",
       ])
   }
 }

@@ -14,7 +14,7 @@ struct Module {
     Module(name: "GalleySystem", folder: "Sources/GalleySystem", imports: []),
     Module(
       name: "GalleyImage", folder: "Sources/GalleyImage",
-      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest"]),
+      imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto"]),
     Module(
       name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
     Module(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),

@@ -142,8 +142,7 @@ extension Candidate {
       content: content,
       sidecar: .picture(
         Sidecar(
-          key: record.key, pixels: pixels, scale: record.scale, fingerprint: record.fingerprint, tree: tree,
-          file: Digest128(of: Data(content)))),
+          key: record.key, pixels: pixels, scale: record.scale, fingerprint: record.fingerprint, tree: tree)),
       digest: record.candidate)
   }
 

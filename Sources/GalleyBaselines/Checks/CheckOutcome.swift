@@ -84,6 +84,11 @@ package enum CheckOutcome: Sendable, Hashable {
 }
 
 extension CheckOutcome {
+  /// The baseline that nobody decided on, where that is why it could not be compared.
+  package var undecided: UndecidedBaseline? {
+    if case .unusable(.baseline(.undecided(let baseline))) = self { baseline } else { nil }
+  }
+
   /// The outcome, with what was decided about the transition before.
   ///
   /// A missing baseline stays missing, whatever was approved elsewhere: nothing passes that there is nothing to compare

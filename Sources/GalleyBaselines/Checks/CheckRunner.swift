@@ -84,7 +84,7 @@ package struct CheckRunner: Sendable {
     var stored = StoredBaseline.missing
     var outcome: CheckOutcome
     do throws(BaselineError) {
-      stored = try store.read(key, as: capture.content.kind)
+      stored = try store.decided(key, as: capture.content.kind)
       outcome = BaselineComparison.of(capture, digest, against: stored)
       if outcome.status == .mismatch {
         let transition = Transition(key: key, from: stored.digest, to: digest)
@@ -94,6 +94,14 @@ package struct CheckRunner: Sendable {
       outcome = .unusable(.baseline(error))
     }
     record.baseline = stored.digest
+    var decided = stored.digest
+    if case .unusable(.baseline(.undecided(let baseline))) = outcome {
+      record.baseline = baseline.found
+      decided = baseline.decided
+    } else if case .unusable(.baseline) = outcome {
+      // What is damaged is not known; a line that replaces it replaces what the journal says.
+      decided = (try? store.journalReading())?.states.digest(of: key)
+    }
     record.baselineFingerprint = stored.fingerprint
     record.comparison = outcome.comparison
     // An equal picture that is refused is kept too: somebody will want to look at it.
@@ -103,7 +111,7 @@ package struct CheckRunner: Sendable {
       if record.isKept { try keep(capture, as: digest) }
       if record.isKept, !capture.steps.isEmpty { record.steps = capture.steps }
       if mode.records(outcome, record) {
-        try makeBaseline(of: capture, record, over: outcome)
+        try makeBaseline(of: capture, record, from: decided, over: outcome)
         outcome = .recorded(mode)
       }
     } catch {
@@ -121,11 +129,11 @@ package struct CheckRunner: Sendable {
   }
 
   private func makeBaseline(
-    of capture: CheckCapture, _ record: CheckRecord, over outcome: CheckOutcome
+    of capture: CheckCapture, _ record: CheckRecord, from decided: ContentDigest?, over outcome: CheckOutcome
   ) throws(ComparisonError) {
     let why = ["recorded by a test", reason].compactMap { $0 }.joined(separator: ": ")
     let approval = DecisionRecord(
-      .approve, .current(reason: why), run: recorder.run, key: record.key, from: record.baseline,
+      .approve, .current(reason: why), run: recorder.run, key: record.key, from: decided,
       to: record.candidate)
     var expectation = Expectation.exactly(record.baseline)
     if case .unusable = outcome { expectation = .anything }
@@ -150,7 +158,7 @@ extension CheckRunner {
   package func wouldPass(_ capture: CheckCapture) -> Bool {
     guard case .picture(let content, _) = capture.content else { return false }
     if isUnchanged(capture, content.picture.digest) { return true }
-    guard capture.mode ?? mode != .all, let stored = try? store.read(capture.key),
+    guard capture.mode ?? mode != .all, let stored = try? store.decided(capture.key),
       let digest = try? capture.content.digest()
     else { return false }
     return BaselineComparison.of(capture, digest, against: stored).passes
@@ -196,10 +204,12 @@ extension BaselineError {
   fileprivate var isFixedByReplacing: Bool {
     switch self {
     case .picture, .pictureMissing, .sidecarMissing, .sidecarPointer, .sidecarConflict, .sidecarBroken,
-      .digestMismatch, .text:
+      .digestMismatch, .text, .undecided:
       true
     // What belongs to somebody else, to the future, or cannot be reached, is not written over.
-    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseCollision, .intentBroken: false
+    case .file, .sidecarFromFuture, .nameTaken, .otherKind, .bothKinds, .caseCollision, .intentBroken,
+      .intentForeign, .journal:
+      false
     }
   }
 }

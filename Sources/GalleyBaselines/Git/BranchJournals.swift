@@ -1,11 +1,13 @@
 import Foundation
+import GalleyImage
 import GalleySystem
+import GalleyTree
 import Synchronization
 
 /// The journals of other branches, as they are there.
 ///
 /// An approval there counts here only as long as it stands there: it is the latest line about its check in that branch's
-/// journal, and the baseline that it made is still that branch's baseline. So a change that was reverted there, by a
+/// journal, and the baseline that it made is still that branch's baseline, by its files. So a change that was reverted there, by a
 /// decision or by git alone, counts for nothing.
 package struct BranchJournals: Sendable {
   /// The journal of one branch.
@@ -80,15 +82,48 @@ package struct BranchJournals: Sendable {
     return BranchJournals(journals: journals, git: git, root: project.root)
   }
 
-  /// Whether a branch still has the baseline that a decision made.
+  /// Whether a branch still has the baseline that a decision made: its file is read, whatever is said of it.
   func stillHolds(_ record: DecisionRecord, in journal: Journal, of project: Project) -> Bool {
     guard let git, let made = record.to else { return false }
     let files = BaselineFiles(record.key, in: project.baselines)
-    let path = files.folder.displayPath(files.sidecar)
-    guard let blobs = try? git.blobs(["\(journal.commit):./\(path)"]), let bytes = blobs[0],
-      let sidecar = try? SidecarFile.read(bytes, path: path), sidecar.key == record.key
+    let paths = [files.content(made.kind), files.sidecar].map { files.folder.displayPath($0) }
+    guard let blobs = try? git.blobs(paths.map { "\(journal.commit):./\($0)" }), var content = blobs[0],
+      let note = blobs[1]
     else { return false }
-    return (try? sidecar.digest) == made
+    if Git.isLFSPointer(content) {
+      guard let fetched = git.smudged(paths[0], at: journal.commit), !Git.isLFSPointer(fetched) else {
+        remarks.add(
+          "the approval of \(ElementText.clean(record.key.text, limit: 300)) on "
+            + "\(ElementText.clean(journal.ref, limit: 200)) does not count: \(paths[0]) is a Git LFS pointer there, "
+            + "and git could not fetch the file; install Git LFS and run \"git lfs fetch --all\"")
+        return false
+      }
+      content = fetched
+    }
+    guard let sidecar = try? SidecarFile.read(note, path: paths[1]), sidecar.key == record.key else {
+      return false
+    }
+    switch sidecar {
+    case .text(let sidecar):
+      return ContentDigest(textDigest: Digest128(of: Data(content))) == made && sidecar.text == made.text
+    case .picture(let sidecar):
+      guard let pixels = BaselineStore(project).knownPixels(of: content), pixels == sidecar.pixels,
+        let tree = try? sidecar.tree.map(ContentDigest.tree)
+      else { return false }
+      return ContentDigest(pixels: pixels, tree: tree) == made
+    }
+  }
+
+  /// What was asked and does not count although somebody approved it, as sentences without a full stop, sorted.
+  package var uncounted: [String] { remarks.all }
+
+  private var remarks = Remarks()
+
+  /// Sentences that are found in many threads.
+  private final class Remarks: Sendable {
+    private let sentences = Mutex<Set<String>>([])
+    var all: [String] { sentences.withLock { $0.sorted() } }
+    func add(_ sentence: String) { sentences.withLock { _ = $0.insert(sentence) } }
   }
 }
 

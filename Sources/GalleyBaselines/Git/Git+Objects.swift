@@ -39,6 +39,16 @@ extension Git {
     return blobs
   }
 
+  /// A file of a commit as a checkout of it would have it: through the filters that git is set up with, such as Git LFS.
+  ///
+  /// - Returns: Its bytes; `nil` if git cannot make them.
+  func smudged(_ path: String, at commit: String) -> [UInt8]? {
+    guard let end = try? ask(["cat-file", "--filters", "\(commit):./\(path)"]), end.status == 0 else {
+      return nil
+    }
+    return end.bytes
+  }
+
   /// The commit that a user's word names.
   package func commit(_ ref: String) throws(GitError) -> String {
     guard !ref.isEmpty, !ref.hasPrefix("-"),
@@ -49,6 +59,19 @@ extension Git {
     let digest = String(decoding: end.bytes, as: UTF8.self).filter { $0 != "\n" }
     guard end.status == 0, Self.isDigest(digest) else { throw .noSuchRef(ref) }
     return digest
+  }
+
+  /// The files that differ between two commits, but for those in a folder, sorted.
+  ///
+  /// `folder`: its steps from the folder that is asked in.
+  package func differingFiles(
+    _ one: String, _ other: String, outside folder: [String]
+  ) throws(GitError) -> [String] {
+    let words = [
+      "diff-tree", "-r", "-z", "--name-only", "--no-renames", "--no-ext-diff", "--no-textconv",
+      "--end-of-options", one, other, "--", ":(top)", ":(exclude,literal)\(folder.joined(separator: "/"))",
+    ]
+    return try output(words).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.sorted()
   }
 
   /// All branches, local and remote, by name.

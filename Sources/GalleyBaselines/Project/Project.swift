@@ -10,10 +10,14 @@ package struct Project: Hashable, Sendable {
   /// The settings in `Galley.json`.
   package let settings: Settings
 
+  /// The folder of what is known of files, so that they need not be read again.
+  package var cache: ContentCachePlace
+
   /// Puts a root and settings together.
-  package init(root: String, settings: Settings = Settings()) {
+  package init(root: String, settings: Settings = Settings(), cache: ContentCachePlace = .none) {
     self.root = root
     self.settings = settings
+    self.cache = cache
   }
 
   /// Opens the project at a root.
@@ -38,7 +42,12 @@ package struct Project: Hashable, Sendable {
     guard !refs.isEmpty else { return self }
     var settings = settings
     settings.approvalsFrom += refs.filter { !settings.approvalsFrom.contains($0) }
-    return Project(root: root, settings: settings)
+    return Project(root: root, settings: settings, cache: cache)
+  }
+
+  /// The project, with the cache that environment variables name.
+  package func caching(_ environment: [String: String]) -> Project {
+    Project(root: root, settings: settings, cache: ContentCachePlace(for: root, environment))
   }
 
   /// Finds the project that a file or folder belongs to.
@@ -54,6 +63,7 @@ package struct Project: Hashable, Sendable {
       $0.trimmingCharacters(in: .whitespaces)
     }
     return try find(above: path, environment).counting(approvalsFrom: branches.filter { !$0.isEmpty })
+      .caching(environment)
   }
 
   private static func find(

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleySystem
 
 extension Run {
@@ -10,9 +11,27 @@ extension Run {
     }
   }
 
-  /// Ends a run.
+  /// Ends a run; its summary gets the digests of the run's other notes.
   package static func end(_ name: String, in project: Project, _ summary: RunSummary) throws(RunError) {
+    var summary = summary
+    let folder = project.runs.inside(try RunName.checked(name))
+    do throws(FileError) { summary.files = try noteDigests(in: folder) } catch { throw .file(error) }
     try write(summary, RunFileNames.summary, name, project)
+  }
+
+  /// The digests of a run's notes, but for its summary, and for those of processes that have not closed.
+  private static func noteDigests(in folder: Folder) throws(FileError) -> [String: SHA256Digest] {
+    var digests: [String: SHA256Digest] = [:]
+    for entry in try folder.entries() where entry.kind == .file && RunFileNames.isNote(entry.name) {
+      let bytes = try folder.read(entry.name)
+      if RunFileNames.isProcess(entry.name),
+        (try? StableJSON.read(ProcessRecord.self, from: bytes))?.records == nil
+      {
+        continue
+      }
+      digests[entry.name] = SHA256Digest(of: bytes)
+    }
+    return digests
   }
 
   /// Keeps the list of tests that exist.

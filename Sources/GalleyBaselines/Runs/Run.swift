@@ -42,6 +42,8 @@ package struct Run: Sendable {
     self.project = project
     if let name {
       self.name = try RunName.checked(name)
+      // The folder of all runs may be a link, too; then it cannot be listed, which is said.
+      if project.runs.isLink(name) { throw .link(project.runs.displayPath(name)) }
       let newest = try Self.names(in: project)
       guard newest.contains(name) else { throw .noSuchRun(name, newest: newest.first) }
     } else {
@@ -89,12 +91,23 @@ package struct Run: Sendable {
     launch = one(RunLaunch.self, RunFileNames.launch)
     summary = one(RunSummary.self, RunFileNames.summary)
     list = one(TestList.self, RunFileNames.tests)
-    for name in names(in: folder) where RunFileNames.isProcess(name) {
-      if let note = one(ProcessRecord.self, name) { processes.append(note) }
+    let notes = names(in: folder)
+    var seal = RunSeal(summary)
+    for name in notes where RunFileNames.isNote(name) {
+      seal.check(name, in: folder, &unreadable)
+      guard RunFileNames.isProcess(name), let note = one(ProcessRecord.self, name) else { continue }
+      processes.append(note)
+      seal.add(note, named: name)
+    }
+    for part in RunFileNames.contents where notes.contains(part) {
+      unreadable += folder.inside(part).links().map { "\(RunError.link($0))" }
     }
     let recordFolder = folder.inside(RunFileNames.records)
     let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-    for record in recordNames.concurrentMap({ Self.record($0, in: recordFolder) }) {
+    for (name, record) in zip(
+      recordNames, recordNames.concurrentMap { [seal] in Self.record($0, in: recordFolder, seal) })
+    {
+      seal.found("\(RunFileNames.records)/\(name)")
       switch record {
       case .success(let record): if let record { records.append(record) }
       case .failure(let reason): unreadable.append(reason.sentence)
@@ -102,12 +115,26 @@ package struct Run: Sendable {
     }
     let refusalFolder = folder.inside(RunFileNames.refusals)
     for name in names(in: refusalFolder) where name.hasSuffix(".json") && !name.hasPrefix(".") {
-      let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { bytes, _ in
-        try StableJSON.read(Refusal.self, from: bytes)
+      seal.found("\(RunFileNames.refusals)/\(name)")
+      let refusal = one(name, in: refusalFolder, newest: Refusal.newest) { [seal] bytes, _ in
+        if let fault = seal.fault(
+          of: "\(RunFileNames.refusals)/\(name)", bytes, refusalFolder.displayPath(name))
+        {
+          throw fault
+        }
+        return try StableJSON.read(Refusal.self, from: bytes)
       }
       if let refusal { refusals.append(refusal) }
     }
+    let missing = seal.missing.map { folder.displayPath() + "/" + $0 }
+    unreadable += missing.prefix(Self.mostGone).map { "\(RunError.gone($0))" }
+    if missing.count > Self.mostGone {
+      unreadable.append("\(RunError.moreGone(missing.count - Self.mostGone, of: folder.displayPath()))")
+    }
   }
+
+  /// As many of the files that are gone are named.
+  private static let mostGone = 5
 
   private mutating func names(in folder: Folder) -> [String] {
     do throws(FileError) { return try folder.entries().map(\.name) } catch {
@@ -137,11 +164,17 @@ package struct Run: Sendable {
   }
 
   /// Reads a record; of most, the version is known once they are read.
-  private static func record(_ name: String, in folder: Folder) -> Result<CheckRecord?, Unreadable> {
-    if let bytes = try? folder.read(name), let record = try? StableJSON.read(CheckRecord.self, from: bytes),
-      record.format == CheckRecord.newest
-    {
-      return .success(record)
+  private static func record(
+    _ name: String, in folder: Folder, _ seal: RunSeal
+  ) -> Result<CheckRecord?, Unreadable> {
+    if let bytes = try? folder.read(name) {
+      if let fault = seal.fault(of: "\(RunFileNames.records)/\(name)", bytes, folder.displayPath(name)) {
+        return .failure(Unreadable(sentence: "\(fault)"))
+      }
+      if let record = try? StableJSON.read(CheckRecord.self, from: bytes), record.format == CheckRecord.newest
+      {
+        return .success(record)
+      }
     }
     return file(name, in: folder, newest: CheckRecord.newest) { bytes, version in
       try CheckRecord(bytes, version: version)
@@ -163,6 +196,8 @@ package struct Run: Sendable {
       }
       return .success(try read(bytes, version))
     } catch let fault as FileError {
+      return .failure(Unreadable(sentence: "\(fault)"))
+    } catch let fault as RunError {
       return .failure(Unreadable(sentence: "\(fault)"))
     } catch {
       return .failure(

@@ -11,6 +11,14 @@ package enum RunError: Error, Hashable, Sendable {
   case badAttempt(String)
   /// There is no run of that name.
   case noSuchRun(String, newest: String?)
+  /// The folder of the run, or something in it, is a symbolic link.
+  case link(String)
+  /// A file that the run wrote is not there.
+  case gone(String)
+  /// So many more files that the run wrote are not there.
+  case moreGone(Int, of: String)
+  /// A file is there that the run did not write.
+  case added(String)
   /// There is no run at all.
   case noRuns
   /// The run kept no picture of a snapshot, for it was equal to its baseline then.
@@ -46,6 +54,17 @@ extension RunError: CustomStringConvertible {
     case .noSuchRun(let name, let newest):
       let hint = newest.map { "; the newest is \($0)" } ?? "; there are none yet, \"galley test\" makes one"
       return "there is no run \"\(ElementText.clean(name, limit: 80))\"\(hint)"
+    case .link(let path):
+      return
+        "\(ElementText.clean(path, limit: 300)) is a symbolic link, and a run has none; run the tests again"
+    case .gone(let path):
+      return "\(ElementText.clean(path, limit: 300)) was written by the run and is gone; run the tests again"
+    case .moreGone(let count, let path):
+      return
+        "\(CheckText.count(count, "more file")) of \(ElementText.clean(path, limit: 300)) "
+        + "\(count == 1 ? "is" : "are") gone; run the tests again"
+    case .added(let path):
+      return "\(ElementText.clean(path, limit: 300)) was not written by the run; run the tests again"
     case .noRuns: return "there is no run yet; \"galley test\" makes one"
     case .pictureNotKept(let key):
       return "the run kept no picture of \(key.text), for it matched its baseline then; run the tests again"

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 
 /// The file that `galley test` writes before it starts the tests; a run that has it must end with a ``RunSummary``.
 package struct RunLaunch: Hashable, Sendable, Codable {
@@ -48,6 +49,10 @@ package struct RunSummary: Hashable, Sendable, Codable {
   package var issues: IssueStream?
   /// How each attempt ended, the first one first, where failed tests were run again.
   package var attempts: [AttemptResult]?
+  /// The digests of the run's other notes, by their names; `nil` of versions that did not say.
+  ///
+  /// Of a process that had not closed there is none.
+  package var files: [String: SHA256Digest]?
 
   /// Makes a note of an end.
   package init(ended: Date, status: Int32, issues: IssueStream? = nil) {
@@ -119,6 +124,9 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   package var tests: [TestResult]?
   /// The tests that were told to compare nothing, sorted; `nil` until it closes.
   package var ignoring: [TestOwner]?
+  /// The digests of the records and refusals, by their path in the run; `nil` until it closes, and of versions that did
+  /// not say.
+  package var files: [String: SHA256Digest]?
 
   /// Makes the note of a process that begins.
   init(process: ProcessIdentity, started: Date, attempt: Int? = nil) {
@@ -140,6 +148,8 @@ package enum RunFileNames {
   package static let texts = "texts"
   package static let trees = "trees"
   package static let evidence = "evidence"
+  /// The folders of a run.
+  static let contents = [records, refusals, pictures, texts, trees, evidence]
   static let layouts = "layouts.json"
   package static let issues = "swift-testing.jsonl"
   package static let tests = "tests.json"
@@ -150,6 +160,9 @@ package enum RunFileNames {
   static func actualPicture(_ stem: String) -> String { "\(stem)-actual.png" }
 
   package static func process(_ name: String) -> String { "process-\(name).json" }
+
+  /// Whether a name is that of a note whose digest the summary has.
+  package static func isNote(_ name: String) -> Bool { name == launch || name == tests || isProcess(name) }
 
   static func isProcess(_ name: String) -> Bool { name.hasPrefix("process-") && name.hasSuffix(".json") }
 

@@ -30,6 +30,8 @@ package final class RunRecorder: Sendable {
     var failures = TestFailures()
     var tests: [TestResult] = []
     var ignoring: Set<TestOwner> = []
+    /// The digests of the files that were written, by their path in the run.
+    var files: [String: SHA256Digest] = [:]
     var isHeld = false
     var isClosed = false
   }
@@ -103,8 +105,7 @@ package final class RunRecorder: Sendable {
       return (state.count, earlier, collision)
     }
     do {
-      let bytes = try StableJSON.document(record)
-      try folder.inside(RunFileNames.records).write(bytes, to: RunFileNames.record(name, number))
+      try write(record, to: RunFileNames.records, number)
     } catch let fault as FileError {
       throw .file(fault)
     } catch {
@@ -131,11 +132,20 @@ package final class RunRecorder: Sendable {
       state.refusals += 1
       return state.refusals
     }
-    do throws(FileError) {
-      try folder.inside(RunFileNames.refusals).write(json: refusal, to: RunFileNames.record(name, number))
+    do { try write(refusal, to: RunFileNames.refusals, number) } catch let fault as FileError {
+      throw .file(fault)
     } catch {
-      throw .file(error)
+      throw .file(FileError(.write, folder.inside(RunFileNames.refusals).displayPath(), .other("\(error)")))
     }
+  }
+
+  /// Writes a record or refusal, and remembers its digest for the note of the process.
+  private func write(_ value: some Encodable, to part: String, _ number: Int) throws {
+    let bytes = try StableJSON.document(value)
+    let file = RunFileNames.record(name, number)
+    try folder.inside(part).write(bytes, to: file)
+    let digest = SHA256Digest(of: bytes)
+    state.withLock { $0.files["\(part)/\(file)"] = digest }
   }
 
   /// Keeps a picture and its tree, if they are not kept yet.
@@ -242,9 +252,11 @@ package final class RunRecorder: Sendable {
     note.failures = end.failures
     note.tests = end.tests
     note.ignoring = end.ignoring.sorted()
+    note.files = end.files
     do throws(FileError) { try folder.write(json: note, to: RunFileNames.process(name)) } catch {
       throw .file(error)
     }
+    ContentCache.of(project).save()
   }
 
   /// Sees to it that this recorder is closed when the process ends in an orderly way.

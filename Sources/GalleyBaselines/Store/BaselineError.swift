@@ -36,6 +36,12 @@ package enum BaselineError: Error, Hashable, Sendable {
   case caseCollision(String, existing: String)
   /// A change that was cut short could not be finished.
   case intentBroken(String)
+  /// An intent was made in another checkout, is of another check than its place says, or of an older version.
+  case intentForeign(String)
+  /// What is there is not what the journal says.
+  case undecided(UndecidedBaseline)
+  /// The journal cannot be read, so it is not known what was decided.
+  case journal(JournalError)
 }
 
 extension BaselineError: FileErrorWrapping {
@@ -82,6 +88,11 @@ extension BaselineError: CustomStringConvertible {
     case .intentBroken(let path):
       "\(path) was left by a change that was cut short and cannot be understood; "
         + "remove it, and restore the files beside it with git"
+    case .intentForeign(let path):
+      "\(path) is a change of a baseline that was not begun in this checkout, so it is not finished here; "
+        + "remove it, and what git does not know beside it"
+    case .undecided(let baseline): "\(baseline)"
+    case .journal(let fault): "\(fault)"
     }
   }
 }

@@ -49,6 +49,16 @@ package struct BaselineFiles {
     do throws(FileError) { return try folder.contains(intent) } catch { throw .file(error) }
   }
 
+  /// The bytes of a part, as it is or as a change that was cut short is to make it; `nil` if there is none.
+  func read(_ part: BaselinePart, through intent: StoreIntent?) throws(FileError) -> [UInt8]? {
+    if let intent {
+      if intent.removes.contains(part) { return nil }
+      // What is not staged any more is in its place already.
+      if intent.places.contains(part), let staged = try folder.readIfPresent(staged(part)) { return staged }
+    }
+    return try folder.readIfPresent(name(part))
+  }
+
   /// The parts that are there, whatever they hold.
   package func present() throws(FileError) -> [BaselinePart] {
     var parts: [BaselinePart] = []

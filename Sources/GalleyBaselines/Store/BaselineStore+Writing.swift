@@ -7,7 +7,7 @@ import GalleyTree
 /// After any of them the power may go.
 ///
 /// Up to ``writeIntent`` nothing but hidden files and the trash has changed, and the old baseline holds. From then on the
-/// new one does: whoever reads next does the steps that are left, each of which may be done twice.
+/// new one does: whoever reads sees it, and whoever writes next does the steps that are left, each of which may be done twice.
 package enum WriteStep: CaseIterable {
   /// The old files get a second name in the trash.
   case keepOld
@@ -72,13 +72,7 @@ extension BaselineStore {
     let key = change.record.key
     let files = BaselineFiles(key, in: project.baselines)
     do throws(BaselineError) { try recover(files) } catch { throw .baseline(error) }
-    if case .exactly(let expected) = expectation,
-      !(expected.map { BaselineProbe(key, in: self).isSealed(as: $0) } ?? false)
-    {
-      let current: ContentDigest?
-      do throws(BaselineError) { current = try look(key, files).digest } catch { throw .baseline(error) }
-      guard current == expected else { throw .moved(seen: expected, now: current) }
-    }
+    try expect(expectation, key, files)
     do throws(FileError) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
     do throws(ApprovalError) {
       for step in WriteStep.allCases { try perform(step, change, files) }
@@ -89,6 +83,29 @@ extension BaselineStore {
     }
   }
 
+  /// Writes a line that makes what is there the approved baseline, and changes no file beside; nothing else did.
+  ///
+  /// - Throws: ``ApprovalError`` if the baseline has moved meanwhile, is damaged, or the journal cannot be written.
+  package func adopt(_ expected: ContentDigest, approval: DecisionRecord) throws(ApprovalError) {
+    let files = BaselineFiles(approval.key, in: project.baselines)
+    try locked { () throws(ApprovalError) in
+      do throws(BaselineError) { try recover(files) } catch { throw .baseline(error) }
+      try expect(.exactly(expected), approval.key, files)
+      do throws(FileError) { try note(approval) } catch { throw .file(error) }
+    }
+  }
+
+  /// Sees that a baseline is what was looked at; the caller holds the lock.
+  private func expect(
+    _ expectation: Expectation, _ key: CheckKey, _ files: BaselineFiles
+  ) throws(ApprovalError) {
+    guard case .exactly(let expected) = expectation else { return }
+    if let expected, key.counterpart == nil, known(key)?.digest == expected { return }
+    let current: ContentDigest?
+    do throws(BaselineError) { current = try look(key, files).digest } catch { throw .baseline(error) }
+    guard current == expected else { throw .moved(seen: expected, now: current) }
+  }
+
   /// Does one step of a change; the caller holds the lock.
   func perform(_ step: WriteStep, _ change: StoreChange, _ files: BaselineFiles) throws(ApprovalError) {
     do {
@@ -97,7 +114,8 @@ extension BaselineStore {
       case .stageContent: try stage(change.places.filter { $0.key != .sidecar }, files)
       case .stageSidecar: try stage(change.places.filter { $0.key == .sidecar }, files)
       case .writeIntent:
-        try files.folder.stage(try StableJSON.document(StoreIntent(change)), as: files.stagedIntent)
+        try files.folder.stage(
+          try StableJSON.document(StoreIntent(change, in: checkout)), as: files.stagedIntent)
         try files.folder.rename(files.stagedIntent, to: files.intent)
       case .moveContent: try move(StoreIntent(change), files) { $0 != .sidecar }
       case .moveSidecar: try move(StoreIntent(change), files) { $0 == .sidecar }
@@ -144,19 +162,15 @@ extension BaselineStore {
   }
 
   /// Finishes a change that was cut short, if there is one; the caller holds the lock.
+  ///
+  /// What it replaces or removes is in the trash first.
   @discardableResult
   package func recover(_ files: BaselineFiles) throws(BaselineError) -> Bool {
-    let found: [UInt8]?
-    do throws(FileError) { found = try files.folder.readIfPresent(files.intent) } catch {
-      throw .file(error)
-    }
-    guard let found else { return false }
-    guard let intent = StoreIntent.read(found) else {
-      throw .intentBroken(files.folder.displayPath(files.intent))
-    }
+    guard let intent = try intent(files) else { return false }
     do throws(FileError) {
       // What the journal tells has happened; files that came afterwards, as by git, are no part of it.
       if try !journal.contains(intent.record.id) {
+        if try !trash.holds(intent.record) { try trash.keep(files, for: intent.record) }
         try move(intent, files) { $0 != .sidecar }
         try move(intent, files) { $0 == .sidecar }
         try journal.append(intent.record)
@@ -167,6 +181,43 @@ extension BaselineStore {
     }
     return true
   }
+
+  /// The checkout, by the folder of its baselines; nothing that is committed can know it.
+  var checkout: String? { FileStamp.identity(of: project.baselines) }
+
+  /// The change that was cut short, if there is one that is not in the journal.
+  ///
+  /// - Throws: ``BaselineError`` for one that was not begun here.
+  package func pending(_ files: BaselineFiles) throws(BaselineError) -> StoreIntent? {
+    guard let intent = try intent(files) else { return nil }
+    do throws(FileError) { return try journal.contains(intent.record.id) ? nil : intent } catch {
+      throw .file(error)
+    }
+  }
+
+  /// The intent that lies beside a baseline, if it was made for this baseline in this checkout; `nil` if there is none.
+  private func intent(_ files: BaselineFiles) throws(BaselineError) -> StoreIntent? {
+    let found: [UInt8]?
+    do throws(FileError) { found = try files.folder.readIfPresent(files.intent) } catch {
+      throw .file(error)
+    }
+    guard let found else { return nil }
+    let path = files.folder.displayPath(files.intent)
+    guard let intent = StoreIntent.read(found) else { throw .intentBroken(path) }
+    let place = BaselineFiles(intent.record.key, in: project.baselines)
+    guard place.folder == files.folder, place.stem == files.stem, let checkout, intent.checkout == checkout
+    else { throw .intentForeign(path) }
+    return intent
+  }
+
+  /// What git is to ignore in the folder of baselines: the files of changes that were cut short.
+  package static let ignored = """
+    # What a change of a baseline leaves if it is cut short. It is of one checkout, and Galley finishes it.
+    .*.intent
+    .*.new
+    .*.part
+
+    """
 
   /// The journal of all decisions.
   package var journal: DecisionJournal {

@@ -7,8 +7,8 @@ import GalleyTree
 
 /// The approved pictures and texts of a project, each a PNG or a text file with a sidecar beside it.
 ///
-/// Reading takes no lock. A writer changes two files, so what a reader finds broken it looks at once more under the
-/// lock, when no writer is at work and a change that was cut short has been finished.
+/// Reading takes no lock and changes nothing. A writer changes two files, so what a reader finds broken it looks at once
+/// more under the lock, when no writer is at work; a change that was cut short it reads as if it had been finished.
 package struct BaselineStore: Sendable {
   /// The project.
   package let project: Project
@@ -23,19 +23,23 @@ package struct BaselineStore: Sendable {
 
   /// The baseline of a check.
   ///
+  /// Nothing is changed by it: a change that was cut short is read as if it had been finished.
+  ///
   /// - Throws: ``BaselineError`` if what is there is damaged; it concerns this check alone.
   package func read(_ key: CheckKey) throws(BaselineError) -> StoredBaseline {
     let files = BaselineFiles(key, in: project.baselines)
     do throws(BaselineError) {
       if try !files.hasIntent() { return try look(key, files) }
     } catch {
-      do throws(BaselineError) { return try readRecovered(key, files) } catch let second {
-        // Where the lock itself is not to be had, such as in a read-only checkout, the first finding holds.
-        if case .file(let fault) = second, fault.action == .lock || fault.action == .create { throw error }
-        throw second
-      }
+      // A writer may be at work.
     }
-    return try readRecovered(key, files)
+    return try atRest { () throws(BaselineError) in try look(key, files, through: try pending(files)) }
+  }
+
+  /// Does something while no writer is at work; nothing is changed by it.
+  package func atRest<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
+  {
+    try project.work.lockedIfPresent(Self.lockName, body)
   }
 
   /// The baseline of a check whose kind is known.
@@ -48,26 +52,17 @@ package struct BaselineStore: Sendable {
     throw .otherKind(files.folder.displayPath(files.content(approved)), approved: approved)
   }
 
-  private func readRecovered(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineError) -> StoredBaseline
-  {
-    try project.work.locked(Self.lockName) { () throws(BaselineError) in
-      do throws(BaselineError) { try recover(files) } catch {
-        // The files are in their places; the journal's line is written by whoever looks when there is room for it.
-        guard case .file(let fault) = error, fault.isLackOfRoom else { throw error }
-      }
-      return try look(key, files)
-    }
-  }
-
-  /// Reads both files as they are now.
-  package func look(_ key: CheckKey, _ files: BaselineFiles) throws(BaselineError) -> StoredBaseline {
+  /// Reads the files as they are now, or as a change that was cut short is to make them.
+  package func look(
+    _ key: CheckKey, _ files: BaselineFiles, through intent: StoreIntent? = nil
+  ) throws(BaselineError) -> StoredBaseline {
     let picture: [UInt8]?
     let text: [UInt8]?
     let note: [UInt8]?
     do throws(FileError) {
-      picture = try files.folder.readIfPresent(files.picture)
-      text = try files.folder.readIfPresent(files.text)
-      note = try files.folder.readIfPresent(files.sidecar)
+      picture = try files.read(.picture, through: intent)
+      text = try files.read(.text, through: intent)
+      note = try files.read(.sidecar, through: intent)
     } catch {
       throw .file(error)
     }

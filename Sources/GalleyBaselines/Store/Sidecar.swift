@@ -18,9 +18,9 @@ package struct Sidecar: Hashable, Sendable {
   package var fingerprint: Fingerprint
   /// The tree of the same instant.
   package var tree: Element?
-  /// The digest of the picture's file when it was approved, or written smaller.
+  /// The digest of the picture's file, which versions of Galley wrote that took a file with it for verified.
   ///
-  /// A file that still has it need not be decoded. Any other is judged by its pixels, so it is only a shortcut.
+  /// Nothing goes by it any more, and it is not written: what a file holds is known only by reading it.
   package var file: Digest128?
 
   /// Reads a sidecar of any version; this is where older ones are brought up, one step a version.

@@ -1,4 +1,4 @@
-/// The intent record of a change of a baseline: whoever finds it finishes the change.
+/// The intent record of a change of a baseline: whoever writes next in the same checkout finishes the change.
 package struct StoreIntent: Hashable, Sendable, Codable {
   /// The newest version of the format, the one that is written.
   package static let newest = 2
@@ -23,9 +23,12 @@ package struct StoreIntent: Hashable, Sendable, Codable {
   package var removes: [BaselinePart]
   /// The journal's line of the change.
   package var record: DecisionRecord
+  /// The checkout that the change was begun in, see `BaselineStore.checkout`; `nil` in intents of older versions.
+  package var checkout: String?
 
   /// Promises a change.
-  init(_ change: StoreChange) {
+  init(_ change: StoreChange, in checkout: String? = nil) {
+    self.checkout = checkout
     self.change = change.change
     places = change.places.keys.sorted()
     removes = change.removes.sorted()
@@ -61,6 +64,7 @@ extension StoreIntent {
     places = [BaselinePart(kind), .sidecar]
     removes = []
     self.record = record
+    checkout = nil
   }
 
   /// Reads an intent of any known version.

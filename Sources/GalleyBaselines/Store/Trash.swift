@@ -66,6 +66,11 @@ package struct Trash: Sendable {
     try entry.write(json: note, to: Self.note)
   }
 
+  /// Whether the files of a line were kept.
+  func holds(_ record: DecisionRecord) throws(FileError) -> Bool {
+    try entry(record.id).contains(Self.note)
+  }
+
   /// The files that a line's change replaced or took away; `nil` if they are not here, or no longer.
   package func parts(of record: DecisionRecord) throws(FileError) -> [BaselinePart: [UInt8]]? {
     let entry = entry(record.id)

@@ -19,7 +19,7 @@ enum ExplainCommand: Command {
     let run = try context.run(arguments)
     let store = BaselineStore(run.project)
     let verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
-    let journal = try store.journal.records()
+    let journal = try store.records()
     let listing = store.listing()
     let word = arguments.operands[0]
     var found: [(text: String, explanation: () -> CheckExplanation)] = []

@@ -29,6 +29,7 @@ enum OptimiseCommand: Command {
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let isCheck = arguments.isGiven("--check")
+    if !isCheck, let project = try? context.project() { BaselineStore(project).tidy() }
     let work = try OptimiseInput(arguments.operands, in: context)
     for fault in work.faults { printer.remark("\(fault)") }
     var hasFailed = !work.faults.isEmpty

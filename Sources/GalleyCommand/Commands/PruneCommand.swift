@@ -27,6 +27,7 @@ enum PruneCommand: Command {
     let isDryRun = arguments.isGiven("--dry-run")
     let signature = isDryRun ? nil : try context.signature(arguments, in: run.project)
     let store = BaselineStore(run.project)
+    if !arguments.isGiven("--dry-run") { store.tidy() }
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
     if let fault = PruneError.unproven(by: run, verdict) { throw fault }
     let present = (try? Git(in: run.project.root, environment: context.environment))?.state()

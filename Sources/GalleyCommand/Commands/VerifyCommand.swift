@@ -7,10 +7,12 @@ enum VerifyCommand: Command {
   static let spec = CommandSpec(
     name: "verify", summary: "check that every baseline is what was approved",
     discussion: """
-      Every picture is decoded and every text is read, and compared with its sidecar file. Changes that a crash
-      interrupted are completed, and temporary files of killed processes are removed.
+      Every picture is decoded and every text is read, and compared with its sidecar file and with the last decision in
+      the journal. Nothing is changed: changes that a crash interrupted are read as if they were complete, and the
+      next command that writes baselines completes them.
 
-      Exits with 0 if every baseline can be used, and 2 if one cannot, or names clash, or the journal is damaged.
+      Exits with 0 if every baseline can be used, and 2 if one cannot, or nobody decided on it, or names clash, or the
+      journal is damaged.
       """)
 
   static func run(
@@ -26,10 +28,14 @@ enum VerifyCommand: Command {
 
 /// Text about the check of a store.
 enum VerifyText {
-  /// The repairs, then the summary.
+  /// What was interrupted, then the summary.
   static func text(_ report: StoreReport) -> String {
-    var lines = report.settled.map { "Completed a change that was interrupted: \(ElementText.clean($0))" }
-    lines += report.removed.map { "Removed a temporary file of a killed process: \(ElementText.clean($0))" }
+    var lines = report.unfinished.map {
+      "Interrupted, and completed by the next \"galley approve\", \"undo\" or \"prune\": \(ElementText.clean($0))"
+    }
+    lines += report.leftovers.map {
+      "Left by a killed process, and removed by the next \"galley prune\" or \"optimise\": \(ElementText.clean($0))"
+    }
     let pictures = CheckText.count(report.pictures, "picture")
     let texts = CheckText.count(report.texts, "text")
     let sum =
@@ -48,8 +54,11 @@ struct VerifyDocument: Encodable {
   var texts: Int
   var decisions: Int
   var findings: [String]
-  var settled: [String]
-  var removed: [String]
+  /// Versions that repaired what they found listed it in these.
+  var settled: [String] = []
+  var removed: [String] = []
+  var unfinished: [String]
+  var leftovers: [String]
 
   init(_ report: StoreReport) {
     isClean = report.isClean
@@ -57,7 +66,7 @@ struct VerifyDocument: Encodable {
     texts = report.texts
     decisions = report.decisions
     findings = report.findings.map(\.description)
-    settled = report.settled
-    removed = report.removed
+    unfinished = report.unfinished
+    leftovers = report.leftovers
   }
 }

@@ -59,6 +59,9 @@ struct ProjectSetup {
     try write(Settings.template, to: Settings.fileName, "all settings with their defaults, commented out")
     let settings = (try? Project.open(root: root).settings) ?? Settings()
     try addAttributes(settings)
+    try write(
+      BaselineStore.ignored, to: (settings.baselines + [".gitignore"]).joined(separator: "/"),
+      "changes that were cut short are of one checkout, and not committed")
     setUpGit(git)
   }
 

@@ -34,11 +34,12 @@ package struct Approver: Sendable {
   /// Each baseline changes only if it is still the one that the run compared with; each is whole at every moment.
   package func carryOut(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
+    store.tidy()
     var queue = CandidateLoader(plan.chosen.map(\.record), of: run)
     for check in plan.chosen {
       do throws(ApprovalError) {
         result.approved.append(
-          try approve(check.record, expecting: plan.expected(check), from: &queue, signature))
+          try approve(check, expecting: plan.expected(check), from: &queue, signature))
       } catch {
         result.refused.append((check.key, error))
       }
@@ -60,6 +61,7 @@ package struct Approver: Sendable {
   /// No baseline changes; the gate says of the very same transition who rejected it, and why.
   package func reject(_ plan: ApprovalPlan, _ signature: Signature) -> Result {
     var result = Result()
+    store.tidy()
     for check in plan.chosen {
       do throws(FileError) { result.rejected.append(try note(.reject, check, signature)) } catch {
         result.refused.append((check.key, .file(error)))
@@ -73,23 +75,31 @@ package struct Approver: Sendable {
     _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ signature: Signature
   ) throws(FileError) -> DecisionRecord {
     let record = DecisionRecord(
-      action, signature, run: run.name, key: check.key, from: check.baseline, to: check.record.candidate)
+      action, signature, run: run.name, key: check.key, from: check.decided, to: check.record.candidate)
     try store.note(record)
     return record
   }
 
   /// Makes a baseline of what a check saw, if the present one is what is expected.
   ///
+  /// Where nobody decided on what is there, it gets its line; if it is what the check saw, nothing else changes.
+  ///
   /// `expected`: the baseline that it was compared with; `nil` if there was none. Throws `ApprovalError`; nothing
   /// changed then.
   func approve(
-    _ record: CheckRecord, expecting expected: ContentDigest?, from queue: inout CandidateLoader,
+    _ check: Verdict.JudgedCheck, expecting expected: ContentDigest?, from queue: inout CandidateLoader,
     _ signature: Signature
   ) throws(ApprovalError) -> DecisionRecord {
+    let record = check.record
+    let approval = DecisionRecord(
+      .approve, signature, run: run.name, key: record.key,
+      from: check.outcome.undecided == nil ? expected : check.decided, to: record.candidate)
+    if let undecided = check.outcome.undecided, undecided.found == record.candidate {
+      try store.adopt(undecided.found, approval: approval)
+      return approval
+    }
     let candidate: Candidate
     do throws(RunError) { candidate = try queue.candidate(of: record) } catch { throw .notKept(error) }
-    let approval = DecisionRecord(
-      .approve, signature, run: run.name, key: record.key, from: expected, to: record.candidate)
     try store.replace(with: candidate, expecting: .exactly(expected), approval: approval)
     return approval
   }

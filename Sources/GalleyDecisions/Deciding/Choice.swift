@@ -22,13 +22,15 @@ extension Choice {
   package func obstacle(
     to check: Verdict.JudgedCheck, overruling isOverruling: Bool = false
   ) -> HeldBack.Reason? {
-    if case .causes(let chosen) = self, let comparison = check.outcome.comparison {
+    if case .causes(let chosen) = self {
+      let comparison = check.outcome.comparison
       var others: [Cause] = []
-      for cause in comparison.causes where !chosen.contains(cause.id) {
+      for cause in comparison?.causes ?? [] where !chosen.contains(cause.id) {
         if !others.contains(where: { $0.id == cause.id }) { others.append(cause) }
       }
       if !others.isEmpty { return .causes(others.map { HeldBack.Other($0.id, $0.sentence) }) }
-      if comparison.unexplainedPixels > 0 { return .unexplained(pixels: comparison.unexplainedPixels) }
+      let pixels = comparison?.unexplainedPixels ?? 0
+      if pixels > 0 || comparison?.causes.isEmpty ?? true { return .unexplained(pixels: pixels) }
     }
     if self != .itself, !isOverruling, let decision = check.decision, decision.action == .reject {
       return .rejected(decision)
@@ -63,7 +65,7 @@ package struct HeldBack: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// It has causes that were not chosen, the most telling first.
     case causes([Other])
-    /// It was chosen for its causes, and they do not explain all of it.
+    /// It was chosen for causes, and they do not explain all of it; no pixels are known where they explain nothing.
     case unexplained(pixels: Int)
     /// Somebody has rejected it, and it was not chosen by itself.
     case rejected(DecisionRecord)
@@ -94,6 +96,7 @@ extension HeldBack: CustomStringConvertible {
       let first = others.first.map { ": \(ElementText.clean($0.sentence, limit: 200))" } ?? ""
       let count = others.count == 1 ? "another cause" : "\(others.count) other causes"
       return "it also differs for \(count)\(first)"
+    case .unexplained(0): return "it differs for no cause that is known"
     case .unexplained(let pixels):
       return "\(CheckText.count(pixels, "pixel")) of it changed for no cause that is known"
     case .rejected(let record):
@@ -115,7 +118,7 @@ extension HeldBack: Encodable {
     try container.encode(key.text, forKey: .key)
     try container.encode(description, forKey: .reason)
     try container.encode(otherCauses, forKey: .otherCauses)
-    if case .unexplained(let pixels) = reason { try container.encode(pixels, forKey: .unexplainedPixels) }
+    if case .unexplained(let pixels) = reason, pixels > 0 { try container.encode(pixels, forKey: .unexplainedPixels) }
     try container.encodeIfPresent(rejection, forKey: .rejection)
   }
 }

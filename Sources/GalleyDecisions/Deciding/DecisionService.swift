@@ -89,7 +89,7 @@ package struct DecisionService: Sendable {
     switch action {
     case .approve:
       do throws(ApprovalError) {
-        return try approver.approve(check.record, expecting: check.baseline, from: &queue, signature)
+        return try approver.approve(check, expecting: check.baseline, from: &queue, signature)
       } catch {
         throw .approval(error)
       }
@@ -150,7 +150,9 @@ private struct DecisionIndex {
       if check.baseline == check.record.candidate { throw .isBaseline(key) }
       throw .moved(key, now: check.baseline)
     }
-    if case .unusable(let fault) = check.outcome { throw .notComparable(check.key, reason: "\(fault)") }
+    if case .unusable(let fault) = check.outcome, !check.awaitsDecision {
+      throw .notComparable(check.key, reason: "\(fault)")
+    }
     guard check.awaitsDecision || check.outcome.status == .approved else { throw .passes(check.key) }
     return check
   }

@@ -78,8 +78,9 @@ extension DecisionService {
       if case .environmentChanged(let found) = check.outcome { facts = found }
       return QueueItem(
         id: check.transition.id, text: check.key.text, key: check.key, kind: check.record.kind,
-        outcome: check.outcome.status, status: check.decision?.action == .reject ? .rejected : .waiting,
-        from: check.baseline, to: check.record.candidate,
+        outcome: check.outcome.undecided.map { $0.decided == nil ? .new : .mismatch } ?? check.outcome.status,
+        status: check.decision?.action == .reject ? .rejected : .waiting,
+        from: check.decided, to: check.record.candidate,
         causes: (comparison?.causes ?? []).map {
           QueueItem.Reason(id: $0.id, kind: $0.kind, sentence: $0.sentence)
         },

@@ -41,24 +41,29 @@ package struct Gate: Sendable {
       branchFault = error
     }
     let decisionHistory = store.decisionHistory(others: others)
-    let verified = VerificationCache(store.project)
+    let journal = Result { () throws(JournalError) in try store.journalReading() }
+    let states = try? journal.get().states
     // A key's line is made anew each time it is asked for, which sorting many does often.
     let sorted = byKey.map { (text: $0.key.text, key: $0.key, records: $0.value) }.sorted {
       $0.text < $1.text
     }
     let checks = sorted.concurrentMap { _, key, records in
-      applying(judge(records, refused[key], run, store, verified), by: decisionHistory)
+      applying(judge(records, refused[key], run, store, states), by: decisionHistory)
     }.markingCaseCollisions
-    verified.save()
+    store.cache.save()
     var verdict = Verdict(
       run: run.name, checks: checks, findings: findings(on: run), orphans: [], evidence: run.evidenceCount,
       refusals: refusals.filter { refusal in refusal.key.map { byKey[$0] == nil } ?? true })
     verdict.failsOnFlaky = failsOnFlaky
     if let branchFault { verdict.findings.append(.branchUnreadable(branchFault)) }
-    do throws(JournalError) { _ = try store.journal.records() } catch {
-      verdict.findings.append(.journalUnreadable(error))
-    }
+    if case .failure(let fault) = journal { verdict.findings.append(.journalUnreadable(fault)) }
+    if case .refused(let fault) = store.project.cache { verdict.findings.append(.cacheRefused(fault)) }
+    verdict.findings += others.uncounted.map(RunFinding.approvalNotCounted)
     verdict.launch = run.launch
+    verdict.otherCommit = RunCommit.compare(run, in: store.project)
+    if let commit = verdict.otherCommit, !commit.hasSameSources {
+      verdict.findings.append(.otherCommit(commit))
+    }
     if let expected, expected != verdict.count, verdict.count > 0 || expected > 0 {
       verdict.findings.append(.unexpectedCount(expected: expected, made: verdict.count))
     }
@@ -195,7 +200,7 @@ package struct Gate: Sendable {
   /// is as little to be trusted as two pictures.
   private func judge(
     _ records: [CheckRecord], _ refusal: Refusal?, _ run: Run, _ store: BaselineStore,
-    _ verified: VerificationCache
+    _ states: JournalStates?
   ) -> Verdict.JudgedCheck {
     let (records, earlier) = Self.deciding(records)
     let record = records.first(where: \.isKept) ?? records[0]
@@ -210,25 +215,32 @@ package struct Gate: Sendable {
     if let other = records.first(where: { $0.candidate != record.candidate }) {
       return judged(.unusable(.run(.doubled(record.key, first: record.place, second: other.place))))
     }
-    if record.kind == .picture {
-      if let digest = verified.digest(of: record.key), let outcome = outcome(of: record, against: digest) {
-        return judged(outcome, digest)
-      }
-      if let sealed = verified.sealed(record.key, in: store, { outcome(of: record, against: $0) }) {
-        return judged(sealed.outcome, sealed.digest)
-      }
+    let known = record.kind == .picture && record.key.counterpart == nil ? store.known(record.key) : nil
+    // Only what the journal says is looked at no further; the rest is read as a whole, which tells what is wrong.
+    if let known, let states, states.allows(known.digest, for: record.key) {
+      if let outcome = outcome(of: record, against: known.digest) { return judged(outcome, known.digest) }
+      let judgement = Judgement(run: run, store: store, record: record, baseline: known)
+      if let outcome = judgement.confirmed { return judged(outcome, known.digest) }
     }
     do throws(BaselineError) {
-      let stored = try verified.noting(record.key) { () throws(BaselineError) in
-        try store.read(record.key, as: record.kind)
-      }
+      // Of a journal that cannot be read the verdict tells once.
+      let stored =
+        states == nil
+        ? try store.read(record.key, as: record.kind) : try store.decided(record.key, as: record.kind)
       switch stored {
       case .missing: return judged(.new)
-      case .found(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
+      case .found(let baseline):
+        let outcome = outcome(of: record, run, baseline)
+        if let known, known.digest == baseline.digest {
+          Judgement(run: run, store: store, record: record, baseline: known).note(outcome)
+        }
+        return judged(outcome, baseline.digest)
       case .text(let baseline): return judged(outcome(of: record, run, baseline), baseline.digest)
       }
     } catch {
-      return judged(.unusable(.baseline(error)))
+      var check = judged(.unusable(.baseline(error)))
+      check.baseline = check.outcome.undecided?.found
+      return check
     }
   }
 
@@ -244,16 +256,15 @@ package struct Gate: Sendable {
   }
 
   /// The outcome of a check of a picture, as far as digests tell it; `nil` where pixels have to be looked at.
+  ///
+  /// What the record says of a comparison is believed only where it stops the gate.
   private func outcome(of record: CheckRecord, against baseline: ContentDigest) -> CheckOutcome? {
     if baseline == record.candidate, !record.settings.checksUnchangedContent { return .match }
-    guard baseline == record.baseline else { return nil }
     // The same two were compared when the test ran.
-    switch (record.status, record.comparison) {
-    case (.match, _): return .match
-    case (.tolerated, let comparison?): return .tolerated(comparison)
-    case (.mismatch, let comparison?): return .mismatch(comparison)
-    default: return nil
+    guard baseline == record.baseline, record.status == .mismatch, let comparison = record.comparison else {
+      return nil
     }
+    return .mismatch(comparison)
   }
 
   private func outcome(of record: CheckRecord, _ run: Run, _ baseline: Baseline) -> CheckOutcome {

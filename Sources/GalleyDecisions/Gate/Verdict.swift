@@ -32,6 +32,8 @@ package struct Verdict: Sendable {
   package var supplanted: [CheckKey] = []
   /// What was started, and of which commit; `nil` if `galley test` did not begin the run.
   package var launch: RunLaunch?
+  /// The commit of the run and the present one, where they are not the same; `nil` if they are, or one is not known.
+  package var otherCommit: RunCommit?
 
   /// One check, judged against the store as it is now.
   package struct JudgedCheck: Sendable {
@@ -54,7 +56,10 @@ package struct Verdict: Sendable {
     }
 
     /// The change that a decision would be about; of a match, from the baseline to itself.
-    package var transition: Transition { Transition(key: key, from: baseline, to: record.candidate) }
+    package var transition: Transition { Transition(key: key, from: decided, to: record.candidate) }
+
+    /// The baseline that was decided on; that is another than ``baseline`` where nobody decided on what is there.
+    package var decided: ContentDigest? { outcome.undecided.map(\.decided) ?? baseline }
   }
 
   /// The checks that ended in a certain way.
@@ -145,13 +150,21 @@ package enum RunFinding: Sendable, Hashable {
   case branchUnreadable(GitError)
   /// The journal of decisions cannot be read.
   case journalUnreadable(JournalError)
+  /// The folder that was asked for cannot hold what is known of files.
+  case cacheRefused(ContentCacheError)
+  /// The run is of another commit, and more than baselines changed since.
+  case otherCommit(RunCommit)
+  /// An approval of another branch does not count, as its baseline there cannot be looked at.
+  case approvalNotCounted(String)
 }
 
 extension RunFinding {
   /// Whether all records are there for all that.
   var leavesNothingOut: Bool {
     switch self {
-    case .nothingCompared, .unexpectedCount, .unreadableBaseline, .branchUnreadable, .journalUnreadable: true
+    case .nothingCompared, .unexpectedCount, .unreadableBaseline, .branchUnreadable, .journalUnreadable,
+      .cacheRefused, .otherCommit, .approvalNotCounted:
+      true
     case .processOpen, .swiftTestingOpen, .notEnded, .unreadable, .recordsMissing, .shardsMissing: false
     }
   }
@@ -191,6 +204,9 @@ extension RunFinding: CustomStringConvertible {
     case .unreadableBaseline(let fault): return "\(fault)"
     case .branchUnreadable(let fault): return "\(fault)"
     case .journalUnreadable(let fault): return "\(fault)"
+    case .cacheRefused(let fault): return "\(fault)"
+    case .otherCommit(let commit): return "\(commit)"
+    case .approvalNotCounted(let sentence): return sentence
     }
   }
 }

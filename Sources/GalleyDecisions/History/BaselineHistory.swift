@@ -66,7 +66,7 @@ package struct BaselineHistory: Sendable {
     }
     self.touched = touched
     var (records, journalFault) = ([DecisionRecord](), JournalError?.none)
-    do throws(JournalError) { records = try store.journal.records() } catch { journalFault = error }
+    do throws(JournalError) { records = try store.records() } catch { journalFault = error }
     journal = Dictionary(grouping: records, by: \.key)
     self.journalFault = journalFault
   }

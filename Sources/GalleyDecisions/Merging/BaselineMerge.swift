@@ -110,7 +110,7 @@ package struct BaselineMerge: Sendable {
     var merged = mine
     // Both drew the same pixels, so either tells the truth; one that is made of two would not.
     if let origin, mine.fingerprint == origin.fingerprint { merged.fingerprint = yours.fingerprint }
-    merged.file = Self.file(origin, mine, yours)
+    merged.file = nil
     if mine.tree != yours.tree {
       guard let origin, let trunk = origin.tree, let left = mine.tree, let right = yours.tree else {
         return fail(
@@ -129,14 +129,6 @@ package struct BaselineMerge: Sendable {
       return fail(["a number in its tree is not finite"], ours, theirs)
     }
     content = document
-  }
-
-  /// The digest of the picture's file, which is merged another time: that of the side that alone wrote another file.
-  ///
-  /// Where both did, none is told, and the picture is judged by its pixels.
-  private static func file(_ old: Sidecar?, _ ours: Sidecar, _ theirs: Sidecar) -> Digest128? {
-    if ours.file == theirs.file || (old != nil && old?.file == theirs.file) { return ours.file }
-    return old != nil && old?.file == ours.file ? theirs.file : nil
   }
 
   /// What each side changed, as far as trees and digests tell it.

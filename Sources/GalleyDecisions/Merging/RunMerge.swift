@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyImage
 import GalleySystem
 import GalleyTree
 import Glibc
@@ -208,13 +209,15 @@ package struct RunMerge: Sendable {
 
   private func fill(_ stage: Folder, _ name: String, _ now: Date) throws(RunMergeError) {
     do throws(FileError) {
-      for (index, run) in sources.enumerated() { try copy(run, "s\(index + 1)", to: stage) }
+      var notes: [String: SHA256Digest] = [:]
+      for (index, run) in sources.enumerated() { try copy(run, "s\(index + 1)", to: stage, &notes) }
       if let list = sources.compactMap(\.list).first, sources.allSatisfy({ $0.list == list }) {
-        try stage.write(json: list, to: RunFileNames.tests, flushes: false)
+        notes[RunFileNames.tests] = try put(list, RunFileNames.tests, stage)
       }
-      try stage.write(json: launch(now), to: RunFileNames.launch, flushes: false)
+      notes[RunFileNames.launch] = try put(launch(now), RunFileNames.launch, stage)
       // Without it the merged run counts as one that did not come to its end, as the part that did not.
-      if let summary = summary() {
+      if var summary = summary() {
+        summary.files = notes
         try stage.write(json: summary, to: RunFileNames.summary, flushes: false)
       }
     } catch {
@@ -222,21 +225,41 @@ package struct RunMerge: Sendable {
     }
   }
 
-  private func copy(_ run: Run, _ prefix: String, to stage: Folder) throws(FileError) {
-    for (index, note) in run.processes.enumerated() {
-      try stage.write(json: note, to: RunFileNames.process("\(prefix)-\(index + 1)"), flushes: false)
+  /// Writes a file, and returns the digest of its bytes.
+  private func put(_ value: some Encodable, _ name: String, _ folder: Folder) throws(FileError)
+    -> SHA256Digest
+  {
+    let bytes: [UInt8]
+    do { bytes = try StableJSON.document(value) } catch {
+      throw FileError(.write, folder.displayPath(name), .other("\(error)"))
     }
+    try folder.write(bytes, to: name, flushes: false)
+    return SHA256Digest(of: bytes)
+  }
+
+  private func copy(
+    _ run: Run, _ prefix: String, to stage: Folder, _ notes: inout [String: SHA256Digest]
+  ) throws(FileError) {
+    var files: [String: SHA256Digest] = [:]
     let levelled = levelled
     for (index, record) in run.records.enumerated() {
       var record = record
       if let attempt = levelled[record.key] { record.attempt = attempt(record, run) }
-      try stage.inside(RunFileNames.records).write(
-        json: record, to: RunFileNames.record(prefix, index + 1), flushes: false)
+      let name = RunFileNames.record(prefix, index + 1)
+      files["\(RunFileNames.records)/\(name)"] = try put(record, name, stage.inside(RunFileNames.records))
       if record.isKept { try copyContent(of: record, from: run.folder, to: stage) }
     }
     for (index, refusal) in run.refusals.enumerated() {
-      try stage.inside(RunFileNames.refusals).write(
-        json: refusal, to: RunFileNames.record(prefix, index + 1), flushes: false)
+      let name = RunFileNames.record(prefix, index + 1)
+      files["\(RunFileNames.refusals)/\(name)"] = try put(refusal, name, stage.inside(RunFileNames.refusals))
+    }
+    for (index, note) in run.processes.enumerated() {
+      var note = note
+      // Records are counted anew for all processes of a run together, so the first of them has the digests of all.
+      note.files = index == 0 ? files : [:]
+      let name = RunFileNames.process("\(prefix)-\(index + 1)")
+      let digest = try put(note, name, stage)
+      if note.records != nil { notes[name] = digest }
     }
     let evidence = run.folder.inside(RunFileNames.evidence)
     for entry in try evidence.entries() where entry.kind == .file && Self.isEvidence(entry.name) {

@@ -89,7 +89,7 @@ package struct ApprovalPlan: Sendable {
   private mutating func bar(_ selection: Selection, _ verdict: Verdict) {
     // Who asks for what is new, changed or of a cause does not mean what nobody has seen.
     guard selection.all || !(selection.saysKind || selection.rejected) else { return }
-    for check in verdict.checks(.unusable) where selection.covers(check.key) {
+    for check in verdict.checks(.unusable) where selection.covers(check.key) && !check.awaitsDecision {
       guard case .unusable(let fault) = check.outcome else { continue }
       barred.append(Barred(text: check.key.text, reason: "\(fault)"))
     }
@@ -136,7 +136,7 @@ package struct ApprovalPlan: Sendable {
   ///
   /// What was named by its id was seen beside the present baseline; else it is the one that the run compared with.
   func expected(_ check: Verdict.JudgedCheck) -> ContentDigest? {
-    named.contains(check.key) ? check.baseline : check.record.baseline
+    named.contains(check.key) || check.outcome.undecided != nil ? check.baseline : check.record.baseline
   }
 }
 
@@ -175,7 +175,7 @@ extension Verdict {
 
 extension Verdict.JudgedCheck {
   /// Whether what was seen could be approved.
-  package var awaitsDecision: Bool { outcome.status.awaitsDecision }
+  package var awaitsDecision: Bool { outcome.status.awaitsDecision || outcome.undecided != nil }
 
   /// In which way it waits.
   package var similarityKey: Verdict.SimilarityKey {

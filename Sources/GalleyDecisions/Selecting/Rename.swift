@@ -61,8 +61,7 @@ enum RenameDetection {
     let unused = (verdict.orphans + verdict.supplanted).sorted()
     guard !new.isEmpty, !unused.isEmpty else { return ([], []) }
     var old = unused.compactMap { key in
-      // What is to be changed is read whole before.
-      (try? store.probe(key).sidecarDigest()).map {
+      (try? store.probe(key).digest()).map {
         Old(key: key, digest: $0.digest, fingerprint: $0.fingerprint)
       }
     }

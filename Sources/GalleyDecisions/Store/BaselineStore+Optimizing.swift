@@ -32,8 +32,7 @@ extension BaselineStore {
   /// Writes the picture of a baseline as small as can be, with the same pixels and texts.
   ///
   /// The baseline is verified first, and stays what was approved. The file is replaced as a whole, unless it has become
-  /// another meanwhile, and then its sidecar, which tells the file's new digest. Whatever cuts that off leaves a file
-  /// that is judged by its pixels.
+  /// another meanwhile; its sidecar tells of pixels, and stays as it is.
   ///
   /// `key`: the check; it has a baseline. `writes`: whether to replace the file; otherwise it is only said what would
   /// come of it. Throws `BaselineError` if the baseline is damaged or gone, or cannot be written.
@@ -53,26 +52,12 @@ extension BaselineStore {
         guard try bytes(of: files) == old else {
           throw .picture(shown, reason: "\(shown) was changed meanwhile; run the command again")
         }
-        var sidecar = try sidecar(of: files)
-        sidecar.file = Digest128(of: smaller)
-        do {
-          let note = try StableJSON.document(sidecar)
-          try files.folder.write([UInt8](smaller), to: files.picture)
-          try files.folder.write(note, to: files.sidecar)
-        } catch let fault as FileError {
-          throw .file(fault)
-        } catch {
-          throw .sidecarBroken(files.folder.displayPath(files.sidecar), "a number in its tree is not finite")
+        do throws(FileError) { try files.folder.write([UInt8](smaller), to: files.picture) } catch {
+          throw .file(error)
         }
       }
     }
     return PictureOptimization(path: shown, before: old.count, after: smaller.count)
-  }
-
-  private func sidecar(of files: BaselineFiles) throws(BaselineError) -> Sidecar {
-    let note: [UInt8]
-    do throws(FileError) { note = try files.folder.read(files.sidecar) } catch { throw .file(error) }
-    return try Sidecar.read(note, path: files.folder.displayPath(files.sidecar))
   }
 
   private func bytes(of files: BaselineFiles) throws(BaselineError) -> [UInt8] {

@@ -1,16 +1,16 @@
 import Foundation
 import GalleyBaselines
 import GalleySystem
-import Glibc
 
 extension BaselineStore {
   /// Looks through the whole store: every picture is decoded and every text is read, on all processors.
   ///
-  /// Changes that were cut short are finished, and what killed processes left is removed; the report tells of both.
+  /// Nothing is changed: changes that were cut short are read as if they were finished, and the report tells of them and
+  /// of what killed processes left.
   package func verify() -> StoreReport {
     var report = StoreReport()
-    tidy(&report)
-    do throws(JournalError) { report.decisions = try journal.records().count } catch {
+    inspect(&report)
+    do throws(JournalError) { report.decisions = try records().count } catch {
       report.findings.append(.journal(error))
     }
     var census = StoreScan()
@@ -38,84 +38,52 @@ extension BaselineStore {
 
   private func reading(_ key: CheckKey) -> BaselineReading {
     do throws(BaselineError) {
-      switch try read(key) {
+      switch try decided(key) {
       case .missing: return .gone
       case .found: return .picture
       case .text: return .text
       }
     } catch {
+      // The report tells once of a journal that cannot be read.
+      if case .journal = error { return (try? read(key)).map(Self.kind) ?? .gone }
       return .fault(error)
     }
   }
 
-  /// Finishes what was cut short, and removes what killed writers left.
-  private func tidy(_ report: inout StoreReport) {
-    var settled: [String] = []
-    var removed: [String] = []
+  private static func kind(_ stored: StoredBaseline) -> BaselineReading {
+    switch stored {
+    case .missing: .gone
+    case .found: .picture
+    case .text: .text
+    }
+  }
+
+  /// Finds what was cut short, and what killed writers left.
+  private func inspect(_ report: inout StoreReport) {
+    var unfinished: [String] = []
+    var leftovers: [String] = []
     var faults: [BaselineError] = []
     do throws(FileError) {
-      // A checkout that has no store has no lock either.
-      guard !(try project.baselines.entries()).isEmpty else { return }
-      try locked { () throws(FileError) in
-        var leftovers: [(folder: Folder, name: String)] = []
+      try atRest { () throws(FileError) in
         try eachHidden(in: project.baselines) { folder, entry throws(FileError) in
           if let files = BaselineFiles(intent: entry.name, in: folder) {
             do throws(BaselineError) {
-              if try recover(files) { settled.append(folder.displayPath(entry.name)) }
+              _ = try pending(files)
+              unfinished.append(folder.displayPath(entry.name))
             } catch {
               faults.append(error)
             }
-          } else if isLeftover(entry) {
-            leftovers.append((folder, entry.name))
+          } else if isLeftover(entry), try !belongsToPromise(entry.name, in: folder) {
+            leftovers.append(folder.displayPath(entry.name))
           }
-        }
-        // What an intent that cannot be carried out needs is no leftover.
-        for (folder, name) in leftovers where try folder.contains(name) {
-          guard try !belongsToPromise(name, in: folder) else { continue }
-          try folder.remove(name)
-          folder.removeEmpty(below: project.baselines)
-          removed.append(folder.displayPath(name))
         }
       }
     } catch {
       faults.append(.file(error))
     }
-    report.settled = settled.sorted()
-    report.removed = removed.sorted()
+    report.unfinished = unfinished.sorted()
+    report.leftovers = leftovers.sorted()
     report.findings += faults.map(StoreFinding.damaged)
-  }
-
-  /// Whether a hidden file is one that only a writer at work needs; under the lock there is none, but for those that
-  /// write whole files, who say who they are.
-  private func isLeftover(_ entry: Folder.Entry) -> Bool {
-    guard entry.kind == .file else { return false }
-    if entry.name.hasSuffix(BaselineFiles.stagedEnd) { return true }
-    guard entry.name.hasSuffix(".part"), let writer = entry.name.dropLast(5).split(separator: ".").last,
-      let pid = writer.split(separator: "-").first.flatMap({ Int32($0) })
-    else { return false }
-    return pid <= 0 || kill(pid, 0) != 0
-  }
-
-  /// Whether a staged file belongs to an intent beside it.
-  private func belongsToPromise(_ name: String, in folder: Folder) throws(FileError) -> Bool {
-    for part in BaselinePart.allCases {
-      let end = ".\(part.rawValue)\(BaselineFiles.stagedEnd)"
-      if name.hasSuffix(end) { return try folder.contains("\(name.dropLast(end.count)).intent") }
-    }
-    return false
-  }
-
-  /// Goes through all hidden files of the store.
-  func eachHidden(
-    in folder: Folder, _ body: (Folder, Folder.Entry) throws(FileError) -> Void
-  ) throws(FileError) {
-    for entry in try folder.entries() {
-      if entry.kind == .folder, !entry.name.hasPrefix(".") {
-        try eachHidden(in: folder.inside(entry.name), body)
-      } else if entry.name.hasPrefix(".") {
-        try body(folder, entry)
-      }
-    }
   }
 }
 
@@ -129,10 +97,10 @@ package struct StoreReport: Sendable {
   package var decisions = 0
   /// The defects, sorted.
   package var findings: [StoreFinding] = []
-  /// Changes that were cut short and are finished now: the paths of the intents, in order.
-  package var settled: [String] = []
-  /// What killed processes left beside the baselines and nobody needs; it is removed: the paths, in order.
-  package var removed: [String] = []
+  /// Changes that were cut short, and that the next command that writes finishes: the paths of the intents, in order.
+  package var unfinished: [String] = []
+  /// What killed processes left beside the baselines and nobody needs: the paths, in order.
+  package var leftovers: [String] = []
 
   /// Whether nothing is wrong.
   package var isClean: Bool { findings.isEmpty }

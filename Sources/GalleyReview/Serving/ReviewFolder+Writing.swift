@@ -69,7 +69,7 @@ extension ReviewFolder {
         let shown = Set(record.shown)
         // A change whose baseline was replaced looks different now.
         let isWhole = fresh.allSatisfy { shown.contains($0.id) } && !items.isEmpty
-        let present = Dictionary(verdict.checks.map { ($0.key, $0.baseline) }) { first, _ in first }
+        let present = Dictionary(verdict.checks.map { ($0.key, $0.decided) }) { first, _ in first }
         let isPresent = items.allSatisfy {
           let baseline = present[$0.transition.key] ?? nil
           return baseline == $0.transition.from || baseline == $0.transition.to

@@ -58,18 +58,14 @@ struct ReviewItem: Sendable {
         decision: record?.decision, comments: comments)
     }
     guard let check else { return facts(.moved, nil) }
-    if check.outcome.passes, check.baseline == transition.to {
+    if check.outcome.passes, check.decided == transition.to {
       return facts(.approved, approvals[transition.key].flatMap { $0.to == transition.to ? $0 : nil })
     }
     guard check.transition == transition else { return facts(.moved, nil) }
-    switch check.outcome.status {
-    case .approved: return facts(.approved, check.decision)
-    case .unusable: return facts(.moved, nil)
-    case let status where status.awaitsDecision:
-      let isRejected = check.decision?.action == .reject
-      return facts(isRejected ? .rejected : .waiting, isRejected ? check.decision : nil)
-    default: return facts(.moved, nil)
-    }
+    if check.outcome.status == .approved { return facts(.approved, check.decision) }
+    guard check.awaitsDecision else { return facts(.moved, nil) }
+    let isRejected = check.decision?.action == .reject
+    return facts(isRejected ? .rejected : .waiting, isRejected ? check.decision : nil)
   }
 
   /// The changes of a verdict that need a decision, or were decided already, in its order.
@@ -84,7 +80,7 @@ struct ReviewItem: Sendable {
         guard status.awaitsDecision else { return nil }
         transition = Transition(key: check.key, from: check.record.baseline, to: check.record.candidate)
       }
-      guard status == .approved || status.awaitsDecision else { return nil }
+      guard status == .approved || check.awaitsDecision || status.awaitsDecision else { return nil }
       return ReviewItem(transition: transition, id: transition.id, status: status)
     }
   }

@@ -186,7 +186,7 @@ final class ReviewSession: Sendable {
     let before = known.records
     let hadFault = known.fault != nil
     do throws(JournalError) {
-      known.records = try store.journal.records()
+      known.records = try store.journalReading().records
       known.fault = nil
     } catch {
       known.records = []

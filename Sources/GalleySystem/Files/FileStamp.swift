@@ -37,6 +37,14 @@ package struct FileStamp: Hashable, Sendable {
     self.init(facts)
   }
 
+  /// The device and number of a folder, which nothing that is copied or checked out elsewhere has; `nil` if there is none.
+  package static func identity(of folder: Folder) -> String? {
+    guard let opened = try? folder.open() else { return nil }
+    var facts = stat()
+    guard fstat(opened.number, &facts) == 0 else { return nil }
+    return "\(facts.st_dev)-\(facts.st_ino)"
+  }
+
   /// The coarsest clock of a file system in use is FAT's, with steps of two seconds.
   private static let coarsestStep: Int64 = 2_000_000_000
 

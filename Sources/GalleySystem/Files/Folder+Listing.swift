@@ -53,6 +53,22 @@ extension Folder {
     return entries.sorted { $0.name < $1.name }
   }
 
+  /// Whether a name in the folder is that of a symbolic link.
+  package func isLink(_ name: String) -> Bool {
+    guard let folder = try? open() else { return false }
+    var facts = stat()
+    return fstatat(folder.number, name, &facts, AT_SYMLINK_NOFOLLOW) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The paths of the symbolic links in the folder, as messages name them; itself, if it is one.
+  package func links() -> [String] {
+    do throws(FileError) {
+      return try entries().filter { $0.kind == .link }.map { displayPath($0.name) }
+    } catch {
+      return error.reason == .link ? [displayPath()] : []
+    }
+  }
+
   /// Removes the folder with all that is in it; links are removed, not followed.
   package func removeAll() throws(FileError) {
     for entry in try entries() {

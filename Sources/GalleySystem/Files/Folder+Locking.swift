@@ -13,6 +13,21 @@ extension Folder {
     return try body()
   }
 
+  /// Does something while no other process holds the same lock, and changes nothing by it.
+  ///
+  /// Where the lock's file is not there, nobody has ever held it; where it cannot be opened or locked, as on some disks
+  /// that can only be read, nobody is waited for.
+  package func lockedIfPresent<Result, Failure: Error>(
+    _ name: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let folder = try? open(for: .lock) else { return try body() }
+    let number = openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { return try body() }
+    defer { close(number) }
+    while flock(number, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+
   private func lockFile(_ name: String) throws(FileError) -> Int32 {
     let folder = try open(create: true, for: .lock)
     let number = openat(folder.number, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)

@@ -118,7 +118,7 @@ import Testing
     try sandbox.remove(file)
     #expect(
       try sandbox.verdict("r").findings.map { "\($0)" } == [
-        "2 records were written and 1 are there; run the tests again"
+        "\(file) was written by the run and is gone; run the tests again"
       ])
   }
 

@@ -13,7 +13,7 @@ import Testing
     String(decoding: try StableJSON.line(value), as: UTF8.self)
   }
 
-  @Test func intentsOfTheFirstVersionAreCarriedOut() throws {
+  @Test func intentsOfTheFirstVersionAreRead() throws {
     let record = DecisionRecord(.approve, Samples.signature, run: "r", key: Samples.key(), from: nil, to: to)
     let old = try #require(StoreIntent.read(Array("{\"format\":1,\"approval\":\(text(record))}".utf8)))
     #expect(old.record == record && old.change == .replace)
@@ -68,9 +68,9 @@ import Testing
     for step in steps { try sandbox.store.perform(step, change, files) }
     let after = steps.contains(.writeIntent) ? (restores ? old : nil) : before
     #expect(try sandbox.store.read(Samples.key()).digest == after)
-    #expect(try sandbox.store.journal.records().contains(record) == steps.contains(.writeIntent))
-    let report = sandbox.store.verify()
-    #expect(report.isClean)
+    #expect(try sandbox.store.records().contains(record) == steps.contains(.writeIntent))
+    #expect(sandbox.store.verify().isClean)
+    #expect(sandbox.store.tidy().faults.isEmpty)
     #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") })
     #expect(try sandbox.store.read(Samples.key()).digest == after)
   }

@@ -48,9 +48,10 @@ import Testing
 
     let isPromised = steps.contains(.writeIntent)
     #expect(try digest(sandbox) == (isPromised ? new.digest : old))
-    let lines = try sandbox.store.journal.records()
+    let lines = try sandbox.store.records()
     #expect(lines.filter { $0.id == record.id }.count == (isPromised ? 1 : 0))
     if isPromised {
+      #expect(sandbox.store.tidy().faults.isEmpty)
       #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, "\(sandbox.files("Baselines"))")
     }
     // A second look finds the same, and the next change goes through.

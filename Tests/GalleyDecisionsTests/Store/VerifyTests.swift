@@ -21,7 +21,7 @@ import Testing
     let sandbox = try sandbox()
     let report = sandbox.store.verify()
     #expect(report.isClean && report.pictures == 2 && report.texts == 0 && report.decisions == 2)
-    #expect(report.settled.isEmpty && report.removed.isEmpty)
+    #expect(report.unfinished.isEmpty && report.leftovers.isEmpty)
     let other = try Sandbox()
     let empty = other.store.verify()
     #expect(empty.isClean && empty.pictures == 0)
@@ -118,7 +118,7 @@ import Testing
     for (sentence, word) in zip(found, words) { #expect(sentence.hasPrefix(word), "\(sentence)") }
   }
 
-  @Test func whatKilledWritersLeftIsRemovedAndWhatTheyPromisedIsDone() throws {
+  @Test func whatKilledWritersLeftIsSaidAndTidiedByWriters() throws {
     let sandbox = try sandbox()
     let folder = "Baselines/RecipesTests/testDetails"
     for name in [".x.png.new", ".x.json.new", ".x.intent.new", ".details.png.999999999-3.part"] {
@@ -138,11 +138,15 @@ import Testing
     for step in [WriteStep.keepOld, .stageContent, .stageSidecar, .writeIntent] {
       try sandbox.store.perform(step, change, files)
     }
+    let left = sandbox.files("Baselines")
     let report = sandbox.store.verify()
     #expect(report.isClean, "\(report.findings)")
-    #expect(report.settled == ["\(folder)/.details.iphone-x-light.intent"])
+    #expect(report.unfinished == ["\(folder)/.details.iphone-x-light.intent"])
+    #expect(sandbox.files("Baselines") == left)
+    let tidied = sandbox.store.tidy()
+    #expect(tidied.settled == report.unfinished && tidied.removed == report.leftovers)
     #expect(
-      report.removed == [
+      report.leftovers == [
         "Baselines/Gone/.y.png.new", "\(folder)/.details.png.999999999-3.part", "\(folder)/.x.intent.new",
         "\(folder)/.x.json.new", "\(folder)/.x.png.new",
       ])

@@ -7,8 +7,9 @@ import GalleyTree
 
 /// A project with very many checks, made of the baselines of a smaller one: what the gate is timed with.
 ///
-/// Every check has files of its own, byte for byte those of a real baseline but for the suite in its key, so pictures,
-/// trees and sidecars are as large as they are in life. Checks that differ were really compared, once for each picture.
+/// Every check has files of its own, those of a real baseline but for the suite in its key and in the picture's label, so
+/// pictures, trees and sidecars are as large as they are in life, and no two files have the same bytes. Checks that differ
+/// were really compared, once for each picture.
 struct GateProject {
   /// A baseline that checks of the new project are copies of.
   private struct Pattern {
@@ -38,25 +39,39 @@ struct GateProject {
   private func write(of source: BaselineStore, _ checks: Int, _ changed: Int) throws {
     try save(Data("{}\n".utf8), "Galley.json")
     let patterns = try patterns(of: source)
+    var journal = Data()
+    var files: [String: SHA256Digest] = [:]
+    let signature = Signature(by: "bench", at: Date())
     for number in 0..<checks {
       let pattern = patterns[number % patterns.count]
       let suite = "Gate\(number / patterns.count)"
       let path = "Baselines/\(suite)/\(pattern.path)"
       let old = pattern.record.key.suite[0]
       guard let place = pattern.sidecar.range(of: "\"\(old)\"") else { fatalError("a sidecar has its suite") }
-      try save(pattern.picture, "\(path).png")
-      try save(
-        Data(pattern.sidecar.replacingCharacters(in: place, with: "\"\(suite)\"").utf8), "\(path).json")
       var record = number < changed ? pattern.changed : pattern.record
       record.key.suite = [suite]
+      guard let approved = pattern.record.baseline, let pixels = approved.pixels else {
+        fatalError("a pattern is a picture")
+      }
+      try save(try PNG.setting(PictureLabel.texts(record.key, pixels), in: pattern.picture), "\(path).png")
+      let line = DecisionRecord(
+        .approve, signature, run: run, key: record.key, from: nil, to: approved)
+      journal += Data(try StableJSON.line(line) + [UInt8(ascii: "\n")])
+      try save(
+        Data(pattern.sidecar.replacingCharacters(in: place, with: "\"\(suite)\"").utf8), "\(path).json")
       let digits = String(repeating: "0", count: 6 - "\(number)".count) + "\(number)"
-      try save(Data(try StableJSON.document(record)), ".galley/runs/\(run)/records/1-\(digits).json")
+      let bytes = try StableJSON.document(record)
+      files["records/1-\(digits).json"] = SHA256Digest(of: bytes)
+      try save(Data(bytes), ".galley/runs/\(run)/records/1-\(digits).json")
     }
+    try save(journal, "Baselines/\(DecisionJournal.fileName)")
     let folder = "\(root)/.galley/runs/\(run)"
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("process-") {
-      let note = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      let counted = note.replacing(/"records": \d+/, with: "\"records\": \(checks)")
-      try save(Data(counted.utf8), ".galley/runs/\(run)/\(name)")
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)")))
+      var note = try StableJSON.read(ProcessRecord.self, from: bytes)
+      note.records = checks
+      note.files = files
+      try save(Data(try StableJSON.document(note)), ".galley/runs/\(run)/\(name)")
     }
   }
 
@@ -89,18 +104,10 @@ struct GateProject {
       patterns.append(
         Pattern(
           path: stem.split(separator: "/").suffix(2).joined(separator: "/"), picture: Data(baseline.file),
-          sidecar: sealed(sidecar, by: baseline), record: record, changed: different))
+          sidecar: sidecar, record: record, changed: different))
     }
     try FileManager.default.removeItem(atPath: "\(root)/.galley/runs/\(run)/records")
     return patterns
-  }
-
-  /// A sidecar as approving writes it today, with the digest of the picture's file.
-  private func sealed(_ sidecar: String, by baseline: Baseline) -> String {
-    if sidecar.hasPrefix("{\n  \"file\"") { return sidecar }
-    let file = Digest128(of: Data(baseline.file))
-    return "{\n  \"file\": \"\(file)\","
-      + sidecar.dropFirst().replacing("\n  \"format\": 1,", with: "\n  \"format\": 2,")
   }
 
   /// A screen whose lower half moved down by eight points, tree and pixels.

@@ -43,6 +43,7 @@
   const obstacle = (item, { causes, listed }) => {
     const others = causes ? item.causes.filter((id) => !causes.includes(id)) : [];
     if (others.length) return `it also differs for ${others.length === 1 ? "another cause" : `${others.length} other causes`}: ${Galley.model.sentences.get(others[0]) ?? others[0]}`;
+    if (causes && !item.causes.length) return "it differs for no cause that is known";
     if (causes && item.unexplained) return `${Galley.plural(item.unexplained, "pixel")} of it changed for no cause that is known`;
     const decision = of(item);
     if ((causes || listed) && decision.status === "rejected") return `it was rejected by ${decision.by}${decision.reason ? `: ${decision.reason}` : ""}`;

@@ -20,5 +20,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-AKMDdctPbUCDYx6VvdWyzJvNsKhi+rSCG/Rn/Y0ZAl8="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-xmvQzElTUf6qEcviTlFwHN4j7+gpDt1Z3gVbx0kkie0="
+  static let scriptDigest = "sha256-LtLtYsb+TQXxOSTkdQlUzf1GJTcxYBnlhvaML1r7Qs8="
 }

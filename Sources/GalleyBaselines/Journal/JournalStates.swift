@@ -1,0 +1,92 @@
+import Foundation
+import GalleyTree
+
+/// The state that the journal says each baseline is in: what the last line that stands and changed it made it.
+///
+/// Lines count in the order of the file, whatever clocks say. An undo is a line as well, and made the baseline what it
+/// brought back. Where two branches decided about the same baseline without knowing of each other, which the lines tell by
+/// what they replaced, the merge of both chose, and either is as decided as the other until the next line.
+package struct JournalStates: Sendable {
+  private struct State: Sendable {
+    var last: DecisionRecord
+    var decided: [ContentDigest?]
+  }
+
+  private var states: [CheckKey: State] = [:]
+
+  /// Nobody has decided anything.
+  package init() {}
+
+  /// Reads lines.
+  package init(_ records: [DecisionRecord]) {
+    var undone: UndoneDecisions?
+    for record in records {
+      switch record.action {
+      case .approve, .remove: add(record)
+      case .reject, .comment: break
+      case .undo:
+        let decisions = undone ?? UndoneDecisions(records)
+        undone = decisions
+        // What took back a rejection changed no baseline. Of a line that is not there it is not known what it was.
+        if decisions.subject(of: record)?.action.changesBaseline ?? false { add(record) }
+      }
+    }
+  }
+
+  private mutating func add(_ record: DecisionRecord) {
+    let before = states[record.key]?.decided ?? [nil]
+    // What replaced nothing knew that there was nothing, whatever was there before.
+    let knewAll = record.from == nil || before.contains(record.from)
+    states[record.key] = State(last: record, decided: knewAll ? [record.to] : before + [record.to])
+  }
+
+  /// The last line that changed the baseline; `nil` if there is none.
+  package subscript(key: CheckKey) -> DecisionRecord? { states[key]?.last }
+
+  /// The digest that the last line made the baseline; `nil` if it says that there is none.
+  package func digest(of key: CheckKey) -> ContentDigest? { states[key]?.last.to }
+
+  /// Whether somebody decided that a baseline should be what it is.
+  package func allows(_ digest: ContentDigest, for key: CheckKey) -> Bool {
+    states[key]?.decided.contains(digest) ?? false
+  }
+}
+
+/// A baseline that is not what the journal says: nobody decided that it should be as it is.
+package struct UndecidedBaseline: Hashable, Sendable {
+  /// The file of what is there.
+  package var path: String
+  /// The journal.
+  package var journal: String
+  /// The check.
+  package var key: CheckKey
+  /// The digest of what is there.
+  package var found: ContentDigest
+  /// The last line that changed the baseline; `nil` if there is none.
+  package var last: DecisionRecord?
+
+  /// The digest that the journal says; `nil` if it says that there is no baseline.
+  package var decided: ContentDigest? { last?.to }
+}
+
+extension UndecidedBaseline: CustomStringConvertible {
+  /// The fact as one sentence without a full stop: the file, what the journal says, and the way out.
+  package var description: String {
+    let name = ElementText.clean(key.text, limit: 300).replacing("'", with: "'\\''")
+    let approve = "look at it and accept it with \"galley approve '\(name)'\""
+    guard let last else {
+      return "\(path) (\(found.short)) was approved by nobody whom \(journal) tells of; "
+        + "restore the journal with git, or run the tests, \(approve)"
+    }
+    let day = last.at.formatted(.iso8601.year().month().day())
+    let who = "\(ElementText.clean(last.by, limit: 80)) on \(day)"
+    let said =
+      switch (last.action, last.to) {
+      case (.undo, let to?): "was put back to \(to.short) by \(who)"
+      case (_, let to?): "was approved as \(to.short) by \(who)"
+      case (_, nil): "was removed by \(who)"
+      }
+    return
+      "\(path) is \(found.short), and by \(journal) it \(said); restore both with git, or run the tests, \(approve)"
+  }
+}

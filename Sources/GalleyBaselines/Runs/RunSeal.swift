@@ -1,0 +1,66 @@
+import GalleyImage
+import GalleySystem
+
+/// The digests by which a run tells that a file of it was edited, removed or added since it was written.
+///
+/// The notes of processes have those of records and refusals, and the summary those of the notes. Whoever writes all of
+/// them anew makes another run, as by running other tests; no digest tells that.
+struct RunSeal: Sendable {
+  /// The digests of notes; `nil` if there is no summary that has them.
+  private let notes: [String: SHA256Digest]?
+  private var files: [String: SHA256Digest] = [:]
+  /// The processes that did not say what they wrote, by the beginning of their files' names.
+  private var silent: [String] = []
+  private var hasProcesses = false
+  /// What was not found yet.
+  private var expected: Set<String> = []
+
+  /// Begins with what the summary says.
+  init(_ summary: RunSummary?) {
+    notes = summary?.files
+    expected = Set(summary?.files?.keys.map { $0 } ?? [])
+  }
+
+  /// Compares a note with what the summary says of it.
+  mutating func check(_ name: String, in folder: Folder, _ faults: inout [String]) {
+    guard let notes else { return }
+    expected.remove(name)
+    guard let bytes = try? folder.read(name) else { return }
+    let path = folder.displayPath(name)
+    if let digest = notes[name] {
+      if SHA256Digest(of: bytes) != digest { faults.append("\(Self.edited(path))") }
+    } else if !RunFileNames.isProcess(name)
+      || (try? StableJSON.read(ProcessRecord.self, from: bytes))?.records != nil
+    {
+      faults.append("\(RunError.added(path))")
+    }
+  }
+
+  /// Takes what a process says that it wrote.
+  mutating func add(_ note: ProcessRecord, named name: String) {
+    hasProcesses = true
+    guard let written = note.files else {
+      silent.append(String(name.dropFirst("process-".count).dropLast(".json".count)) + "-")
+      return
+    }
+    files.merge(written) { first, _ in first }
+    expected.formUnion(written.keys)
+  }
+
+  /// Notes that a file is there.
+  mutating func found(_ path: String) { expected.remove(path) }
+
+  /// What is wrong with a record or refusal; `nil` if it is what its process wrote, or if no process says.
+  func fault(of path: String, _ bytes: [UInt8], _ shown: String) -> RunError? {
+    if let digest = files[path] { return SHA256Digest(of: bytes) == digest ? nil : Self.edited(shown) }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return silent.contains(where: name.hasPrefix) || !hasProcesses ? nil : .added(shown)
+  }
+
+  /// What was written and is not there, sorted.
+  var missing: [String] { expected.sorted() }
+
+  private static func edited(_ path: String) -> RunError {
+    .notWhatItWas(path, reason: "its bytes have another digest than the run noted")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import GalleyImage
+import GalleySystem
+
+/// The digest of a baseline that was told by what its files hold, and of nothing that a file says of another.
+package struct KnownBaseline: Hashable, Sendable {
+  /// The digest of pixels and tree.
+  package var digest: ContentDigest
+  /// The digest of the sidecar's bytes.
+  package var sidecar: SHA256Digest
+}
+
+extension BaselineStore {
+  /// What is known of files.
+  package var cache: ContentCache { ContentCache.of(project) }
+
+  /// The digest of a picture's baseline, of which no more is read than is not known of its files already.
+  ///
+  /// The digest of the tree is made of what the sidecar holds as it stands; in a sidecar that Galley did not write it may
+  /// be another than that of the tree, and then equals no tree's.
+  ///
+  /// - Returns: What is there; `nil` where only ``read(_:)`` tells: there is none, it is damaged or a text, or it is being
+  ///   changed.
+  package func known(_ key: CheckKey) -> KnownBaseline? {
+    let probe = probe(key)
+    guard let before = probe.pictureStamps else { return nil }
+    let cache = cache
+    let files = BaselineFiles(key, in: project.baselines)
+    guard
+      let (digest, fact) = Self.fact(
+        files.sidecar, before.sidecar, in: files.folder, cache, { Self.sidecar($0) }),
+      case .sidecar(let owner, let claimed, let tree) = fact, owner == Digest128(of: key.slug),
+      let (_, picture) = Self.fact(
+        files.picture, before.picture, in: files.folder, cache, { Self.picture($0) }),
+      case .picture(let pixels, _, _) = picture, pixels == claimed
+    else { return nil }
+    // What came in between may be of another baseline.
+    guard let after = probe.pictureStamps, after == before else { return nil }
+    return KnownBaseline(digest: ContentDigest(pixels: pixels, tree: tree), sidecar: digest)
+  }
+
+  /// The digest of a picture's pixels, in a file that need not be a baseline's; `nil` if it is none that can be read.
+  package func knownPixels(of name: String, in folder: Folder) -> PixelDigest? {
+    guard case .file(let stamp) = folder.status(of: [name])[0],
+      let (_, fact) = Self.fact(name, stamp, in: folder, cache, { Self.picture($0) }),
+      case .picture(let pixels, _, _) = fact
+    else { return nil }
+    return pixels
+  }
+
+  /// The digest of the pixels of a picture that is no file here.
+  package func knownPixels(of bytes: [UInt8]) -> PixelDigest? {
+    let cache = cache
+    let digest = SHA256Digest(of: bytes)
+    if case .picture(let pixels, _, _)? = cache.fact(digest) { return pixels }
+    guard let fact = Self.picture(bytes), case .picture(let pixels, _, _) = fact else { return nil }
+    cache.note(fact, of: digest)
+    return pixels
+  }
+
+  /// What a file holds: by its stamp, else by its bytes, else by reading them with `read`.
+  private static func fact(
+    _ name: String, _ stamp: FileStamp, in folder: Folder, _ cache: ContentCache,
+    _ read: ([UInt8]) -> ContentFact?
+  ) -> (SHA256Digest, ContentFact)? {
+    if let digest = cache.digest(of: stamp), let fact = cache.fact(digest) { return (digest, fact) }
+    let began = FileStamp.now
+    guard let bytes = try? folder.read(name) else { return nil }
+    let digest = SHA256Digest(of: bytes)
+    // The stamp is from before; if the file has another one by now, what was read may not be what had it.
+    if folder.status(of: [name]) == [.file(stamp)] { cache.note(digest, of: stamp, at: began) }
+    if let fact = cache.fact(digest) { return (digest, fact) }
+    guard let fact = read(bytes) else { return nil }
+    cache.note(fact, of: digest)
+    return (digest, fact)
+  }
+
+  /// Decodes a picture.
+  private static func picture(_ bytes: [UInt8]) -> ContentFact? {
+    guard let (pixels, width, height) = try? PNG.digest(of: Data(bytes)) else { return nil }
+    return .picture(pixels, width: width, height: height)
+  }
+
+  /// Reads a sidecar without looking into its tree; nothing is told of one that is odd in any way.
+  private static func sidecar(_ bytes: [UInt8]) -> ContentFact? {
+    guard let fields = SidecarFields(bytes), let format = fields.read("format", as: Int.self),
+      (1...Sidecar.newest).contains(format), let pixels = fields.read("pixels", as: PixelDigest.self),
+      let key = fields.read("key", as: CheckKey.self), fields.has("fingerprint"),
+      let scale = fields.read("scale", as: Double.self), scale > 0, !fields.has("text")
+    else { return nil }
+    return .sidecar(
+      key: Digest128(of: key.slug), pixels: pixels,
+      tree: fields.line("tree").map { Digest128(of: Data($0)) })
+  }
+}

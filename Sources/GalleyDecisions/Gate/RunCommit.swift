@@ -1,0 +1,45 @@
+import Foundation
+import GalleyBaselines
+import GalleyTree
+
+/// The commit that a run tested and the one that is checked out, where they are not the same.
+package struct RunCommit: Sendable, Hashable {
+  /// The commit of the run.
+  package var run: String
+  /// The commit that is checked out.
+  package var present: String
+  /// The files outside the folder of baselines that differ between both, sorted; `nil` if that cannot be known.
+  package var files: [String]?
+
+  /// Whether nothing but baselines changed since the run, as by an approval that was committed.
+  package var hasSameSources: Bool { files?.isEmpty ?? false }
+
+  /// Compares the commit of a run with the one that is checked out.
+  ///
+  /// - Returns: `nil` if they are the same, if the run does not tell its commit, or if git does not tell the present one.
+  static func compare(_ run: Run, in project: Project) -> RunCommit? {
+    guard let tested = run.launch?.git?.commit, let git = try? Git(in: project.root),
+      let present = try? git.commit("HEAD"), present != tested
+    else { return nil }
+    var result = RunCommit(run: tested, present: present)
+    guard Git.isDigest(tested) else { return result }
+    result.files = try? git.differingFiles(tested, present, outside: project.settings.baselines)
+    return result
+  }
+}
+
+extension RunCommit: CustomStringConvertible {
+  /// The difference as one sentence without a full stop, with the way out.
+  package var description: String {
+    let both =
+      "the run is of commit \(ElementText.clean(String(run.prefix(12)))), this is \(present.prefix(12))"
+    guard let files else {
+      return
+        "\(both), and git cannot compare the two here; run the tests again, or fetch the commit of the run"
+    }
+    guard let first = files.first else { return "\(both), with the same files but for baselines" }
+    let count = files.count == 1 ? "1 file differs" : "\(files.count) files differ"
+    let example = ElementText.clean(first, limit: 200)
+    return "\(both): \(count), such as \(example); run the tests again"
+  }
+}
