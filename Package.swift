@@ -27,7 +27,7 @@ let viewerAssets = [
 ]
 
 /// The schemas that `galley schema` prints.
-let schemas = ["gate-2", "status-2", "decisions-1", "explain-1"]
+let schemas = ["gate-2", "status-2", "decisions-2", "explain-1"]
 /// The articles about rules of layouts, which the command line prints too.
 let ruleArticles = [
   "absent-mask", "contained-page", "contradictory-presence", "duplicate-locator", "endless-requirement",
@@ -345,7 +345,7 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "GalleyReview", "GalleyReport", "GalleyDecisions",
+        "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReview", "GalleyReport", "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
         "galley-review", "GalleySystem",
       ],

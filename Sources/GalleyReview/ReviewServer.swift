@@ -23,6 +23,10 @@ package final class ReviewServer: Sendable {
     /// The time without use after which the server stops; 0 for never.
     package var idleTimeout: Duration = .seconds(4 * 60 * 60)
     package var clock: ReviewClock = .continuous
+    /// The environment, which tells whether this is CI, where decisions are refused without ``onCI``.
+    package var environment: [String: String] = [:]
+    /// Why it is decided on CI.
+    package var onCI: String?
     /// The author of decisions.
     package var signature: @Sendable () -> Signature = { .current() }
 
@@ -40,7 +44,7 @@ package final class ReviewServer: Sendable {
   package let addresses: [String]
 
   private let options: Options
-  private let verdict: Verdict
+  private let store: BaselineStore
   private let session: ReviewSession
   private let router: ReviewRouter
   private let listener: HTTPListener
@@ -57,6 +61,7 @@ package final class ReviewServer: Sendable {
   /// Starts a server for a run; decisions change the store.
   package init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewError) {
     self.run = run
+    self.store = store
     self.options = options
     var place = ListeningSockets.Address.loopback
     if let address = options.address {
@@ -68,9 +73,11 @@ package final class ReviewServer: Sendable {
     let secret: AccessToken
     if let token { secret = token } else { secret = try AccessToken() }
     let pass = try AccessToken()
-    verdict = Gate(countsOrphans: true).review(of: run, against: store)
+    let verdict = Gate(countsOrphans: true).review(of: run, against: store)
     let (folder, items) = try ReviewFolder.prepare(run, verdict, store)
-    session = ReviewSession(run, store, items, options.clock, sign: options.signature)
+    session = ReviewSession(
+      run, store, items, options.clock, .init(environment: options.environment, word: options.onCI),
+      sign: options.signature)
     let sockets = try ListeningSockets.open(place, port: options.port)
     let rules = RequestRules(port: sockets.port, token: secret, pass: pass, address: options.address)
     router = ReviewRouter(session, folder, rules, options.clock)
@@ -109,8 +116,16 @@ package final class ReviewServer: Sendable {
     if isFirst { listener.stop() }
   }
 
-  /// The numbers of decided and remaining changes.
-  package var summary: ReviewSummary { ReviewSummary(verdict, session.facts) }
+  /// The numbers of decided and remaining changes, and the gate's verdict on run and store as they are now.
+  package var summary: ReviewSummary { ReviewSummary(session.facts, exitCode) }
+
+  /// The numbers in words, as long as nothing is judged.
+  package var progress: String { ReviewSummary(session.facts, .clean).text }
+
+  private var exitCode: ExitCode {
+    guard let run = try? Run(run.name, in: run.project) else { return .notComparable }
+    return Gate(countsOrphans: true).verdict(on: run, against: store).exitCode
+  }
 }
 
 /// A clock that never goes back.

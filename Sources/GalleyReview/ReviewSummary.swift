@@ -14,37 +14,12 @@ package struct ReviewSummary: Sendable, Hashable {
   /// The exit code of the gate now.
   package var exitCode: ExitCode
 
-  init(_ verdict: Verdict, _ facts: [(item: ReviewItem, facts: ReviewItem.Facts)]) {
-    var rest = verdict
-    // Items are judged by their decisions, all other checks by their outcomes.
-    let shown = Set(facts.map(\.item.transition.key))
-    rest.checks.removeAll { shown.contains($0.key) }
-    var codes = [rest.exitCode]
-    for (item, facts) in facts {
-      switch facts.status {
-      case .approved: approved += 1
-      case .waiting:
-        waiting += 1
-        codes.append(Self.code(item.status))
-      case .rejected:
-        rejected += 1
-        codes.append(Self.code(item.status))
-      case .moved:
-        moved += 1
-        codes.append(.differences)
-      }
-      // A missing baseline never passes, even if the change was approved elsewhere.
-      if facts.status == .approved, item.present == nil { codes.append(.new) }
-    }
-    exitCode = .first(of: codes)
-  }
-
-  private static func code(_ status: CheckRecord.Status) -> ExitCode {
-    switch status {
-    case .new: .new
-    case .environmentChanged: .notComparable
-    default: .differences
-    }
+  init(_ facts: [ReviewItem.Facts], _ exitCode: ExitCode) {
+    approved = facts.count { $0.status == .approved }
+    rejected = facts.count { $0.status == .rejected }
+    waiting = facts.count { $0.status == .waiting }
+    moved = facts.count { $0.status == .moved }
+    self.exitCode = exitCode
   }
 
   /// The summary as a sentence.

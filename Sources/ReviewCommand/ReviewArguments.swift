@@ -17,6 +17,8 @@ struct ReviewArguments: Equatable {
   var idleTimeout = Duration.seconds(4 * 60 * 60)
   /// An address other than the loopback ones.
   var address: String?
+  /// Why it is decided on CI.
+  var onCI: String?
   /// A file with the token.
   var tokenFile: String?
   /// Whether to print help and stop.
@@ -47,6 +49,7 @@ struct ReviewArguments: Equatable {
       switch name {
       case "--root": root = try value("path")
       case "--run": run = try value("name")
+      case "--on-ci": onCI = try value("reason")
       case "--bind": address = try value("address")
       case "--token-file": tokenFile = try value("file")
       case "--port":
@@ -94,7 +97,7 @@ struct ReviewArguments: Equatable {
   /// The help.
   static let usage = """
     Usage: galley review [--run NAME] [--port N] [--no-open] [--idle-timeout TIME]
-                         [--bind ADDRESS --token-file FILE]
+                         [--bind ADDRESS --token-file FILE] [--on-ci REASON]
 
     Serves a page that shows the changes of a run and takes decisions. The server answers requests of this
     machine only, and needs the token in the address that it prints. Control-C ends it; the exit code is
@@ -105,6 +108,7 @@ struct ReviewArguments: Equatable {
       --port N             the port; the default is a free one
       --no-open            do not open a browser
       --idle-timeout TIME  stop after a time without use, such as 30m; the default is 4h, 0 is never
+      --on-ci REASON       the reason for deciding on CI, where decisions are refused without one
       --bind ADDRESS       listen on this address instead of 127.0.0.1 and ::1; needs --token-file
       --token-file FILE    read the token from a file that only you may read, so that the address stays
                            the same when the server is started again on the same port

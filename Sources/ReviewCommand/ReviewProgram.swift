@@ -53,7 +53,9 @@ enum ReviewProgram {
     options.tokenFile = arguments.tokenFile
     options.idleTimeout = arguments.idleTimeout
     // Asked once: all decisions of a review are by the same person, and git takes some milliseconds.
-    let name = Signature.name(in: project, environment: ProcessInfo.processInfo.environment)
+    options.environment = ProcessInfo.processInfo.environment
+    options.onCI = arguments.onCI
+    let name = Signature.name(in: project, environment: options.environment)
     let signer = project.settings.sign ? try DecisionSigner(in: project) : nil
     options.signature = {
       var signature = Signature(by: name, at: Date())
@@ -69,7 +71,7 @@ enum ReviewProgram {
 
   /// Prints the address of the review, and opens it; returns the file that leads the browser there, if one was opened.
   private static func welcome(_ server: ReviewServer, _ arguments: ReviewArguments) -> String? {
-    say("Review of the run \(server.run.name): \(server.summary.text)")
+    say("Review of the run \(server.run.name): \(server.progress)")
     // The address alone is on standard output, for whoever started this.
     FileHandle.standardOutput.write(Data("\(server.url)\n".utf8))
     let isOnDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains {

@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyImage
 import GalleyTree
 import Testing
 
@@ -107,15 +108,75 @@ import Testing
     try sandbox.run("r", .init(Samples.key(), changed), .init(dark, changed.rows(4)))
     let verdict = try sandbox.verdict("r")
     let shared = try #require(verdict.causes.first).cause.id
+    let second = try #require(verdict.checks.first { $0.key == dark }?.outcome.comparison?.causes)
+    let sentence = try #require(second.first { $0.id != shared }?.sentence)
+    let count = verdict.causes.count == 2 ? "another cause" : "\(verdict.causes.count - 1) other causes"
     let others = verdict.causes.dropFirst().map(\.cause.id).sorted().map { "--cause \($0)" }.joined(
       separator: " ")
     #expect(
       Tool(sandbox: sandbox)("approve", "--cause", shared).out == """
         Approved 1 baseline (1 changed) in 1 suite and 1 environment.
           changed  RecipesTests/testDetails / details @ iphone-x-light
-          held back  RecipesTests/testDetails / details @ iphone-x-dark: it also differs for another cause; add \(others)
+          held back  RecipesTests/testDetails / details @ iphone-x-dark: it also differs for \(count): \
+        \(sentence); add \(others)
 
         """)
+  }
+
+  @Test func aChangeThatNoCauseExplainsIsNotApprovedByACause() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init(), .init(dark))
+    var stray = Sandbox.Check(dark, changed)
+    for y in 4..<8 { for x in 110..<116 { stray.snapshot.picture[x, y] = RGBA(0, 90, 0) } }
+    try sandbox.run("r", .init(Samples.key(), changed), stray)
+    let verdict = try sandbox.verdict("r")
+    let shared = try #require(verdict.causes.first).cause.id
+    let id = try #require(verdict.checks.first { $0.key == dark }).transition.id
+    let tool = Tool(sandbox: sandbox)
+    #expect(
+      tool("approve", "--cause", shared).out == """
+        Approved 1 baseline (1 changed) in 1 suite and 1 environment.
+          changed  RecipesTests/testDetails / details @ iphone-x-light
+          held back  RecipesTests/testDetails / details @ iphone-x-dark: 24 pixels of it changed for no cause that is \
+        known; add --id \(id)
+
+        """)
+    #expect(tool("gate").code == .differences)
+    #expect(tool("approve", "--id", id).code == .clean)
+    #expect(tool("gate").code == .clean)
+  }
+
+  @Test func onCIADecisionWantsAReasonForIt() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("{\"format\":2,\"run\":\"r\",\"decisions\":[]}", to: "decisions.json")
+    var tool = Tool(sandbox: sandbox)
+    tool.environment["CI"] = "true"
+    let files = sandbox.files("Baselines")
+    let commands = [
+      ["approve", "--all"], ["approve", "--known"], ["reject", "--all", "--reason", "no"], ["undo"],
+      ["prune"],
+    ]
+    for words in commands + commands.map({ $0 + ["--on-ci", " "] }) {
+      let result = tool.run(words)
+      #expect(result.code == .usage, "\(words)")
+      #expect(
+        result.err == """
+          galley: deciding is refused on CI (CI is "true"), where nobody looks at what is decided; \
+          decide on a machine of your own, or say why it is right there: --on-ci <reason>
+
+          """, "\(words)")
+    }
+    #expect(sandbox.files("Baselines") == files)
+    #expect(tool("approve", "--all", "--dry-run").code == .clean)
+    #expect(tool("decide", "decisions.json").code == .clean, "nothing is decided")
+    tool.environment["CI"] = "false"
+    #expect(tool("approve", "--all").code == .clean)
+    #expect(tool("undo").code == .clean)
+    tool.environment["CI"] = "1"
+    #expect(tool("approve", "--all", "--on-ci", "fonts", "--reason", "as designed").code == .clean)
+    #expect(try sandbox.store.journal.records().last?.reason == "as designed; on CI: fonts")
+    #expect(tool("undo", "--on-ci", "by mistake").code == .clean)
+    #expect(try sandbox.store.journal.records().last?.reason == "on CI: by mistake")
   }
 
   @Test func underJSONEverythingIsData() throws {

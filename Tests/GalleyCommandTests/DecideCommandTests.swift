@@ -110,8 +110,8 @@ import Testing
         Approved 2 baselines (1 new, 1 changed) in 1 suite and 1 environment.
           changed  RecipesTests/testDetails / details @ iphone-x-light
           new      RecipesTests/testDetails / fresh @ iphone-x-light
-          held back  RecipesTests/testDetails / details @ iphone-x-dark: rejected by ada: too �[31mwide; \
-        add --rejected
+          held back  RecipesTests/testDetails / details @ iphone-x-dark: it was rejected by ada: \
+        too �[31mwide; add --rejected
 
         """)
     #expect(tool("gate").code == .differences)

@@ -62,7 +62,7 @@ import Testing
   @Test func schemasArePrinted() throws {
     let tool = Tool(sandbox: try Sandbox())
     #expect(tool("schema").out == JSONSchema.all[0].text)
-    #expect(tool("schema", "decisions").out.contains("galley:decisions-1"))
+    #expect(tool("schema", "decisions").out.contains("galley:decisions-2"))
     #expect(
       tool("schema", "gat").err
         == "galley: there is no schema \"gat\"; there are gate, status, decisions, explain.\n"

@@ -124,6 +124,7 @@ import Testing
           --orientation <orientation>  checks in this orientation of the device
           --known                     changes that the journal of any branch has approved, and not undone
           --reason <text>             the reason, for the journal
+          --on-ci <reason>            the reason for deciding on CI, which is refused without one
           --dry-run                   print what would be approved, and change nothing
           --run <run>                 use this run instead of the newest
           --sign                      sign the decision with an SSH key, as "git commit -S" signs a commit

@@ -125,6 +125,21 @@ import Testing
     #expect(review.server.summary.waiting == 1)
   }
 
+  @Test func whatWasApprovedAndUndoneBetweenTwoLooksWaits() throws {
+    let review = try ReviewFixture(changed: 2, new: 1)
+    let ids = review.ids()
+    let decision = try #require(try review.sandbox.approve("r").approved.first?.decision)
+    _ = try review.sandbox.store.takeBack(decision, Signature(by: "Bo", at: Date()))
+    #expect(review.ids() == ids)
+    #expect(review.server.summary.text == "Nothing decided, 3 changes left.")
+    #expect(review.server.summary.exitCode == .differences)
+    // And the other way: what is undone and approved again is approved.
+    _ = try review.sandbox.store.takeBack(
+      review.sandbox.store.journal.records().last?.decision, Signature(by: "Bo", at: Date()))
+    #expect(review.ids("approved") == ids)
+    #expect(review.server.summary.exitCode == .clean)
+  }
+
   @Test func aBaselineThatMovesWithoutTheJournalIsNotApproved() throws {
     let review = try ReviewFixture(changed: 2, new: 0)
     let ids = review.ids()

@@ -36,7 +36,7 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   package func allowed(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(RecordModeError) -> RecordMode {
-    let isCI = !["", "false"].contains(environment["CI"] ?? "")
+    let isCI = ContinuousIntegration.isPresent(in: environment)
     let reason = environment[Self.reasonVariable] ?? ""
     guard self == .none || !isCI || !reason.isEmpty else { throw .onCI(self) }
     return self

@@ -19,14 +19,17 @@ enum ApprovalText {
       let old = renames[check.key].map { ", which was \($0.text)" } ?? ""
       return "  \(old.isEmpty ? word(check) : "renamed")  \(check.key.text)\(old)"
     }
-    lines += plan.held.map { held in
-      if let rejection = held.rejection {
-        return "  held back  \(held.key.text): \(DecisionText.sentence(rejection)); add --rejected"
-      }
-      let causes = held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
-      return "  held back  \(held.key.text): it also differs for another cause; add \(causes)"
-    }
+    lines += plan.held.map { "  held back  \($0.key.text): \($0); add \(option($0))" }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The options that decide on what is held back, after it was looked at.
+  private static func option(_ held: HeldBack) -> String {
+    switch held.reason {
+    case .causes: held.otherCauses.map { "--cause \(ElementText.clean($0))" }.joined(separator: " ")
+    case .unexplained: "--id \(held.id)"
+    case .rejected: "--rejected"
+    }
   }
 
   private static func scope(_ chosen: [Verdict.JudgedCheck], _ verb: DecisionCommand.Verb) -> String {
@@ -59,18 +62,12 @@ struct ApprovalDocument: Encodable {
   var rejected: [DecisionRecord]
   var removed: [DecisionRecord]
   var refused: [Refusal]
-  var held: [Held]
+  var held: [HeldBack]
   var barred: [Refusal]
 
   struct Refusal: Encodable {
     var key: String
     var reason: String
-  }
-
-  struct Held: Encodable {
-    var key: String
-    var otherCauses: [String]
-    var rejection: DecisionRecord?
   }
 
   init(_ plan: ApprovalPlan, _ result: Approver.Result, isDryRun: Bool) {
@@ -80,7 +77,7 @@ struct ApprovalDocument: Encodable {
     rejected = result.rejected
     removed = result.removed
     refused = result.refused.map { Refusal(key: $0.key.text, reason: "\($0.fault)") }
-    held = plan.held.map { Held(key: $0.key.text, otherCauses: $0.otherCauses, rejection: $0.rejection) }
+    held = plan.held
     barred = plan.barred.map { Refusal(key: $0.text, reason: $0.reason) }
   }
 }

@@ -10,6 +10,7 @@ enum ApproveCommand: Command {
     options: SelectionOptions.kinds + SelectionOptions.scope + [
       KnownApprovals.option,
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
+      .onCI,
       OptionSpec(name: "--dry-run", summary: "print what would be approved, and change nothing"),
       .run,
     ] + SigningOptions.options,
@@ -38,6 +39,7 @@ enum RejectCommand: Command {
     options: SelectionOptions.kinds.filter { $0.name != "--renames" } + SelectionOptions.scope + [
       OptionSpec(
         name: "--reason", value: .needed("text"), summary: "the reason; required"),
+      .onCI,
       OptionSpec(name: "--dry-run", summary: "print what would be rejected, and change nothing"),
       .run,
     ] + SigningOptions.options,
@@ -77,6 +79,7 @@ struct DecisionCommand {
     if let count = reason?.count, count > DecisionRequest.longestReason { throw DecisionError.tooLong(count) }
     if verb == .reject, !isDryRun, reason?.allSatisfy(\.isWhitespace) ?? true { throw UsageError.noReason }
     let run = try context.run(arguments)
+    let signature = isDryRun ? nil : try context.signature(arguments, in: run.project)
     let store = BaselineStore(run.project)
     let verdict = Gate(countsOrphans: selection.renames).verdict(on: run, against: store)
     let plan = ApprovalPlan(selection, in: verdict)
@@ -84,8 +87,7 @@ struct DecisionCommand {
     for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
     for unclear in verdict.unclearRenames { printer.remark(RenameText.unclear(unclear)) }
     var result = Approver.Result()
-    if !isDryRun {
-      let signature = try SigningOptions.signature(arguments, reason: reason, in: run.project, context)
+    if let signature {
       let approver = Approver(run: run, store: store)
       result = verb == .approve ? approver.carryOut(plan, signature) : approver.reject(plan, signature)
     }

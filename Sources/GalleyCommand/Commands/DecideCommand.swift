@@ -13,14 +13,16 @@ enum DecideCommand: Command {
     options: [
       OptionSpec(
         name: "--reason", value: .needed("text"), summary: "the reason for decisions that have none"),
+      .onCI,
       OptionSpec(name: "--dry-run", summary: "print what would be decided, and change nothing"),
       .run,
     ] + SigningOptions.options,
     discussion: """
-      The file is JSON: {"format":1,"run":"…","decisions":[{"id":"…","action":"approve","reason":"…"}]}. The action
+      The file is JSON: {"format":2,"run":"…","decisions":[{"id":"…","action":"approve","reason":"…"}]}. The action
       is approve, reject or comment; the ids are those of "galley status --json". Without a file, or with -, standard
-      input is read. The run must be the newest, or the one that --run names. Decisions that cannot be applied are
-      reported, all others are applied; it exits with 2 if there are any.
+      input is read. The run must be the newest, or the one that --run names. A decision with "causes" is for these
+      causes, and a check that has another one is held back. Decisions that cannot be applied are reported, all others
+      are applied; it exits with 2 if there are any.
       """)
 
   static func run(
@@ -36,18 +38,27 @@ enum DecideCommand: Command {
     let result =
       isDryRun
       ? service.validate(document.decisions)
-      : service.carryOut(
-        document.decisions,
-        try SigningOptions.signature(
-          arguments, reason: arguments.value("--reason"), in: run.project, context))
-    let done = document.decisions.count - result.refused.count
+      : service.carryOut(try requests(document, arguments, context), signature)
+    let done = document.decisions.count - result.refused.count - result.held.count
     printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckText.count(done, "decision")).\n")
     for record in result.records {
       printer.say("  \(word(record.action))  \(record.key.text)\n")
     }
+    for held in result.held { printer.say("  held back  \(held.key.text): \(held)\n") }
     for refusal in result.refused { printer.remark("\(refusal.id) was not decided: \(refusal.reason)") }
     try printer.data(DecisionAnswer(result))
     return result.refused.isEmpty ? .clean : .notComparable
+  }
+
+  private static func requests(
+    _ document: DecisionDocument, _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(UsageError) -> [DecisionRequest] {
+    do throws(DecisionOnCIError) {
+      return try document.decisions.onCI(
+        arguments.value(OptionSpec.onCI.name), reason: arguments.value("--reason"), in: context.environment)
+    } catch {
+      throw .onCI(error)
+    }
   }
 
   private static func word(_ action: DecisionRecord.Action) -> String {

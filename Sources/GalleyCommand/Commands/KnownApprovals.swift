@@ -16,6 +16,8 @@ enum KnownApprovals {
       throw UsageError.contradiction(option.name, other)
     }
     let run = try context.run(arguments)
+    let isDryRun = arguments.isGiven("--dry-run")
+    let signature = isDryRun ? nil : try context.signature(arguments, in: run.project)
     let store = BaselineStore(run.project)
     let branches = try BranchJournals.ofAllBranches(in: run.project, environment: context.environment)
     let here = try store.journal.records()
@@ -27,14 +29,12 @@ enum KnownApprovals {
     for check in plan.chosen { known[check.key] = branches.approval(of: check.transition, here: here) }
     plan.chosen.removeAll { known[$0.key] == nil }
     var result = Approver.Result()
-    let isDryRun = arguments.isGiven("--dry-run")
-    if !isDryRun {
-      let signature = try SigningOptions.signature(arguments, reason: nil, in: run.project, context)
+    if let signature {
       for check in plan.chosen {
         var mine = signature
         // One signature for all, at the end.
         mine.signer = nil
-        mine.reason = [arguments.value("--reason"), known[check.key].map(words)].compactMap { $0 }
+        mine.reason = [signature.reason, known[check.key].map(words)].compactMap { $0 }
           .joined(separator: "; ")
         var one = plan
         one.chosen = [check]

@@ -9,6 +9,7 @@ enum PruneCommand: Command {
     operands: .any("pattern"),
     options: [
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
+      .onCI,
       OptionSpec(name: "--dry-run", summary: "print what would be removed, and change nothing"),
       .run,
     ] + SigningOptions.options,
@@ -23,6 +24,8 @@ enum PruneCommand: Command {
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     let run = try context.run(arguments)
+    let isDryRun = arguments.isGiven("--dry-run")
+    let signature = isDryRun ? nil : try context.signature(arguments, in: run.project)
     let store = BaselineStore(run.project)
     if !arguments.isGiven("--dry-run") { store.tidy() }
     var verdict = Gate(countsOrphans: true).verdict(on: run, against: store)
@@ -41,11 +44,8 @@ enum PruneCommand: Command {
     let orphans = verdict.orphans.filter { key in
       patterns.isEmpty || patterns.contains { Selection.matches($0, key) }
     }
-    let isDryRun = arguments.isGiven("--dry-run")
     var result = PruneResult()
-    if !isDryRun {
-      let signature = try SigningOptions.signature(
-        arguments, reason: arguments.value("--reason"), in: run.project, context)
+    if let signature {
       for key in orphans { result.remove(key, from: store, signature) }
       if let fault = store.seal(result.records, signature) {
         result.refused.append(

@@ -19,14 +19,14 @@ enum ReviewCommand: Command {
       OptionSpec(
         name: "--port", value: .needed("n"), summary: "the port of the page; the default is a free one"),
       OptionSpec(name: "--no-open", summary: "print the address of the page, and open no browser"),
-      .run,
+      .onCI, .run,
     ],
     discussion: """
-      Without --terminal a server for this machine only serves the page until it is stopped. With --terminal the key a
-      approves, r rejects and s skips the check that is shown; A, R and S do so with all that remain. c extends a and
-      r to all checks with the same causes, u undoes the last decision, i and d hide details and pictures, z zooms,
-      o opens the files, and q quits. A pattern selects checks. The way to draw pictures is detected, or set by
-      --images or GALLEY_IMAGES.
+      Without --terminal a server for this machine only serves the page until it is stopped. The keys are the same in
+      the browser and in the terminal: y approves and n rejects the check that is shown, g extends both to those like
+      it and to all that are listed, z undoes the last decision, and ? shows all keys. What was chosen with others and
+      has a cause that was not chosen is held back. A pattern selects checks. The way to draw pictures is detected, or
+      set by --images or GALLEY_IMAGES.
       """)
 
   static func run(
@@ -48,6 +48,7 @@ enum ReviewCommand: Command {
     let run = try context.run(arguments)
     var words = ["--root", run.project.root, "--run", run.name]
     if let port = arguments.value("--port") { words += ["--port", port] }
+    if let word = arguments.value(OptionSpec.onCI.name) { words += [OptionSpec.onCI.name, word] }
     if arguments.isGiven("--no-open") { words.append("--no-open") }
     throw ReviewServerProgram.start(words, context.environment)
   }

@@ -11,6 +11,7 @@ enum UndoCommand: Command {
         name: "--decision", value: .needed("id"),
         summary: "the decision to undo; the first digits are enough"),
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),
+      .onCI,
       OptionSpec(name: "--dry-run", summary: "print what would be undone, and change nothing"),
     ] + SigningOptions.options,
     discussion: """
@@ -30,9 +31,8 @@ enum UndoCommand: Command {
       try printer.data(UndoDocument(plan))
       return .clean
     }
+    let signature = try context.signature(arguments, in: project)
     let plan = try store.undoPlan(decision)
-    let signature = try SigningOptions.signature(
-      arguments, reason: arguments.value("--reason"), in: project, context)
     // By its name, so that what is undone is what was planned, even if there are new decisions.
     let result = try store.takeBack(plan.decision, signature)
     let undone = Set(result.records.compactMap(\.undoes))

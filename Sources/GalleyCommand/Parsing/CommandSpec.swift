@@ -86,6 +86,9 @@ struct OptionSpec {
   static let json = OptionSpec(
     name: "--json", summary: "print JSON on standard output, and text on standard error")
   static let help = OptionSpec(name: "--help", aliases: ["-h"], summary: "print this help")
+  static let onCI = OptionSpec(
+    name: "--on-ci", value: .needed("reason"),
+    summary: "the reason for deciding on CI, which is refused without one")
   static let run = OptionSpec(
     name: "--run", value: .needed("run"), summary: "use this run instead of the newest")
 }

@@ -1,3 +1,4 @@
+import GalleyBaselines
 import GalleyTree
 
 /// An error in a command line.
@@ -48,6 +49,8 @@ enum UsageError: Error, Hashable {
   case noSuchCheck(String, meant: String?)
   /// Several checks have this name.
   case severalChecks(String, [String])
+  /// A decision on CI has no reason for being made there.
+  case onCI(DecisionOnCIError)
   /// There is no such schema.
   case unknownSchema(String, known: [String])
   /// There is no completion for this shell.
@@ -96,6 +99,7 @@ extension UsageError: CustomStringConvertible {
         "select what to \(command): --all, --new, --changed, --cause <id>, or patterns of keys such as 'RecipesTests*'"
     case .noReason:
       return "a rejection needs a reason: --reason <text>; the author of the change will read it"
+    case .onCI(let fault): return "\(fault)"
     case .nothingThere(let option, let word, let meant, let known):
       let names = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and others" : "")
       let there = known.isEmpty ? "no check that waits has one" : "there is \(names)"

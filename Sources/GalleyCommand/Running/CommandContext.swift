@@ -40,6 +40,20 @@ struct CommandContext {
     try Project.find(from: folder, environment: environment)
   }
 
+  /// The signature of a decision: who runs this, and the reasons that `--reason` and, on CI, `--on-ci` give.
+  ///
+  /// - Throws: ``UsageError/onCI(_:)``, or `SigningError` if it is to be signed and cannot be.
+  func signature(_ arguments: ParsedArguments, in project: Project) throws -> Signature {
+    let reason: String?
+    do throws(DecisionOnCIError) {
+      reason = try ContinuousIntegration.reason(
+        arguments.value("--reason"), word: arguments.value(OptionSpec.onCI.name), in: environment)
+    } catch {
+      throw UsageError.onCI(error)
+    }
+    return try SigningOptions.signature(arguments, reason: reason, in: project, self)
+  }
+
   /// The run that `--run` names, or the newest one.
   func run(_ arguments: ParsedArguments) throws -> Run {
     try Run(arguments.value(OptionSpec.run.name), in: try project())

@@ -31,7 +31,7 @@ enum TerminalReviewCommand {
         answer: terminal.ask(PictureMethodDetection.question, until: PictureMethodDetection.isWhole))
     var session = TerminalReviewSession(
       ReviewModel(entries, reason: arguments.value("--reason")), with: service, on: terminal, method,
-      environment, signer: signer)
+      environment, signer: signer, onCI: arguments.value(OptionSpec.onCI.name))
     let end = session.run()
     terminal.end()
     printer.say(summary(session.model))
@@ -61,7 +61,7 @@ enum TerminalReviewCommand {
   static func summary(_ model: ReviewModel) -> String {
     var text = ""
     let groups: [(ReviewModel.Entry.State, String)] = [
-      (.approved, "approved"), (.rejected, "rejected"), (.skipped, "skipped"),
+      (.approved, "approved"), (.rejected, "rejected"),
     ]
     for (state, word) in groups {
       let keys = model.entries.filter { $0.state == state }.map(\.item.text)
@@ -72,9 +72,9 @@ enum TerminalReviewCommand {
     }
     for entry in model.entries {
       if case .refused(let reason) = entry.state { text += "not decided  \(entry.item.text): \(reason)\n" }
+      if case .held(let reason) = entry.state { text += "held back  \(entry.item.text): \(reason)\n" }
     }
-    let waiting = model.count(.waiting) + model.count(.skipped)
-    text += waiting == 0 ? "Nothing left." : "\(CheckText.count(waiting, "check")) left."
+    text += model.left == 0 ? "Nothing left." : "\(CheckText.count(model.left, "check")) left."
     let isDecided = model.entries.contains { $0.state == .approved || $0.state == .rejected }
     return text + (isDecided ? " Undo the last decision with: galley undo\n" : "\n")
   }

@@ -4,8 +4,8 @@ import GalleyTree
 
 /// Decisions as JSON, as a page, a program or a person sends them.
 package struct DecisionDocument: Hashable, Sendable, Codable {
-  /// The newest version of the format.
-  package static let newest = 1
+  /// The newest version of the format, which added ``DecisionRequest/choice``.
+  package static let newest = 2
   /// The number of bytes that a document may have: room for 10 000 decisions with a sentence each.
   package static let mostBytes = 8 << 20
   /// The number of decisions that a document may hold.
@@ -32,8 +32,8 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
     let document: DecisionDocument
     do {
       let version = try StableJSON.format(of: bytes)
-      guard version == newest else { throw DecisionDocumentError.otherFormat(version) }
-      try check(bytes)
+      guard (1...newest).contains(version) else { throw DecisionDocumentError.otherFormat(version) }
+      try check(bytes, version)
       document = try StableJSON.read(DecisionDocument.self, from: bytes)
     } catch let fault as DecisionDocumentError {
       throw fault
@@ -46,6 +46,9 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
         throw .broken(
           "decisions[\(index)].action is \"\(request.action.rawValue)\", which cannot be asked for")
       }
+      if request.action == .comment, request.choice != .itself {
+        throw .broken("decisions[\(index)] is a comment, which is about one change and not about several")
+      }
       let digits = request.id.utf8
       guard digits.count == 16,
         digits.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
@@ -55,7 +58,7 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
   }
 
   /// Fields that are not known may mean something that would not be done.
-  private static func check(_ bytes: [UInt8]) throws {
+  private static func check(_ bytes: [UInt8], _ version: Int) throws {
     guard let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else { return }
     func unknown(_ object: [String: Any], _ known: Set<String>, _ place: String) throws {
       guard let name = Set(object.keys).subtracting(known).sorted().first else { return }
@@ -63,9 +66,10 @@ package struct DecisionDocument: Hashable, Sendable, Codable {
         "\(place)\(ElementText.clean(name, limit: 40)) is no field of a decision")
     }
     try unknown(object, ["format", "run", "decisions"], "")
+    let known = Set(["id", "action", "reason"] + (version == 1 ? [] : ["causes", "listed"]))
     for (index, item) in ((object["decisions"] as? [Any]) ?? []).enumerated() {
       guard let item = item as? [String: Any] else { continue }
-      try unknown(item, ["id", "action", "reason"], "decisions[\(index)].")
+      try unknown(item, known, "decisions[\(index)].")
     }
   }
 }
@@ -96,7 +100,7 @@ extension DecisionDocumentError: CustomStringConvertible {
     case .tooMany(let count):
       "there are \(count) decisions, and no more than \(DecisionDocument.mostDecisions) are taken; split them"
     case .otherFormat(let format):
-      "the decisions are of format \(format), and this Galley knows format \(DecisionDocument.newest)"
+      "the decisions are of format \(format), and this Galley knows formats 1 to \(DecisionDocument.newest)"
     case .broken(let reason): "the decisions cannot be understood: \(ElementText.clean(reason, limit: 300))"
     case .otherRun(let run, let decided):
       "the decisions are about the run \(ElementText.clean(run, limit: 100)), and the run decided on is \(decided); "
@@ -119,32 +123,13 @@ package struct DecisionAnswer: Encodable, Sendable {
   package var records: [DecisionRecord]
   /// The decisions that were not carried out.
   package var refused: [Refused]
+  /// The checks that were chosen together with others, and are held back.
+  package var held: [HeldBack]
 
   /// Puts a result into the form of the document.
   package init(_ result: DecisionService.Result) {
     records = result.records
     refused = result.refused.map { Refused(id: $0.id, reason: $0.reason) }
-  }
-}
-
-/// One decision that somebody asks for: a person in the review page or the terminal, or a program.
-///
-/// It names what was shown by the `Transition.id` of the transition, so that nothing is decided that was not seen.
-package struct DecisionRequest: Hashable, Sendable, Codable {
-  /// The `Transition.id` of the change.
-  package var id: String
-  /// The decision: `approve`, `reject` or `comment`.
-  package var action: DecisionRecord.Action
-  /// Why; of a comment, what is said.
-  package var reason: String?
-
-  /// The number of characters that of a reason are kept at the most: as many as a page of text.
-  package static let longestReason = 4000
-
-  /// Makes a request.
-  package init(id: String, action: DecisionRecord.Action, reason: String? = nil) {
-    self.id = id
-    self.action = action
-    self.reason = reason
+    held = result.held
   }
 }

@@ -25,6 +25,8 @@ package struct DecisionService: Sendable {
     package var records: [DecisionRecord] = []
     /// What was not done, by the request's ``DecisionRequest/id``, and why, as one sentence without a full stop.
     package var refused: [(id: String, reason: String)] = []
+    /// What was chosen together with other checks, and is not decided on.
+    package var held: [HeldBack] = []
 
     /// Nothing was asked for yet.
     package init() {}
@@ -69,6 +71,10 @@ package struct DecisionService: Sendable {
       do throws(DecisionError) {
         let check = try index.check(request)
         if request.action != .comment, !decided.insert(request.id).inserted { throw .twice(check.key) }
+        if request.action != .comment, let reason = request.choice.obstacle(to: check) {
+          result.held.append(HeldBack(check, reason))
+          continue
+        }
         if let record = try body(request.action, check, request.reason, &queue) {
           result.records.append(record)
         }

@@ -10,7 +10,7 @@ package struct ApprovalPlan: Sendable {
   /// The old baselines that go with chosen checks, as they are renamed.
   package var renames: [Rename] = []
   /// Checks that are meant by one thing that was said, and kept out by another.
-  package var held: [Held] = []
+  package var held: [HeldBack] = []
   /// The words of the selection that mean no waiting check.
   package var unmatched: [Unmatched] = []
   /// Checks that are meant and cannot be approved, as they could not be compared, in order.
@@ -19,16 +19,6 @@ package struct ApprovalPlan: Sendable {
   package var waiting: [CheckKey] = []
   /// The checks that were named by what is decided, and so by what was seen of the baseline, too.
   private var named: Set<CheckKey> = []
-
-  /// A check that is held back.
-  package struct Held: Sendable {
-    /// The check.
-    package var key: CheckKey
-    /// The causes that were not chosen.
-    package var otherCauses: [String] = []
-    /// The rejection, where it is that which holds it back.
-    package var rejection: DecisionRecord?
-  }
 
   /// A check that cannot be approved.
   package struct Barred: Sendable, Hashable {
@@ -62,29 +52,17 @@ package struct ApprovalPlan: Sendable {
       let meant = causes.filter { id in selection.causes.contains { !$0.isEmpty && id.hasPrefix($0) } }
       usedCauses.formUnion(meant)
       let rename = selection.renames ? renamed[check.key] : nil
-      let isNamed = selection.ids.contains(check.transition.id)
-      let isRejected = check.decision?.action == .reject
-      let isMeant =
-        isNamed || rename != nil || likenesses.contains(check.similarityKey) || selection.all
-        || (!selection.saysKind && (!selection.rejected || isRejected))
-        || (selection.new && check.outcome.status == .new)
-        || (selection.changed && check.outcome.status == .mismatch)
-      if !isMeant {
-        // A picture is approved as a whole, so every cause that shows in it must be meant.
-        if meant.isEmpty { continue }
-        let others = Array(Set(causes).subtracting(meant)).sorted()
-        guard others.isEmpty else {
-          held.append(Held(key: check.key, otherCauses: others))
-          continue
-        }
-      }
-      // Who chooses many does not mean to overrule somebody; who asks for it does.
-      if isRejected, !selection.rejected, !isNamed {
-        held.append(Held(key: check.key, rejection: check.decision))
+      let isLike = likenesses.contains(check.similarityKey)
+      guard
+        let choice = selection.choice(
+          of: check, isRenamed: rename != nil, isLike: isLike, meaning: Set(meant))
+      else { continue }
+      if let reason = choice.obstacle(to: check, overruling: selection.rejected) {
+        held.append(HeldBack(check, reason))
         continue
       }
       chosen.append(check)
-      if isNamed { named.insert(check.key) }
+      if choice == .itself { named.insert(check.key) }
       if let rename { renames.append(rename) }
     }
     bar(selection, verdict)
@@ -159,6 +137,22 @@ package struct ApprovalPlan: Sendable {
   /// What was named by its id was seen beside the present baseline; else it is the one that the run compared with.
   func expected(_ check: Verdict.JudgedCheck) -> ContentDigest? {
     named.contains(check.key) || check.outcome.undecided != nil ? check.baseline : check.record.baseline
+  }
+}
+
+extension Selection {
+  /// The way in which it means a check that it covers; `nil` if it does not mean it.
+  fileprivate func choice(
+    of check: Verdict.JudgedCheck, isRenamed: Bool, isLike: Bool, meaning causes: Set<String>
+  ) -> Choice? {
+    if ids.contains(check.transition.id) { return .itself }
+    let isRejected = check.decision?.action == .reject
+    let isListed =
+      isRenamed || all || (!saysKind && (!rejected || isRejected))
+      || (new && check.outcome.status == .new) || (changed && check.outcome.status == .mismatch)
+    if isListed { return .listed }
+    if isLike { return check.likeChoice }
+    return causes.isEmpty ? nil : .causes(causes)
   }
 }
 

@@ -8,7 +8,7 @@ package enum JSONSchema {
   package static let all: [(name: String, version: Int, text: String)] = [
     ("gate", 2, text(PackageResources.gate_2_schema_json)),
     ("status", 2, text(PackageResources.status_2_schema_json)),
-    ("decisions", 1, text(PackageResources.decisions_1_schema_json)),
+    ("decisions", 2, text(PackageResources.decisions_2_schema_json)),
     ("explain", 1, text(PackageResources.explain_1_schema_json)),
   ]
 

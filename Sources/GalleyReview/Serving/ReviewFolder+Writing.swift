@@ -39,14 +39,12 @@ extension ReviewFolder {
       return "\(stamp.inode)-\(stamp.size)-\(stamp.modified)"
     }
 
-    /// The items with their present baselines.
-    func items(_ verdict: Verdict, _ store: BaselineStore) -> [ReviewItem] {
-      let present = Dictionary(verdict.checks.map { ($0.key, $0.decided) }) { first, _ in first }
-      return zip(shown, transitions).map { id, shown in
+    /// The items.
+    var items: [ReviewItem] {
+      zip(shown, transitions).map { id, shown in
         ReviewItem(
-          transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,
-          status: shown.status,
-          present: present[shown.key] ?? nil, stamps: store.probe(shown.key).stamps)
+          transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id, status: shown.status
+        )
       }
     }
   }
@@ -61,18 +59,20 @@ extension ReviewFolder {
     let note = "\(run.name).json"
     let target = work.inside(run.name)
     do {
-      let fresh = ReviewItem.items(of: verdict, store)
+      let fresh = ReviewItem.items(of: verdict)
       if let bytes = try work.readIfPresent(note),
         let record = try? StableJSON.read(PageRecord.self, from: bytes),
         record.format == 1, record.program == PageRecord([]).program,
         try target.contains(HTMLReport.page)
       {
-        let items = record.items(verdict, store)
+        let items = record.items
         let shown = Set(record.shown)
         // A change whose baseline was replaced looks different now.
         let isWhole = fresh.allSatisfy { shown.contains($0.id) } && !items.isEmpty
+        let present = Dictionary(verdict.checks.map { ($0.key, $0.decided) }) { first, _ in first }
         let isPresent = items.allSatisfy {
-          $0.present == $0.transition.from || $0.present == $0.transition.to
+          let baseline = present[$0.transition.key] ?? nil
+          return baseline == $0.transition.from || baseline == $0.transition.to
         }
         if isWhole, isPresent { return (try ReviewFolder(target), items) }
       }

@@ -11,10 +11,10 @@ struct ReviewItem: Sendable {
   let id: String
   /// The outcome of the check when the page was made.
   let status: CheckRecord.Status
-  /// The present baseline.
-  var present: ContentDigest?
-  /// The stamps of the baseline's files when ``present`` was read.
-  var stamps: [FileStamp?]
+  /// The check as the gate judged it last; `nil` before that, and if the run has it no more.
+  var check: Verdict.JudgedCheck?
+  /// The stamps of the baseline's files before that.
+  var stamps: [FileStamp?] = []
 
   /// The state of a change.
   enum State: String, Sendable, Encodable, Equatable {
@@ -46,7 +46,8 @@ struct ReviewItem: Sendable {
     }
   }
 
-  /// The state by the journal's decisions and the latest approval of each check.
+  /// The state by the gate's verdict; who decided, and what was said, by the journal's decisions and the latest approval of
+  /// each check that stands.
   func facts(_ history: DecisionHistory, _ approvals: [CheckKey: DecisionRecord]) -> Facts {
     let comments = history.comments(on: transition).map {
       Facts.Comment(by: $0.by, at: $0.at, text: $0.reason ?? "")
@@ -56,19 +57,22 @@ struct ReviewItem: Sendable {
         id: id, status: state, by: record?.by, at: record?.at, reason: record?.reason,
         decision: record?.decision, comments: comments)
     }
-    if present == transition.to {
+    guard let check else { return facts(.moved, nil) }
+    if check.outcome.passes, check.decided == transition.to {
       return facts(.approved, approvals[transition.key].flatMap { $0.to == transition.to ? $0 : nil })
     }
-    guard present == transition.from else { return facts(.moved, nil) }
-    guard let decision = history.decision(on: transition) else { return facts(.waiting, nil) }
-    return facts(decision.action == .reject ? .rejected : .approved, decision)
+    guard check.transition == transition else { return facts(.moved, nil) }
+    if check.outcome.status == .approved { return facts(.approved, check.decision) }
+    guard check.awaitsDecision else { return facts(.moved, nil) }
+    let isRejected = check.decision?.action == .reject
+    return facts(isRejected ? .rejected : .waiting, isRejected ? check.decision : nil)
   }
 
   /// The changes of a verdict that need a decision, or were decided already, in its order.
   ///
   /// A change that was approved is a match in a later verdict on the same run. The status that the run recorded tells the two
   /// apart, so that a server that is restarted shows the same items.
-  static func items(of verdict: Verdict, _ store: BaselineStore) -> [ReviewItem] {
+  static func items(of verdict: Verdict) -> [ReviewItem] {
     verdict.checks.compactMap { check in
       var (transition, status) = (check.transition, check.outcome.status)
       if status == .match {
@@ -77,9 +81,7 @@ struct ReviewItem: Sendable {
         transition = Transition(key: check.key, from: check.record.baseline, to: check.record.candidate)
       }
       guard status == .approved || check.awaitsDecision || status.awaitsDecision else { return nil }
-      return ReviewItem(
-        transition: transition, id: transition.id, status: status, present: check.decided,
-        stamps: store.probe(check.key).stamps)
+      return ReviewItem(transition: transition, id: transition.id, status: status)
     }
   }
 }

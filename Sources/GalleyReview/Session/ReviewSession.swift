@@ -7,49 +7,51 @@ import Synchronization
 /// The changes of a run that the page shows, and the decisions on them.
 ///
 /// Everything is in the journal and the store, so that other servers, the terminal and git may decide meanwhile. This object
-/// only caches what it read last.
+/// only caches the verdict on what it read last.
 final class ReviewSession: Sendable {
   let run: Run
   /// The store that decisions change.
   let store: BaselineStore
   private let clock: ReviewClock
   private let sign: @Sendable () -> Signature
+  private let onCI: OnCI
   /// The lock for decisions; reading the state does not take it.
   private let turn = Mutex<Void>(())
   private let known: Mutex<Cache>
 
+  /// What decides whether there may be decisions at all.
+  struct OnCI: Sendable {
+    /// The environment of the process.
+    var environment: [String: String] = [:]
+    /// Why it is decided on CI.
+    var word: String?
+  }
+
   /// The cached state of journal and store.
   private struct Cache {
     var items: [ReviewItem]
-    /// The indices of the items in each folder of the store, by its path.
-    var folders: [String: (stamp: FileStamp?, items: [Int])] = [:]
     var journal: FileStamp?
     var updated: Duration?
     var records: [DecisionRecord] = []
     var history = DecisionHistory()
-    var seen: Set<String> = []
     var fault: String?
     var state = ReviewState()
   }
 
-  /// The pause between two checks of folders for changes without a line in the journal, such as those by git.
+  /// The pause between two looks for changes without a line in the journal, such as those by git.
   private static let pause = Duration.seconds(1)
 
   init(
-    _ run: Run, _ store: BaselineStore, _ items: [ReviewItem], _ clock: ReviewClock,
+    _ run: Run, _ store: BaselineStore, _ items: [ReviewItem], _ clock: ReviewClock, _ onCI: OnCI,
     sign: @escaping @Sendable () -> Signature
   ) {
     self.run = run
     self.store = store
     self.clock = clock
+    self.onCI = onCI
     self.sign = sign
-    var known = Cache(items: items)
-    for (index, item) in items.enumerated() {
-      let folder = store.probe(item.transition.key).folderStamp
-      known.folders[folder.path, default: (folder.stamp, [])].items.append(index)
-    }
-    self.known = Mutex(known)
-    update()
+    known = Mutex(Cache(items: items))
+    update(force: true)
   }
 
   /// The present state as JSON, with its revision.
@@ -59,9 +61,9 @@ final class ReviewSession: Sendable {
   }
 
   /// The present state of each item.
-  var facts: [(item: ReviewItem, facts: ReviewItem.Facts)] {
+  var facts: [ReviewItem.Facts] {
     update(force: true)
-    return known.withLock { Array(zip($0.items, $0.state.facts)) }
+    return known.withLock { $0.state.facts }
   }
 
   func item(_ id: String) -> ReviewItem? {
@@ -75,6 +77,12 @@ final class ReviewSession: Sendable {
     guard document.run == run.name else {
       throw .conflict("\(DecisionDocumentError.otherRun(document.run, decided: run.name))")
     }
+    let requests: [DecisionRequest]
+    do throws(DecisionOnCIError) {
+      requests = try document.decisions.onCI(onCI.word, in: onCI.environment)
+    } catch {
+      throw .conflict("\(error)")
+    }
     return turn.withLock { _ in
       update(force: true)
       let shown = known.withLock { known in
@@ -82,7 +90,7 @@ final class ReviewSession: Sendable {
       }
       var asked: [DecisionRequest] = []
       var refused: [(id: String, reason: String)] = []
-      for request in document.decisions {
+      for request in requests {
         if let reason = Self.refusal(of: request, shown[request.id]) {
           refused.append((request.id, reason))
         } else {
@@ -113,6 +121,13 @@ final class ReviewSession: Sendable {
 
   /// Undoes a decision, or the last one on this run.
   func undo(_ decision: String?) throws(RequestError) -> DecisionAnswer {
+    var signature = sign()
+    do throws(DecisionOnCIError) {
+      signature.reason = try ContinuousIntegration.reason(
+        signature.reason, word: onCI.word, in: onCI.environment)
+    } catch {
+      throw .conflict("\(error)")
+    }
     let result: Result<DecisionAnswer, RequestError> = turn.withLock { _ in
       update(force: true)
       let decisions = known.withLock { $0.state.decisions }
@@ -124,7 +139,7 @@ final class ReviewSession: Sendable {
       }
       defer { update(force: true) }
       do throws(UndoError) {
-        let undone = try store.takeBack(last, sign())
+        let undone = try store.takeBack(last, signature)
         var result = DecisionService.Result()
         result.records = undone.records
         result.refused = undone.refused.map { ($0.record.transition?.id ?? "", "\($0.fault)") }
@@ -142,26 +157,38 @@ final class ReviewSession: Sendable {
 
   // MARK: - Updating the cache
 
-  /// Reads what changed since the last update; folders are checked after a pause, or if it is forced.
+  /// Judges anew what changed since the last update; files are looked at after a pause, or if it is forced.
+  ///
+  /// What is decided is told by the gate's verdict on the store as it is, never by what happened to it: an approval that was
+  /// undone meanwhile is none.
   private func update(force isForced: Bool = false) {
     let now = clock.now()
     let journal = store.journal.stamp
     known.withLock { known in
-      let isJournalNew = known.journal != journal
-      if isJournalNew { read(&known, journal) }
+      let isJournalNew = known.journal != journal || known.updated == nil
+      var touched = isJournalNew ? read(&known, journal) : []
       let isDue = known.updated.map { now - $0 >= Self.pause } ?? true
-      let hasMoved = isDue || isForced || isJournalNew ? inspect(&known, now) : false
-      guard isJournalNew || hasMoved || known.state.document.isEmpty else { return }
+      if isDue || isForced || isJournalNew {
+        known.updated = now
+        touched.formUnion(changedFiles(&known))
+      }
+      if !touched.isEmpty { judge(&known, touched) }
+      guard isJournalNew || !touched.isEmpty || known.state.document.isEmpty else { return }
+      let undone = UndoneDecisions(known.records)
       let approvals = Dictionary(
-        known.records.filter { $0.action == .approve }.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+        known.records.filter { $0.action == .approve && !undone.contains($0.id) }.map { ($0.key, $0) },
+        uniquingKeysWith: { $1 })
       let facts = known.items.map { $0.facts(known.history, approvals) }
       _ = known.state.update(facts, decisions(known), fault: known.fault)
     }
   }
 
-  /// Reads the journal; if it cannot be read, nothing counts as decided.
-  private func read(_ known: inout Cache, _ stamp: FileStamp?) {
+  /// Reads the journal, and returns the items about which there are other lines than before; if it cannot be read, nothing
+  /// counts as decided.
+  private func read(_ known: inout Cache, _ stamp: FileStamp?) -> Set<Int> {
     known.journal = stamp
+    let before = known.records
+    let hadFault = known.fault != nil
     do throws(JournalError) {
       known.records = try store.journalReading().records
       known.fault = nil
@@ -170,42 +197,31 @@ final class ReviewSession: Sendable {
       known.fault = "\(error)"
     }
     known.history = DecisionHistory(known.records)
-    // An approval names the new baseline, so the baseline need not be read.
-    var fresh: [CheckKey: ContentDigest?] = [:]
-    for record in known.records where !known.seen.contains(record.id) && record.action == .approve {
-      fresh[record.key] = record.to
-    }
-    let isFirst = known.seen.isEmpty
-    known.seen.formUnion(known.records.map(\.id))
-    guard !isFirst else { return }
-    for index in known.items.indices {
-      guard let present = fresh[known.items[index].transition.key] else { continue }
-      known.items[index].present = present
-      known.items[index].stamps = store.probe(known.items[index].transition.key).stamps
-    }
+    if hadFault != (known.fault != nil) { return Set(known.items.indices) }
+    let (old, new) = (Set(before), Set(known.records))
+    let keys = Set(old.symmetricDifference(new).map(\.key))
+    return Set(known.items.indices.filter { keys.contains(known.items[$0].transition.key) })
   }
 
-  /// Reads the baselines whose files changed, and returns whether there are any.
-  private func inspect(_ known: inout Cache, _ now: Duration) -> Bool {
-    known.updated = now
-    var hasMoved = false
-    for (path, folder) in known.folders {
-      guard let first = folder.items.first else { continue }
-      let stamp = store.probe(known.items[first].transition.key).folderStamp.stamp
-      guard stamp != folder.stamp else { continue }
-      known.folders[path]?.stamp = stamp
-      for index in folder.items {
-        let key = known.items[index].transition.key
-        let stamps = store.probe(key).stamps
-        guard stamps != known.items[index].stamps else { continue }
-        known.items[index].stamps = stamps
-        // A baseline that cannot be read is not the one shown; an attempt to approve reports the reason.
-        known.items[index].present = store.presentDigest(
-          of: key, beside: known.items[index].transition.to)
-        hasMoved = true
-      }
+  /// Finds the items whose files changed.
+  private func changedFiles(_ known: inout Cache) -> Set<Int> {
+    var changed: Set<Int> = []
+    for index in known.items.indices {
+      let stamps = store.probe(known.items[index].transition.key).stamps
+      guard stamps != known.items[index].stamps else { continue }
+      known.items[index].stamps = stamps
+      changed.insert(index)
     }
-    return hasMoved
+    return changed
+  }
+
+  /// Judges items against the store as it is now.
+  private func judge(_ known: inout Cache, _ touched: Set<Int>) {
+    let keys = Set(touched.map { known.items[$0].transition.key })
+    let checks = Dictionary(
+      Gate().verdict(on: run.narrowed(to: keys), against: store).checks.map { ($0.key, $0) }
+    ) { first, _ in first }
+    for index in touched { known.items[index].check = checks[known.items[index].transition.key] }
   }
 
   /// The decisions on this run that were not undone, oldest first.

@@ -1,6 +1,7 @@
 import BaselineFixtures
 import GalleyBaselines
 import GalleyDecisions
+import GalleyReport
 import GalleyTree
 import Testing
 
@@ -38,63 +39,155 @@ import Testing
     #expect(model.entries.map(\.item.key.name) == ["details", "details", "fresh", "more"])
   }
 
-  @Test func oneKeyIsOneCheckAndCapitalsAreAllThatRemain() throws {
+  /// The requests for some entries, chosen so.
+  private func asked(
+    _ model: ReviewModel, _ chosen: [(Int, Choice)], _ action: DecisionRecord.Action = .approve,
+    reason: String? = nil
+  ) -> ReviewModel.Request {
+    .decide(
+      chosen.map { index, choice in
+        DecisionRequest(id: model.entries[index].item.id, action: action, reason: reason, choice: choice)
+      })
+  }
+
+  /// The choice of others for the causes of an entry.
+  private func causes(_ model: ReviewModel, _ index: Int) -> Choice {
+    .causes(Set(model.entries[index].item.causes.map(\.id)))
+  }
+
+  @Test func oneKeyIsOneCheckAndTheWidestScopeIsAllThatAreLeft() throws {
     var (_, _, model) = try model("meant")
-    #expect(model.press(.character("a")) == .decide([0], .approve, reason: "meant"))
-    #expect(model.press(.character("r")) == .decide([0], .reject, reason: "meant"))
-    #expect(model.press(.character("A")) == .decide([0, 1, 2, 3], .approve, reason: "meant"))
-    #expect(model.press(.character("s")) == .draw)
-    #expect(model.index == 1 && model.entries[0].state == .skipped)
-    #expect(model.press(.character("A")) == .decide([1, 2, 3], .approve, reason: "meant"))
-    #expect(model.press(.character("S")) == .end)
-    #expect(model.press(.left) == .draw)
-    #expect(model.press(.character("a")) == .decide([0], .approve, reason: "meant"))
-    #expect(model.press(.character("x")) == .none)
+    #expect(model.press(.character("y")) == asked(model, [(0, .itself)]))
+    #expect(model.press(.character("n")) == asked(model, [(0, .itself)], .reject, reason: "meant"))
+    for _ in 0..<2 { #expect(model.press(.character("g")) == .draw) }
+    #expect(model.scope == .listed)
+    #expect(model.press(.character("Y")) == asked(model, (0..<4).map { ($0, .listed) }))
+    #expect(model.press(.character("g")) == .draw)
+    #expect(model.scope == .check)
+    #expect(model.press(.character("u")) == .draw)
+    #expect(model.index == 1)
+    #expect(model.press(.up) == .draw)
+    #expect(model.press(.character("y")) == asked(model, [(0, .itself)]))
+    for key in ["a", "r", "x", "m", "é"] { #expect(model.press(.character(Character(key))) == .none) }
     #expect(model.press(.interrupt) == .interrupt)
     #expect(model.press(.character("q")) == .end)
   }
 
   @Test func theScopeOfACauseHoldsBackWhatDiffersForMore() throws {
-    var (_, _, model) = try model("meant")
-    #expect(model.press(.character("c")) == .draw)
-    #expect(model.isWide)
-    #expect(model.press(.character("a")) == .decide([0, 1], .approve, reason: "meant"))
-    // Whoever sees the one with more causes decides those with fewer, too.
-    _ = model.press(.left)
+    var (sandbox, service, model) = try model("meant")
+    defer { withExtendedLifetime(sandbox) {} }
+    #expect(model.press(.character("g")) == .draw)
+    #expect(model.scope == .alike)
+    #expect(model.foreseen == (taken: 2, held: 1))
+    let request = model.press(.character("y"))
+    let mine = causes(model, 0)
+    #expect(request == asked(model, [(0, .itself), (1, mine), (3, mine)]))
+    guard case .decide(let requests) = request else { return }
+    #expect(model.note(service.carryOut(requests, Samples.signature)) == .draw)
+    #expect(model.count(.approved) == 2 && model.left == 2)
+    // What is held back covers the screen until the next key, and waits.
+    let overlay = try #require(model.overlay)
+    #expect(overlay.title == "Held back: 1 check, chosen together with others")
+    #expect(overlay.lines.count == 1)
+    #expect(overlay.lines[0].hasPrefix("\(model.entries[3].item.text): it also differs for another cause: "))
+    #expect(model.press(.character("y")) == .draw)
+    #expect(model.overlay == nil && model.left == 2)
+  }
+
+  @Test func whoeverSeesTheCheckWithMoreCausesDecidesThoseWithFewer() throws {
+    var (sandbox, service, model) = try model("meant")
+    defer { withExtendedLifetime(sandbox) {} }
+    _ = model.press(.up)
     #expect(model.entry.item.key.name == "more")
-    #expect(model.press(.character("a")) == .decide([0, 1, 3], .approve, reason: "meant"))
-    _ = model.press(.left)
-    #expect(model.entry.item.key.name == "fresh" && !model.isWide)
-    _ = model.press(.character("c"))
-    #expect(model.message == "No other check differs like this one.")
+    _ = model.press(.character("g"))
+    #expect(model.foreseen == (taken: 3, held: 0))
+    guard case .decide(let requests) = model.press(.character("y")) else { return }
+    _ = model.note(service.carryOut(requests, Samples.signature))
+    #expect(model.count(.approved) == 3 && model.overlay == nil)
+    #expect(model.entry.item.key.name == "fresh" && model.scope == .check)
+    _ = model.press(.character("g"))
+    #expect(model.message == "No other check differs like this one." && model.scope == .listed)
   }
 
   @Test func aReasonIsTypedPastedMendedOrLeft() throws {
     var (_, _, model) = try model()
-    #expect(model.press(.character("r")) == .draw)
+    #expect(model.press(.character("n")) == .draw)
     for key in [ReviewKey.character("q"), .character("A"), .backspace, .paste(" wide\nand deep")] {
       #expect(model.press(key) == .draw)
     }
     #expect(model.prompt?.text == "q wide and deep")
-    #expect(model.press(.enter) == .decide([0], .reject, reason: "q wide and deep"))
-    _ = model.press(.character("r"))
+    #expect(model.press(.enter) == asked(model, [(0, .itself)], .reject, reason: "q wide and deep"))
+    _ = model.press(.character("n"))
     #expect(model.press(.escape) == .draw)
     #expect(model.prompt == nil && model.message == "Not rejected.")
-    _ = model.press(.character("r"))
-    #expect(model.press(.enter) == .decide([0], .reject, reason: nil))
+    _ = model.press(.character("n"))
+    #expect(model.press(.enter) == asked(model, [(0, .itself)], .reject))
     // What is pasted where no text is wanted is no command.
-    #expect(model.press(.paste("AAAA")) == .none)
+    #expect(model.press(.paste("YYYY")) == .none)
+  }
+
+  @Test func aCommentIsKeptAndDecidesNothing() throws {
+    var (sandbox, service, model) = try model()
+    defer { withExtendedLifetime(sandbox) {} }
+    _ = model.press(.character("c"))
+    #expect(model.press(.enter) == .draw)
+    #expect(model.message == "No comment.")
+    _ = model.press(.character("c"))
+    _ = model.press(.paste("ask Ada"))
+    guard case .decide(let requests) = model.press(.enter) else { return }
+    #expect(model.note(service.carryOut(requests, Samples.signature)) == .draw)
+    #expect(model.entry.item.comments.map(\.reason) == ["ask Ada"])
+    #expect(model.index == 0 && model.left == 4)
+  }
+
+  @Test func theHelpListsEveryKeyOfTheTerminal() throws {
+    var (_, _, model) = try model()
+    _ = model.press(.character("?"))
+    let lines = try #require(model.overlay).lines
+    let commands = KeyCommand.all(in: .terminal)
+    #expect(lines.count == commands.count)
+    for (line, command) in zip(lines, commands) {
+      #expect(line.hasPrefix(command.names.joined(separator: " ")) && line.hasSuffix(command.meaning))
+    }
+    #expect(model.press(.escape) == .draw)
+    #expect(model.overlay == nil)
+  }
+
+  @Test func everyKeyOfTheTableDoesSomething() throws {
+    for command in KeyCommand.all(in: .terminal) {
+      for key in command.keys {
+        var (_, _, model) = try model("meant")
+        // So that each has something to change.
+        if command.action == .previous { _ = model.press(.down) }
+        if command.action == .split { _ = model.press(.character("d")) }
+        if [.nextDifference, .previousDifference].contains(command.action) {
+          _ = model.press(.character("0"))
+        }
+        if command.action == .confirm { _ = model.press(.character("c")) }
+        let pressed: ReviewKey =
+          switch key {
+          case "ArrowUp": .up
+          case "ArrowDown": .down
+          case "Enter": .enter
+          case "Escape": .escape
+          default: .character(Character(key))
+          }
+        let before = "\(model)"
+        let request = model.press(pressed)
+        #expect(request != .none && ("\(model)" != before || request != .draw), "\(key) of \(command.action)")
+      }
+    }
   }
 
   @Test func decisionsAreNotedAndTakenBack() throws {
     var (sandbox, service, model) = try model("meant")
-    #expect(model.press(.character("u")) == .draw)
+    #expect(model.press(.character("z")) == .draw)
     #expect(model.message == "Nothing has been decided yet.")
     let signature = Signature(by: "Ada", at: Samples.signature.at)
     let requests = [0, 1].map { DecisionRequest(id: model.entries[$0].item.id, action: .approve) }
-    #expect(model.note(service.carryOut(requests, signature), about: [0, 1]) == .draw)
+    #expect(model.note(service.carryOut(requests, signature)) == .draw)
     #expect(model.index == 2 && model.count(.approved) == 2)
-    #expect(model.press(.character("u")) == .undo(signature.decision))
+    #expect(model.press(.character("z")) == .undo(signature.decision))
     let back = try sandbox.store.takeBack(signature.decision, Signature(by: "Ada", at: signature.at))
     model.noteUndone(Set(back.records.map(\.key)))
     #expect(model.index == 0 && model.count(.waiting) == 4)
@@ -103,7 +196,7 @@ import Testing
     try sandbox.run("theirs", .init(Self.dark, Screen().button("Finished")))
     try sandbox.approve("theirs")
     let all = model.entries.indices.map { DecisionRequest(id: model.entries[$0].item.id, action: .approve) }
-    #expect(model.note(service.carryOut(all, Samples.signature), about: Array(0..<4)) == .draw)
+    #expect(model.note(service.carryOut(all, Samples.signature)) == .draw)
     #expect(
       model.message?.hasPrefix("Not decided: the baseline of RecipesTests/testDetails / details @") == true)
     #expect(model.count(.approved) == 3, "\(model.entries.map(\.state))")

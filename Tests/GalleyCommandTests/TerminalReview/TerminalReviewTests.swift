@@ -23,23 +23,32 @@ import Testing
   @Test func keysBecomeDecisions() throws {
     let (sandbox, terminal) = try open()
     let lines = try sandbox.store.journal.records().count
+    let verdict = try sandbox.verdict("r")
+    let chosen = try #require(verdict.checks(.mismatch).first?.outcome.comparison?.causes.map(\.id))
+    let more = try #require(verdict.checks.first { $0.key.name == "more" }?.outcome.comparison?.causes)
+    let others = more.filter { !chosen.contains($0.id) }
+    let count = others.count == 1 ? "another cause" : "\(others.count) other causes"
+    let held = "it also differs for \(count): \(others[0].sentence)"
     try terminal.wait(for: "Reviewing 1/4")
     #expect(!terminal.isRestored)
     try terminal.wait(for: "\u{1B}[?2026l")
-    terminal.type("a")
+    terminal.type("y")
     try terminal.wait(for: "1 approved")
-    terminal.type("u")
+    terminal.type("z")
     try terminal.wait(for: "Undone: 1 check.")
-    terminal.type("c")
-    try terminal.wait(for: "all 2 checks with these causes")
-    terminal.type("a")
+    terminal.type("g")
+    try terminal.wait(for: "all 2 checks with these causes; 1 more would be held back")
+    terminal.type("y")
+    try terminal.wait(for: "Held back: 1 check, chosen together with others")
+    try terminal.wait(for: "any key closes this")
+    terminal.type(" ")
     try terminal.wait(for: "2 approved")
-    terminal.type("rtoo w\u{7F}wide")
+    terminal.type("ntoo w\u{7F}wide")
     try terminal.wait(for: "because: ")
     try terminal.wait(for: "too wide")
     terminal.type("\r")
     try terminal.wait(for: "1 rejected")
-    terminal.type("s")
+    terminal.type("q")
     let end = terminal.end()
     #expect(end.status == 0 && end.reason == .exit)
     #expect(terminal.isRestored)
@@ -52,24 +61,25 @@ import Testing
           RecipesTests/testDetails / details @ iphone-x-light
         rejected  (1 check)
           RecipesTests/testDetails / fresh @ iphone-x-light
-        skipped  (1 check)
-          RecipesTests/testDetails / more @ iphone-x-light
+        held back  RecipesTests/testDetails / more @ iphone-x-light: \(held)
         1 check left. Undo the last decision with: galley undo
 
         """.replacingOccurrences(of: "\n", with: "\r\n")))
     let records = try sandbox.store.journal.records().dropFirst(lines)
     #expect(records.map(\.action) == [.approve, .undo, .approve, .approve, .reject])
     #expect(records.last?.reason == "too wide" && records.last?.by == "ada")
-    let verdict = try sandbox.verdict("r")
-    #expect(verdict.checks(.match).count == 2)
-    #expect(verdict.checks(.new).first?.decision?.action == .reject)
+    let after = try sandbox.verdict("r")
+    #expect(after.checks(.match).count == 2)
+    #expect(after.checks(.new).first?.decision?.action == .reject)
   }
 
-  @Test func capitalsDecideAllThatRemainsAndNothingIsLeft() throws {
+  @Test func theWidestScopeDecidesAllThatAreLeft() throws {
     let (sandbox, terminal) = try open()
     try terminal.wait(for: "Reviewing 1/4")
     try terminal.wait(for: "\u{1B}[?2026l")
-    terminal.type("A")
+    terminal.type("gg")
+    try terminal.wait(for: "all 4 checks that are left")
+    terminal.type("y")
     #expect(terminal.end().status == 0)
     #expect(terminal.rest.contains("Nothing left. Undo the last decision with: galley undo"))
     #expect(try sandbox.verdict("r").exitCode == .clean)
@@ -96,11 +106,11 @@ import Testing
   @Test func anotherSizeIsAnotherFrame() throws {
     let (_, terminal) = try open()
     try terminal.wait(for: "Reviewing 1/4")
-    try terminal.wait(for: "skipped")
+    try terminal.wait(for: " left")
     try terminal.wait(for: "\u{1B}[?2026l")
     terminal.resize(columns: 30, rows: 10)
     let frame = try terminal.wait(for: "\u{1B}[?2026l")
-    #expect(frame.contains("Reviewing 1/4") && !frame.contains("skipped"))
+    #expect(frame.contains("Reviewing 1/4") && !frame.contains(" left"))
     terminal.type("q")
     #expect(terminal.end().status == 0)
   }
@@ -124,7 +134,7 @@ import Testing
 
   @Test func withoutColoursThereAreWordsAlone() throws {
     let (_, terminal) = try open(environment: ["NO_COLOR": "1", "GALLEY_IMAGES": ""])
-    let frame = try terminal.wait(for: "q quit")
+    let frame = try terminal.wait(for: "Q quit")
     #expect(frame.contains("@@ -"))
     #expect(!frame.contains("▀") && !frame.contains("\u{1B}[3") && !frame.contains("\u{1B}[c"))
     terminal.type("q")

@@ -11,15 +11,34 @@ import Testing
       decisions: [
         DecisionRequest(id: "0123456789abcdef", action: .approve),
         DecisionRequest(id: "fedcba9876543210", action: .reject, reason: "too \"wide\"\n"),
+        DecisionRequest(id: "0000000000000001", action: .approve, choice: .listed),
+        DecisionRequest(id: "0000000000000002", action: .approve, choice: .causes(["b", "a"])),
+        DecisionRequest(id: "0000000000000003", action: .reject, choice: .causes([])),
       ])
     #expect(try DecisionDocument.read(StableJSON.document(document)) == document)
   }
 
+  @Test func anOlderDocumentNamesEachChangeByItself() throws {
+    let text = #"{"format":1,"run":"r","decisions":[{"id":"0123456789abcdef","action":"approve"}]}"#
+    #expect(
+      try DecisionDocument.read([UInt8](text.utf8)).decisions == [
+        DecisionRequest(id: "0123456789abcdef", action: .approve, choice: .itself)
+      ])
+  }
+
   @Test(arguments: [
+    (
+      #"{"format":1,"run":"r","decisions":[{"id":"0123456789abcdef","action":"approve","causes":[]}]}"#,
+      "the decisions cannot be understood: decisions[0].causes is no field of a decision"
+    ),
+    (
+      #"{"format":2,"run":"r","decisions":[{"id":"0123456789abcdef","action":"comment","reason":"x","listed":true}]}"#,
+      "the decisions cannot be understood: decisions[0] is a comment, which is about one change and not about several"
+    ),
     ("", "the decisions cannot be understood: it is not JSON"),
     ("[]", "the decisions cannot be understood: it is of the wrong kind"),
     ("{}", "the decisions cannot be understood: it has no \"format\""),
-    (#"{"format":2}"#, "the decisions are of format 2, and this Galley knows format 1"),
+    (#"{"format":3}"#, "the decisions are of format 3, and this Galley knows formats 1 to 2"),
     (#"{"format":1,"run":"r"}"#, "the decisions cannot be understood: it has no \"decisions\""),
     (
       #"{"format":1,"run":"r","decisions":[],"force":true}"#,

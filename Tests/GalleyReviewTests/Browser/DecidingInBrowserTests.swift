@@ -88,6 +88,63 @@ import Testing
     try page.waitForProgress("Nothing left")
   }
 
+  @Test func aCauseHoldsBackWhatHasAnother() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    let keys = (0..<24).map { Samples.key("check-\($0)") }
+    let more = Samples.key("more")
+    try sandbox.run("before", all: (keys + [more]).map { .init($0) })
+    try sandbox.approve("before")
+    let changed = Screen().button("Remove")
+    try sandbox.run("r", all: keys.map { .init($0, changed) } + [.init(more, changed.rows(4))])
+    let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
+    try page.choose("check-0")
+    try browser.press("g")
+    #expect(try browser.find("#approve .amount").text == "24")
+    #expect(try browser.find("#held-note").text == "1 other would be held back")
+    try browser.press("y")
+    try page.waitForProgress("24 of 25 decided")
+    try browser.wait(for: "document.getElementById('held-dialog').open")
+    #expect(try browser.count("#held-list li") == 1)
+    let words = try browser.find("#held-list li").text
+    #expect(words.hasPrefix("more") && words.contains("it also differs for another cause: "), "\(words)")
+    #expect(try page.journal().filter { $0.contains("more") } == ["approve more as designed"])
+    #expect(try sandbox.verdict("r").checks(.mismatch).map(\.key) == [more])
+    // It leads to the check, which is decided on by itself.
+    try browser.find("#held-list button").click()
+    try browser.wait(for: "document.getElementById('check-title').textContent === 'more'")
+    #expect(try browser.run("return galley.state.scope", as: String.self) == "cause")
+    try browser.press("y")
+    try page.waitForProgress("Nothing left")
+    #expect(try browser.run("return document.getElementById('held-dialog').open", as: Bool.self) == false)
+  }
+
+  @Test func theButtonOfACauseHoldsBackWhatHasAnother() throws {
+    let sandbox = try Sandbox(inMemory: true)
+    let keys = (0..<3).map { Samples.key("check-\($0)") }
+    try sandbox.run("before", all: keys.map { .init($0) })
+    try sandbox.approve("before")
+    let changed = Screen().button("Remove")
+    try sandbox.run("r", .init(keys[0], changed), .init(keys[1], changed), .init(keys[2], changed.rows(4)))
+    let page = try ReviewPage(ReviewFixture(sandbox), in: browser)
+    #expect(try browser.find("#list .group-approve").text == "2")
+    try browser.find("#list .group-approve").click()
+    try page.waitForProgress("2 of 3 decided")
+    try browser.wait(for: "document.getElementById('held-dialog').open")
+    #expect(try sandbox.verdict("r").checks(.mismatch).map(\.key) == [keys[2]])
+    // Whoever rejected something is not overruled by a choice of many either.
+    try browser.press(.escape)
+    let id = try #require(try sandbox.verdict("r").checks(.mismatch).first?.transition.id)
+    _ = page.review.decide("reject", [id], reason: "too wide")
+    try browser.perform("galley.refresh()")
+    try page.waitForDecision("rejected", on: "check-2")
+    try page.choose("check-2")
+    try browser.perform("galley.state.scope = 'listed'")
+    try browser.press("y")
+    try browser.wait(for: "document.getElementById('held-dialog').open")
+    #expect(try browser.find("#held-list p").text == "it was rejected by Ada: too wide")
+    #expect(try sandbox.verdict("r").checks(.mismatch).map(\.key) == [keys[2]])
+  }
+
   @Test func aSelectionIsDecidedTogether() throws {
     let page = try page(changed: 4, new: 2)
     try browser.press("/")

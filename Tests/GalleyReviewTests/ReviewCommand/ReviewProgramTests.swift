@@ -9,46 +9,6 @@ import Testing
 
 /// The real program with real signals.
 @Suite(.timeLimit(.minutes(15))) struct ReviewProgramTests {
-  /// A running program, which ends with the test at the latest.
-  private final class Started {
-    let process: Process
-    let out: Pipe
-    let err: Pipe
-
-    init(_ words: [String], in sandbox: Sandbox) throws {
-      process = Process()
-      let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      process.executableURL = tests.deletingLastPathComponent().appendingPathComponent("galley-review")
-      process.arguments = words
-      process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
-      process.environment = ["PATH": "/usr/bin:/bin", "USER": "ada"]
-      (out, err) = (Pipe(), Pipe())
-      process.standardOutput = out
-      process.standardError = err
-      try process.run()
-    }
-
-    deinit {
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
-
-    /// The address that it prints first.
-    func url() -> String {
-      var bytes: [UInt8] = []
-      while let byte = try? out.fileHandleForReading.read(upToCount: 1)?.first, byte != UInt8(ascii: "\n") {
-        bytes.append(byte)
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Waits for the end.
-    func end() -> (code: Int32, err: String) {
-      let text = (try? err.fileHandleForReading.readToEnd()) ?? Data()
-      process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: text, as: UTF8.self))
-    }
-  }
-
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
@@ -61,10 +21,14 @@ import Testing
     return (RawClient(port: try #require(UInt16(match.1))), String(match.2))
   }
 
+  private static func headers(_ token: String) -> [String] {
+    ["X-Galley-Token: \(token)", "Origin: http://127.0.0.1:PORT", "Content-Type: application/json"]
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aSignalEndsItInGoodOrder(signal: Int32) throws {
     let sandbox = try sandbox()
-    let program = try Started(["--root", sandbox.root, "--run", "r", "--no-open"], in: sandbox)
+    let program = try StartedProgram(["--root", sandbox.root, "--run", "r", "--no-open"], in: sandbox)
     let (client, _) = try Self.parts(program.url())
     #expect(client("GET /")?.status == 200)
     kill(program.process.processIdentifier, signal)
@@ -78,13 +42,11 @@ import Testing
 
   @Test func whatIsDecidedIsSummedUpAndMakesItClean() throws {
     let sandbox = try sandbox()
-    let program = try Started(["--root=\(sandbox.root)", "--no-open"], in: sandbox)
+    let program = try StartedProgram(["--root=\(sandbox.root)", "--no-open"], in: sandbox)
     let (client, token) = try Self.parts(program.url())
     let state = client("GET /api/state", ["X-Galley-Token: \(token)"])?.object
     let id = try #require((state?["items"] as? [[String: Any]])?.first?["id"] as? String)
-    let headers = [
-      "X-Galley-Token: \(token)", "Origin: http://127.0.0.1:PORT", "Content-Type: application/json",
-    ]
+    let headers = Self.headers(token)
     let answer = client("POST /api/decisions", headers, body: ReviewFixture.body("approve", [id]))
     #expect(answer?.status == 200, "\(answer?.text ?? "")")
     kill(program.process.processIdentifier, SIGINT)
@@ -94,17 +56,46 @@ import Testing
     #expect(try sandbox.store.journal.records().last?.by == "ada")
   }
 
+  @Test func onCIItDecidesOnlyWithAReasonForIt() throws {
+    let sandbox = try sandbox()
+    let words = ["--root=\(sandbox.root)", "--no-open"]
+    for more in [[], ["--on-ci", "nightly fonts"]] {
+      let program = try StartedProgram(words + more, in: sandbox, environment: ["CI": "true"])
+      let (client, token) = try Self.parts(program.url())
+      let state = client("GET /api/state", ["X-Galley-Token: \(token)"])?.object
+      let id = try #require((state?["items"] as? [[String: Any]])?.first?["id"] as? String)
+      let body = ReviewFixture.body("approve", [id], reason: "as designed")
+      let answer = client("POST /api/decisions", Self.headers(token), body: body)
+      #expect(answer?.status == (more.isEmpty ? 409 : 200))
+      if more.isEmpty {
+        #expect(
+          answer?.object["error"] as? String
+            == "deciding is refused on CI (CI is \"true\"), where nobody looks at what is decided; "
+            + "decide on a machine of your own, or say why it is right there: --on-ci <reason>")
+        #expect(client("POST /api/undo", Self.headers(token), body: "{}")?.status == 409)
+      } else {
+        let undone = client("POST /api/undo", Self.headers(token), body: "{}")
+        #expect(undone?.status == 200)
+      }
+      kill(program.process.processIdentifier, SIGINT)
+      #expect(program.end().code == ExitCode.differences.rawValue)
+    }
+    let records = try sandbox.store.journal.records().suffix(2)
+    #expect(records.map(\.action) == [.approve, .undo])
+    #expect(records.map(\.reason) == ["as designed; on CI: nightly fonts", "on CI: nightly fonts"])
+  }
+
   @Test func withATokenFileTheAddressStaysTheSame() throws {
     let sandbox = try sandbox()
     try sandbox.write(String(repeating: "ab12", count: 16), to: "token")
     chmod(sandbox.url("token").path, 0o600)
     let port = try UnusedPort.find()
     let words = ["--no-open", "--token-file", sandbox.url("token").path, "--port", "\(port)"]
-    let first = try Started(words, in: sandbox)
+    let first = try StartedProgram(words, in: sandbox)
     let url = first.url()
     kill(first.process.processIdentifier, SIGKILL)
     _ = first.end()
-    let second = try Started(words, in: sandbox)
+    let second = try StartedProgram(words, in: sandbox)
     #expect(second.url() == url)
     kill(second.process.processIdentifier, SIGTERM)
     #expect(second.end().code == ExitCode.differences.rawValue)
@@ -112,7 +103,7 @@ import Testing
 
   @Test func whatCannotBeReviewedIsSaid() throws {
     let sandbox = try Sandbox()
-    let program = try Started(["--no-open"], in: sandbox)
+    let program = try StartedProgram(["--no-open"], in: sandbox)
     let (code, err) = program.end()
     #expect(code == ExitCode.notComparable.rawValue)
     #expect(err.hasPrefix("galley: there is no run"), "\(err)")

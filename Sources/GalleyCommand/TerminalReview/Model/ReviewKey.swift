@@ -8,6 +8,19 @@ enum ReviewKey: Hashable, Sendable {
   case interrupt
   /// Pasted text, which is not a command.
   case paste(String)
+
+  /// Its name in `KeyCommand`, whatever Shift or Caps Lock; `nil` if it is the key of no command.
+  var name: String? {
+    switch self {
+    case .character("−"): "-"
+    case .character(let character): character.lowercased()
+    case .up: "ArrowUp"
+    case .down: "ArrowDown"
+    case .enter: "Enter"
+    case .escape: "Escape"
+    case .left, .right, .backspace, .interrupt, .paste: nil
+    }
+  }
 }
 
 /// Decodes the bytes that a terminal sends into keys.

@@ -21,10 +21,11 @@ struct ReviewPictures {
 
   /// Baseline, candidate and difference, as far as there are any: the whole pictures for zoom 0, or else a region by its
   /// number with its surroundings, extended to an aspect ratio.
-  func panels(zoom: Int, aspect: Double) -> [PictureStrip.Panel] {
-    let pictures = [
-      ("baseline", baseline?.picture), ("candidate", candidate?.picture), ("difference", difference),
-    ]
+  ///
+  /// `isDifference`: whether the difference is shown alone.
+  func panels(zoom: Int, aspect: Double, isDifference: Bool = false) -> [PictureStrip.Panel] {
+    let sides = isDifference ? [] : [("baseline", baseline?.picture), ("candidate", candidate?.picture)]
+    let pictures = sides + [("difference", difference)]
     return pictures.compactMap { name, picture in
       guard let picture else { return nil }
       return PictureStrip.Panel(name: name, picture: picture, part: part(of: picture, zoom, aspect))

@@ -29,15 +29,19 @@ struct ReviewFrame {
   ) {
     self.size = size
     self.style = style
+    if let overlay = model.overlay {
+      lines = cover(overlay)
+      return
+    }
     var head = [title(model), style.bold(cut(model.entry.item.text)), verdict(model)]
-    if model.showsInfo { head += info(model) }
+    head += info(model)
     head += causes(model)
     let foot = self.foot(model)
     head = Array(head.prefix(max(3, size.rows - foot.count - 1)))
     let left = size.rows - head.count - foot.count - 1
-    let tree = model.showsDiff ? self.tree(pictures) : []
+    let tree = model.panel == .pictures ? [] : self.tree(pictures)
     var treeRows = 0
-    if model.showsDiff, hasPictures, pictures.candidate != nil, left >= 6 {
+    if model.panel != .lines, hasPictures, pictures.candidate != nil, left >= 6 {
       treeRows = min(tree.count, left / 4)
       pictureRows = left - treeRows - 1
     } else {
@@ -49,18 +53,31 @@ struct ReviewFrame {
       pictureRow = lines.count
       lines += [String](repeating: "", count: pictureRows)
     }
-    if let fault = pictures.fault, model.showsDiff, pictureRows == 0, left > 0 {
+    if let fault = pictures.fault, pictureRows == 0, left > 0 {
       lines.append(style.faint(cut("No picture: \(ElementText.clean(fault)).")))
       treeRows = min(treeRows, left - 1)
     }
     if treeRows > 0 {
       lines += tree.prefix(treeRows - (tree.count > treeRows ? 1 : 0))
       if tree.count > treeRows {
-        lines.append(style.faint(cut("… \(tree.count - treeRows + 1) more lines; i hides details")))
+        lines.append(style.faint(cut("… \(tree.count - treeRows + 1) more lines; t shows more")))
       }
     }
     lines += [String](repeating: "", count: max(0, size.rows - foot.count - lines.count)) + foot
     lines = Array(lines.prefix(size.rows))
+  }
+
+  /// What covers the screen.
+  private func cover(_ overlay: ReviewModel.Overlay) -> [String] {
+    let rows = max(1, size.rows - 3)
+    let all = overlay.lines.flatMap { DisplayWidth.wrap($0, to: size.columns, indent: "  ") }
+    var shown = all.prefix(rows).map { cut($0) }
+    if all.count > rows {
+      shown[rows - 1] = cut("… and \(all.count - rows + 1) more lines; the end of the review lists them")
+    }
+    let blank = [String](repeating: "", count: max(0, size.rows - 3 - shown.count))
+    let lines = [style.bold(cut(overlay.title)), ""] + shown + blank
+    return Array((lines + [style.faint(cut("any key closes this"))]).prefix(size.rows))
   }
 
   private func cut(_ text: String) -> String { DisplayWidth.cut(text, to: size.columns) }
@@ -72,7 +89,7 @@ struct ReviewFrame {
     let bar = String(repeating: "━", count: filled)
     let rest = String(repeating: "─", count: width - filled)
     let counts =
-      "\(model.count(.approved)) approved, \(model.count(.rejected)) rejected, \(model.count(.skipped)) skipped"
+      "\(model.count(.approved)) approved, \(model.count(.rejected)) rejected, \(model.left) left"
     guard DisplayWidth.of(position) + width + DisplayWidth.of(counts) + 4 <= size.columns else {
       return style.bold(cut(position))
     }
@@ -95,7 +112,7 @@ struct ReviewFrame {
     case .waiting: return style.faint(cut(words))
     case .approved: return style.good(cut("approved  \(words)"))
     case .rejected: return style.bad(cut("rejected  \(words)"))
-    case .skipped: return style.faint(cut("skipped  \(words)"))
+    case .held(let reason): return style.bad(cut("held back: \(reason)"))
     case .refused(let reason): return style.bad(cut("not decided: \(reason)"))
     }
   }
@@ -116,14 +133,16 @@ struct ReviewFrame {
   private func causes(_ model: ReviewModel) -> [String] {
     let item = model.entry.item
     var lines: [String] = []
-    for (number, cause) in item.causes.prefix(Self.mostCauses).enumerated() {
+    // Who decides for causes elsewhere has to see all of them.
+    let most = model.scope == .alike ? item.causes.count : Self.mostCauses
+    for (number, cause) in item.causes.prefix(most).enumerated() {
       let others = model.entries.count { $0.item.causes.contains { $0.id == cause.id } }
       let shared = others > 1 ? "  (in \(others) checks)" : ""
       lines += DisplayWidth.wrap(
         "\(number + 1). \(ElementText.clean(cause.sentence))\(shared)", to: size.columns, indent: "   ")
     }
-    if item.causes.count > Self.mostCauses {
-      lines.append("… and \(item.causes.count - Self.mostCauses) more")
+    if item.causes.count > most {
+      lines.append("… and \(item.causes.count - most) more")
     }
     return lines + item.environment.map { cut("- \(ElementText.clean($0))") }
   }
@@ -143,29 +162,46 @@ struct ReviewFrame {
 
   private func foot(_ model: ReviewModel) -> [String] {
     if let prompt = model.prompt {
-      let count = prompt.entries.count == 1 ? "" : " \(prompt.entries.count) checks"
+      let count = prompt.requests.count == 1 ? "" : " \(prompt.requests.count) checks"
       let shown = ElementText.clean(prompt.text)
-      let start = "Reject\(count), because: "
+      let start = prompt.isComment ? "Comment: " : "Reject\(count), because: "
       let space = max(1, size.columns - DisplayWidth.of(start) - 1)
       let tail = DisplayWidth.of(shown) > space ? "…" + String(shown.suffix(max(1, space / 2))) : shown
-      return [style.bold(start) + tail + "█", style.faint(cut("Enter rejects, Escape goes back"))]
+      let verb = prompt.isComment ? "keeps it" : "rejects"
+      return [style.bold(start) + tail + "█", style.faint(cut("Enter \(verb), Escape goes back"))]
     }
-    let scope =
-      model.isWide
-      ? "c  a and r apply to all \(model.similar.count) checks with these causes"
-      : "c  a and r apply to this check only"
-    let message = model.message ?? (model.entry.item.causes.isEmpty && !model.isWide ? "" : scope)
-    let first = keys([
-      ("a", "approve"), ("r", "reject"), ("s", "skip"), ("A R S", "all that remain"), ("c", "cause"),
-      ("u", "undo"),
-    ])
-    let second = keys([
-      ("i", "info"), ("d", "difference"), ("z", "zoom"), ("o", "open"), ("← →", "others"), ("q", "quit"),
-    ])
-    return [
-      model.isWide || model.message != nil ? style.bold(cut(message)) : style.faint(cut(message)), first,
-      second,
+    let message = model.message ?? scope(model)
+    let isPlain = model.scope == .check && model.message == nil
+    return [isPlain ? style.faint(cut(message)) : style.bold(cut(message))]
+      + [
+        [.approve, .reject, .scope, .undo, .comment, .help],
+        [.nextWaiting, .split, .difference, .nextDifference, .panel, .quit],
+      ].map { keys(Self.named($0)) }
+  }
+
+  /// The keys and words of commands.
+  private static func named(_ actions: [KeyCommand.Action]) -> [(key: String, word: String)] {
+    let words: [KeyCommand.Action: String] = [
+      .reject: "reject", .scope: "scope", .undo: "undo", .help: "all keys", .nextWaiting: "next",
+      .nextDifference: "zoom", .panel: "panel",
     ]
+    return actions.compactMap { action in
+      KeyCommand.all(in: .terminal).first { $0.action == action }.map {
+        ($0.names.first ?? "", words[action] ?? $0.meaning)
+      }
+    }
+  }
+
+  private func scope(_ model: ReviewModel) -> String {
+    let (taken, held) = model.foreseen
+    let rest = held == 0 ? "" : "; \(held) more would be held back"
+    switch model.scope {
+    case .check: return "G  Y and N apply to this check only"
+    case .alike:
+      let like = model.entry.item.causes.isEmpty ? "like this one" : "with these causes"
+      return "G  Y and N apply to all \(taken) checks \(like)\(rest)"
+    case .listed: return "G  Y and N apply to all \(taken) checks that are left\(rest)"
+    }
   }
 
   private func keys(_ keys: [(key: String, word: String)]) -> String {

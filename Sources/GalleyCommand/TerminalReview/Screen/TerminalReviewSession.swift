@@ -15,6 +15,7 @@ struct TerminalReviewSession {
   private let depth: ColorDepth
   private let environment: [String: String]
   private let signer: DecisionSigner?
+  private let onCI: String?
   /// The review.
   private(set) var model: ReviewModel
   private var keys = KeyReader()
@@ -25,15 +26,17 @@ struct TerminalReviewSession {
   private struct StripState: Hashable {
     var index: Int
     var zoom: Int
+    var isDifference: Bool
     var space: PictureStrip.Space
     var row: Int
   }
 
   init(
     _ model: ReviewModel, with service: DecisionService, on terminal: Terminal, _ method: PictureMethod,
-    _ environment: [String: String], signer: DecisionSigner? = nil
+    _ environment: [String: String], signer: DecisionSigner? = nil, onCI: String? = nil
   ) {
     self.model = model
+    self.onCI = onCI
     self.service = service
     self.terminal = terminal
     self.method = method
@@ -80,8 +83,9 @@ struct TerminalReviewSession {
   }
 
   /// Who decides, now.
-  private var signature: Signature {
-    var signature = Signature.current(in: service.store.project, environment: environment)
+  private func signature(_ reason: String? = nil) -> Signature {
+    var signature = Signature.current(
+      reason: reason, in: service.store.project, environment: environment)
     signature.signer = signer
     return signature
   }
@@ -92,15 +96,25 @@ struct TerminalReviewSession {
     case .none, .draw: return nil
     case .end: return .done
     case .interrupt: return .interrupted
-    case .decide(let entries, let action, let reason):
-      let requests = entries.map {
-        DecisionRequest(id: model.entries[$0].item.id, action: action, reason: reason)
+    case .decide(let requests):
+      do throws(DecisionOnCIError) {
+        let requests = try requests.onCI(onCI, in: environment)
+        let result = service.carryOut(requests, signature())
+        return carryOut(model.note(result))
+      } catch {
+        model.message = "Not decided: \(error)."
+        return nil
       }
-      let result = service.carryOut(requests, signature)
-      return carryOut(model.note(result, about: entries))
     case .undo(let decision):
+      let reason: String?
+      do throws(DecisionOnCIError) {
+        reason = try ContinuousIntegration.reason(nil, word: onCI, in: environment)
+      } catch {
+        model.message = "Not undone: \(error)."
+        return nil
+      }
       do throws(UndoError) {
-        let result = try service.store.takeBack(decision, signature)
+        let result = try service.store.takeBack(decision, signature(reason))
         if let fault = result.unsigned { model.message = "Undone, and not signed: \(fault)." }
         model.noteUndone(Set(result.records.map(\.key)))
         if let refused = result.refused.first { model.message = "Not undone: \(refused.fault)." }
@@ -160,14 +174,21 @@ struct TerminalReviewSession {
       ? PictureStrip.Space(
         columns: window.columns, rows: rows, cellWidth: window.cellWidth, cellHeight: window.cellHeight)
       : .blocks(window.columns, rows)
-    let state = StripState(index: model.index, zoom: model.zoom, space: space, row: frame.pictureRow)
+    let state = StripState(
+      index: model.index, zoom: model.zoom, isDifference: model.showsDifference, space: space,
+      row: frame.pictureRow)
     if let strip, strip.state == state { return strip.drawn }
-    let count = [pictures.baseline?.picture, pictures.candidate?.picture, pictures.difference].count {
-      $0 != nil
-    }
+    let isAlone = model.showsDifference && pictures.difference != nil
+    let count =
+      isAlone
+      ? 1
+      : [pictures.baseline?.picture, pictures.candidate?.picture, pictures.difference].count { $0 != nil }
     let aspect =
       Double((space.columns / max(1, count) - 2) * space.cellWidth) / Double(max(1, rows * space.cellHeight))
-    guard let strip = PictureStrip(pictures.panels(zoom: model.zoom, aspect: aspect), in: space) else {
+    guard
+      let strip = PictureStrip(
+        pictures.panels(zoom: model.zoom, aspect: aspect, isDifference: isAlone), in: space)
+    else {
       return ""
     }
     let drawn = PictureStripWriter(method: method, depth: depth).text(strip, row: frame.pictureRow)

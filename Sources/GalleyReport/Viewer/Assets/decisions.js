@@ -36,23 +36,49 @@
 
   const pastTense = { approve: "Approved", reject: "Rejected", comment: "Commented" };
 
-  const decide = async (action, ids, reason) => {
-    const known = ids.filter((id) => byTransition.has(id));
+  /**
+   * What keeps a check that was chosen with others from being decided on. The rule is that of `galley` (`Choice`), which decides
+   * on what the server or `galley decide` is asked; here it tells numbers in advance, and what a page that is a file may collect.
+   */
+  const obstacle = (item, { causes, listed }) => {
+    const others = causes ? item.causes.filter((id) => !causes.includes(id)) : [];
+    if (others.length) return `it also differs for ${others.length === 1 ? "another cause" : `${others.length} other causes`}: ${Galley.model.sentences.get(others[0]) ?? others[0]}`;
+    if (causes && !item.causes.length) return "it differs for no cause that is known";
+    if (causes && item.unexplained) return `${Galley.plural(item.unexplained, "pixel")} of it changed for no cause that is known`;
+    const decision = of(item);
+    if ((causes || listed) && decision.status === "rejected") return `it was rejected by ${decision.by}${decision.reason ? `: ${decision.reason}` : ""}`;
+    return null;
+  };
+
+  const naming = (ids) => (ids.length === 1 ? byTransition.get(ids[0])?.name ?? ids[0] : Galley.plural(ids.length, "check"));
+
+  /** Says what was decided, and shows what was held back. */
+  const tell = (action, done, refused, held, more = "") => {
+    const parts = done.length ? [`${pastTense[action]}: ${naming(done)}`] : [];
+    if (refused.length) parts.push(`${naming([refused[0].id])}: ${refused[0].reason}${refused.length > 1 ? `, and ${refused.length - 1} more` : ""}`);
+    if (held.length) parts.push(`Held back: ${naming(held.map(({ id }) => id))}`);
+    Galley.say(`${parts.join(". ")}${done.length ? more : ""}`, refused.length > 0);
+    if (held.length) Galley.showHeld(held);
+  };
+
+  /** Asks for decisions. Each choice is an id, or an object with the id and the causes it was chosen for, or `listed` for one of many. */
+  const decide = async (action, choices, reason) => {
+    const known = choices.map((choice) => (typeof choice === "string" ? { id: choice } : choice)).filter(({ id }) => byTransition.has(id));
     if (!known.length) return;
-    const what = known.length === 1 ? byTransition.get(known[0]).name : Galley.plural(known.length, "check");
     if (config.server) {
-      const answer = await Galley.server.decide(known.map((id) => ({ id, action, ...(reason ? { reason } : {}) })));
+      const answer = await Galley.server.decide(known.map((choice) => ({ ...choice, action, ...(reason ? { reason } : {}) })));
       if (!answer) return;
-      if (answer.refused.length) {
-        const first = answer.refused[0];
-        const more = answer.refused.length > 1 ? `, and ${answer.refused.length - 1} more` : "";
-        Galley.say(`${byTransition.get(first.id)?.name ?? first.id}: ${first.reason}${more}`, true);
-      } else Galley.say(`${pastTense[action]}: ${what}`);
+      const left = new Set([...answer.refused, ...answer.held].map(({ id }) => id));
+      tell(action, known.map(({ id }) => id).filter((id) => !left.has(id)), answer.refused, answer.held);
       return answer;
     }
-    made.push({ action, ids: known, reason });
+    const held = known.map((choice) => ({ id: choice.id, reason: obstacle(byTransition.get(choice.id), choice) })).filter((one) => one.reason);
+    const left = new Set(held.map(({ id }) => id));
+    const taken = known.filter(({ id }) => !left.has(id));
+    const ids = taken.map(({ id }) => id);
+    if (ids.length) made.push({ action, ids, reason, choices: taken });
     replay();
-    Galley.say(`${pastTense[action]}: ${what}. Hand it over with Enter.`);
+    tell(action, ids, [], held, ". Hand it over with Enter.");
   };
 
   const undo = async () => {
@@ -68,12 +94,12 @@
   const json = () => {
     const final = new Map();
     const comments = [];
-    for (const { action, ids, reason } of made) for (const id of ids) {
-      const request = { id, action, ...(reason ? { reason } : {}) };
+    for (const { action, choices, reason } of made) for (const choice of choices) {
+      const request = { ...choice, action, ...(reason ? { reason } : {}) };
       if (action === "comment") comments.push(request);
-      else final.set(id, request);
+      else final.set(choice.id, request);
     }
-    return JSON.stringify({ format: 1, run: config.run, decisions: [...final.values(), ...comments] }, null, 1);
+    return JSON.stringify({ format: 2, run: config.run, decisions: [...final.values(), ...comments] }, null, 1);
   };
 
   const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -101,20 +127,33 @@
   });
 
   Galley.decisions = {
-    of, waiting, decide, undo, adopt, json, commands,
+    of, waiting, obstacle, decide, undo, adopt, json, commands,
     count: () => made.reduce((ids, decision) => decision.ids.reduce((all, id) => all.add(id), ids), new Set()).size,
     isEmpty: () => made.length === 0, noteCopied: () => { copied = made.length; },
     total: () => doc.items.filter((item) => untouched(item).status !== "none").length,
   };
 
-  /** The items in the chosen scope that a decision would be about. */
+  const isOpen = (item) => item.id && ["waiting", "rejected"].includes(of(item).status);
+
+  /** The other checks that are like one: that have a cause in common with it, or nothing known but are the same elsewhere. */
+  const alike = (item) => doc.items.filter((other) => other !== item && isOpen(other)
+    && (item.causes.length ? other.causes.some((id) => item.causes.includes(id)) : item.likeness && other.likeness === item.likeness));
+  Galley.hasLike = (item) => item.causes.length > 0 || alike(item).length > 0;
+
+  /** What a decision in the chosen scope asks for: the check that is shown by itself, others for its causes or as listed. */
   Galley.scoped = () => {
     const item = Galley.current();
     if (!item) return [];
     const { scope } = Galley.state;
-    const open = (candidate) => candidate.id && ["waiting", "rejected"].includes(of(candidate).status);
-    if (scope === "cause" && item.causes.length) return doc.items.filter((other) => open(other) && other.causes.includes(item.causes[0]));
-    if (scope === "listed") return Galley.listed().filter(open);
-    return item.id && of(item).status !== "none" ? [item] : [];
+    const others = (items, choice) => items.map(({ id }) => ({ id, ...choice }));
+    if (scope === "listed") return others(Galley.listed().filter(isOpen), { listed: true });
+    if (scope === "cause") return [...others([item].filter(isOpen)), ...others(alike(item), item.causes.length ? { causes: item.causes } : { listed: true })];
+    return item.id && of(item).status !== "none" ? [{ id: item.id }] : [];
+  };
+
+  /** Those of some choices that would be decided on, and the others. */
+  Galley.foreseen = (choices) => {
+    const isHeld = (choice) => obstacle(byTransition.get(choice.id), choice);
+    return { taken: choices.filter((choice) => !isHeld(choice)), held: choices.filter(isHeld) };
   };
 })();

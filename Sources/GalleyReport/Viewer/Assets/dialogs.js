@@ -6,13 +6,6 @@
   const dialog = (id, title, ...content) => el("dialog", { id, "aria-labelledby": `${id}-title`, on: { click: (event) => { if (event.target.id === id) event.target.close(); } } },
     el("form", { method: "dialog" }, el("header", {}, el("h2", { id: `${id}-title` }, title), el("button", { class: "tool", value: "cancel", "aria-label": "Close", formnovalidate: true }, icon("cross"))), content));
 
-  const keys = [
-    ["Y", "approve"], ["N", "reject, with a reason"], ["C", "comment"], ["Z", "undo the last decision"], ["G", "scope: this check, its cause, the list"], ["Enter", "confirm; hand over decisions"],
-    ["J K ↓ ↑", "next and previous check"], ["U", "next that waits for a decision"], ["S 1", "side by side"], ["L 2", "slider"], ["O 3", "onion skin"], ["B 4", "blink"], ["D 5", "difference"], ["H 6", "heat map"], ["Space", "the other side, while it blinks"],
-    [". ,", "next and previous difference"], ["M", "boxes of causes"], ["R", "regions"], ["E", "elements"], ["P", "pixel magnifier"], ...(Galley.model.config.server ? [["A", "draw a region"]] : []), ["+ −", "zoom"], ["0 =", "fit; actual size"],
-    ["T", "next panel"], ["I", "the run as a whole"], ["/", "filter"], ["?", "this help"], ["Esc", "close, or back to the list"],
-  ];
-
   Galley.ask = (title, label, isNeeded) => new Promise((resolve) => {
     answer = resolve;
     Galley.byId("reason-dialog-title").textContent = Galley.cut(title);
@@ -51,8 +44,20 @@
   const area = (id, copyId, title, note) => el("div", { class: "handed" }, el("div", { class: "handed-head" }, el("label", { for: id }, title), el("span", { class: "dim" }, note),
     el("button", { id: copyId, type: "button", class: "small", on: { click: (event) => copy(id, event.currentTarget) } }, "Copy")), el("textarea", { id, readonly: true, rows: "6", spellcheck: "false" }));
 
+  /** Shows what a decision left out, and why. */
+  Galley.showHeld = (held) => {
+    const line = ({ id, reason }) => {
+      const item = Galley.model.byTransition.get(id);
+      return el("li", {}, el("button", { type: "button", class: "link", "data-id": id, on: { click: () => { Galley.byId("held-dialog").close(); if (item) Galley.select(item.index); } } }, Galley.bidi(item?.name ?? id)),
+        item && el("span", { class: "dim" }, Galley.bidi(item.owner), " · ", Galley.bidi(item.environment)), el("p", {}, Galley.bidi(reason)));
+    };
+    Galley.fill(Galley.byId("held-list"), held.map(line));
+    Galley.byId("held-dialog").showModal();
+  };
+
   Galley.dialogs = () => [
-    dialog("help-dialog", "Keys", el("dl", { class: "keys" }, keys.map(([key, meaning]) => el("div", {}, el("dt", {}, key.split(" ").map((one) => el("kbd", {}, one))), el("dd", {}, meaning))))),
+    dialog("held-dialog", "Held back", el("p", {}, "These were chosen with others and are not decided on. Look at each, and decide on it by itself."), el("ul", { id: "held-list", class: "held" })),
+    dialog("help-dialog", "Keys", el("dl", { class: "keys" }, Galley.model.config.keys.map(({ names, meaning }) => el("div", {}, el("dt", {}, names.map((one) => el("kbd", {}, one))), el("dd", {}, meaning))))),
     dialog("reason-dialog", "", el("label", { id: "reason-label", for: "reason-text" }), el("textarea", {
       id: "reason-text", rows: "3", maxlength: "2000", on: { keydown: (event) => { if (event.key === "Enter" && !event.shiftKey) { event.preventDefault(); Galley.byId("reason-confirm").click(); } } },
     }), el("footer", {}, el("button", { id: "reason-cancel", value: "cancel", formnovalidate: true }, "Cancel"), el("button", { id: "reason-confirm", class: "primary", value: "confirm" }, "Confirm"))),
@@ -69,17 +74,19 @@
   };
 
   const settle = async (action) => {
-    const items = Galley.scoped();
-    if (!items.length) return Galley.say(Galley.current() ? "Nothing here waits for a decision." : "Choose a check first.");
+    const choices = Galley.scoped();
+    if (!choices.length) return Galley.say(Galley.current() ? "Nothing here waits for a decision." : "Choose a check first.");
     let reason;
-    const many = items.length > 1 ? Galley.plural(items.length, "check") : items[0].name;
+    const items = choices.map(({ id }) => Galley.model.byTransition.get(id));
+    const count = Galley.foreseen(choices).taken.length;
+    const many = items.length > 1 ? Galley.plural(count, "check") : items[0].name;
     if (action === "reject") {
       reason = await Galley.ask(`Reject ${many}`, "The reason, which is kept in the journal (optional)", false);
       if (reason === null) return;
     }
     const last = items[items.length - 1];
     const current = Galley.current();
-    await Galley.decisions.decide(action, items.map((item) => item.id), reason || undefined);
+    await Galley.decisions.decide(action, choices, reason || undefined);
     if (Galley.decisions.of(items.includes(current) ? current : last).status !== "waiting") Galley.step(1, true);
   };
   Galley.approve = () => settle("approve");
@@ -91,10 +98,11 @@
     if (text) await Galley.decisions.decide("comment", [item.id], text);
   };
 
-  const scopes = [["check", "This check"], ["cause", "Its cause"], ["listed", "All listed"]];
+  const scopes = [["check", "This check"], ["cause", "Those like it"], ["listed", "All listed"]];
+  const likeLabel = (item) => (item.causes.length ? (item.causes.length === 1 ? "Its cause" : `Its ${item.causes.length} causes`) : "Those like it");
   Galley.scope = (scope) => { Galley.state.scope = scope; Galley.drawBar(); };
   Galley.nextScope = () => {
-    const names = scopes.map(([name]) => name).filter((name) => name !== "cause" || Galley.current()?.causes.length);
+    const names = scopes.map(([name]) => name).filter((name) => name !== "cause" || (Galley.current() && Galley.hasLike(Galley.current())));
     Galley.scope(names[(names.indexOf(Galley.state.scope) + 1) % names.length]);
   };
 
@@ -104,15 +112,21 @@
     if (!bar) return;
     bar.hidden = !Galley.model.doc.isDecidable || !item;
     if (bar.hidden) return;
-    if (Galley.state.scope === "cause" && !item.causes.length) Galley.state.scope = "check";
-    const count = Galley.scoped().length;
+    const hasLike = Galley.hasLike(item);
+    if (Galley.state.scope === "cause" && !hasLike) Galley.state.scope = "check";
+    const { taken, held } = Galley.foreseen(Galley.scoped());
+    const count = taken.length;
+    const note = Galley.byId("held-note");
+    note.hidden = !held.length;
+    note.textContent = held.length ? `${Galley.plural(held.length, "other")} would be held back` : "";
     for (const radio of bar.querySelectorAll("[role=radio]")) {
       radio.setAttribute("aria-checked", String(radio.dataset.scope === Galley.state.scope));
       radio.tabIndex = radio.dataset.scope === Galley.state.scope ? 0 : -1;
-      radio.disabled = radio.dataset.scope === "cause" && !item.causes.length;
+      radio.disabled = radio.dataset.scope === "cause" && !hasLike;
+      if (radio.dataset.scope === "cause") radio.textContent = likeLabel(item);
     }
     for (const id of ["approve", "reject"]) {
-      Galley.byId(id).disabled = !count;
+      Galley.byId(id).disabled = !count && !held.length;
       Galley.byId(id).querySelector(".amount").textContent = count > 1 ? Galley.count(count) : "";
     }
     Galley.byId("comment").disabled = !item.id;
@@ -121,6 +135,7 @@
   const big = (id, name, label, key, act, style) => el("button", { id, type: "button", class: style, title: `${label} (${key})`, on: { click: act } }, icon(name), label, el("span", { class: "amount" }), el("kbd", { "aria-hidden": "true" }, key));
   Galley.decideBar = () => el("div", { id: "decide-bar" },
     el("div", { id: "scope", role: "radiogroup", "aria-label": "What a decision is about" }, scopes.map(([scope, label]) => el("button", { type: "button", role: "radio", "data-scope": scope, "aria-checked": String(scope === "check"), on: { click: () => Galley.scope(scope) } }, label))),
+    el("p", { id: "held-note", class: "dim", hidden: true }),
     el("div", { class: "verbs" }, big("approve", "check", "Approve", "Y", Galley.approve, "primary"), big("reject", "cross", "Reject", "N", Galley.reject, "danger"),
       Galley.button("comment", "comment", "Comment", "C", () => Galley.comment()), Galley.button("undo", "undo", "Undo", "Z", () => Galley.decisions.undo())));
   Galley.on("selected", () => Galley.drawBar());

@@ -1,17 +1,17 @@
-/* The keyboard. In text fields, keys are letters. */
+/* The keyboard: which key gives which command is told by the page's configuration. In text fields, keys are letters. */
 (() => {
   const isWriting = (target) => target.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
   const acts = {
-    y: () => Galley.approve(), n: () => Galley.reject(), c: () => Galley.comment(), z: () => Galley.decisions.undo(), g: () => Galley.nextScope(), Enter: () => Galley.handOver(),
-    j: () => Galley.step(1), k: () => Galley.step(-1), ArrowDown: () => Galley.step(1), ArrowUp: () => Galley.step(-1), u: () => Galley.step(1, true),
-    s: () => Galley.view("split"), l: () => Galley.view("slider"), o: () => Galley.view("onion"), b: () => Galley.view("blink"), d: () => Galley.view("difference"), h: () => Galley.view("heat"),
-    1: () => Galley.view("split"), 2: () => Galley.view("slider"), 3: () => Galley.view("onion"), 4: () => Galley.view("blink"), 5: () => Galley.view("difference"), 6: () => Galley.view("heat"),
-    ".": () => Galley.nextDifference(1), ",": () => Galley.nextDifference(-1), m: () => Galley.toggle("marks"), r: () => Galley.toggle("regions"), e: () => Galley.toggle("elements"), p: () => Galley.toggle("magnifier"),
-    a: () => Galley.model.config.server && Galley.drawRegion(), "+": () => Galley.viewport.zoom(1.4), "-": () => Galley.viewport.zoom(1 / 1.4), "−": () => Galley.viewport.zoom(1 / 1.4), 0: () => Galley.viewport.fit(), "=": () => Galley.viewport.whole(),
-    t: () => Galley.nextPanel(1), i: () => Galley.showOverview(), "/": () => { document.body.dataset.screen = "list"; Galley.byId("search").select(); }, "?": () => Galley.byId("help-dialog").showModal(),
-    Escape: () => { if (Galley.regions?.cancel?.() || Galley.elements.unpin()) return; document.body.dataset.screen = "list"; Galley.byId("list").focus(); },
+    approve: () => Galley.approve(), reject: () => Galley.reject(), comment: () => Galley.comment(), undo: () => Galley.decisions.undo(), scope: () => Galley.nextScope(), confirm: () => Galley.handOver(),
+    next: () => Galley.step(1), previous: () => Galley.step(-1), nextWaiting: () => Galley.step(1, true),
+    split: () => Galley.view("split"), slider: () => Galley.view("slider"), onion: () => Galley.view("onion"), blink: () => Galley.view("blink"), difference: () => Galley.view("difference"), heat: () => Galley.view("heat"),
+    nextDifference: () => Galley.nextDifference(1), previousDifference: () => Galley.nextDifference(-1),
+    marks: () => Galley.toggle("marks"), regions: () => Galley.toggle("regions"), elements: () => Galley.toggle("elements"), magnifier: () => Galley.toggle("magnifier"), draw: () => Galley.drawRegion(),
+    zoomIn: () => Galley.viewport.zoom(1.4), zoomOut: () => Galley.viewport.zoom(1 / 1.4), fit: () => Galley.viewport.fit(), actualSize: () => Galley.viewport.whole(),
+    panel: () => Galley.nextPanel(1), overview: () => Galley.showOverview(), filter: () => { document.body.dataset.screen = "list"; Galley.byId("search").select(); }, help: () => Galley.byId("help-dialog").showModal(),
+    back: () => { if (Galley.regions?.cancel?.() || Galley.elements.unpin()) return; document.body.dataset.screen = "list"; Galley.byId("list").focus(); },
   };
-  const needsCheck = new Set("slobdh123456.,e+-−0=tp".split(""));
+  const commands = new Map(Galley.model.config.keys.flatMap((command) => command.keys.map((key) => [key, command])));
 
   /** Arrow keys move within tabs and radio groups, as the ARIA practices recommend. */
   const roam = (event) => {
@@ -37,10 +37,15 @@
     // Enter and the space bar press the focused button; scrollable texts keep the arrow keys.
     if (event.key === "Enter" && event.target.closest?.("button, a, summary")) return;
     if (event.key.startsWith("Arrow") && event.target.closest?.("[type=range], [role=slider], pre, .lines, .overview")) return;
-    if (event.key === " " && !event.target.closest?.("button, a, summary") && Galley.byId("stage")?.dataset.view === "blink") { Galley.turn(); return event.preventDefault(); }
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const act = Object.hasOwn(acts, key) ? acts[key] : null;
-    if (!act || (needsCheck.has(key) && !Galley.current())) return;
+    if (event.key === " ") {
+      if (event.target.closest?.("button, a, summary") || Galley.byId("stage")?.dataset.view !== "blink") return;
+      Galley.turn();
+      return event.preventDefault();
+    }
+    const key = event.key === "−" ? "-" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const command = commands.get(key);
+    const act = command && acts[command.action];
+    if (!act || (command.needsCheck && !Galley.current())) return;
     event.preventDefault();
     act();
   });

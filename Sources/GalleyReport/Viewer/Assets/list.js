@@ -29,7 +29,9 @@
 
   const head = (row) => {
     const { group } = row;
-    const open = group.items.filter((item) => Galley.decisions.of(item).status === "waiting");
+    const choice = group.cause ? { causes: [group.cause] } : { listed: true };
+    const open = group.items.filter((item) => Galley.decisions.of(item).status === "waiting").map(({ id }) => ({ id, ...choice }));
+    const count = Galley.foreseen(open).taken.length;
     return el(
       "div", { class: "group", role: "presentation", "data-group-id": group.id, title: group.title, style: { top: `${row.top}px`, height: `${heights.group}px` } },
       el("button", {
@@ -38,11 +40,11 @@
       }, icon("chevron")),
       bidi(group.title, { class: "group-title" }),
       el("span", { class: "count" }, Galley.count(group.items.length)),
-      open.length > 0 && el("button", {
-        type: "button", class: "group-approve", tabindex: "-1", title: `Approve ${Galley.plural(open.length, "check")}`,
-        "aria-label": `Approve ${Galley.plural(open.length, "check")}: ${group.title}`,
-        on: { click: () => Galley.decisions.decide("approve", open.map((item) => item.id)) },
-      }, icon("check"), open.length > 1 ? Galley.count(open.length) : ""));
+      count > 0 && el("button", {
+        type: "button", class: "group-approve", tabindex: "-1", title: `Approve ${Galley.plural(count, "check")}`,
+        "aria-label": `Approve ${Galley.plural(count, "check")}: ${group.title}`,
+        on: { click: () => Galley.decisions.decide("approve", open) },
+      }, icon("check"), count > 1 ? Galley.count(count) : ""));
   };
 
   const words = { approved: "approved", rejected: "rejected", moved: "changed meanwhile" };

@@ -21,7 +21,7 @@
     item.words = [item.text, item.label, item.note, ...item.causes.map((id) => sentences.get(id) ?? "")].join(" ").toLowerCase();
   });
 
-  Galley.model = { config, doc, detail, items: doc.items, byTransition: new Map(doc.items.filter((item) => item.id).map((item) => [item.id, item])) };
+  Galley.model = { config, doc, detail, sentences, items: doc.items, byTransition: new Map(doc.items.filter((item) => item.id).map((item) => [item.id, item])) };
   Galley.state = {
     group: doc.causes.length ? "cause" : "suite", status: "all", query: "", selected: -1, view: "split", panel: "why", scope: "check",
     marks: true, regions: true, elements: false, magnifier: false,

@@ -85,7 +85,7 @@
 
   Galley.server = {
     state: null, ask, post, refresh,
-    decide: (decisions) => post("/api/decisions", { format: 1, run: config.run, decisions }),
+    decide: (decisions) => post("/api/decisions", { format: 2, run: config.run, decisions }),
     undo: async () => {
       const answer = await post("/api/undo", {});
       if (answer) Galley.say(`Undone: ${Galley.plural((answer.records ?? []).length, "decision")}.`);

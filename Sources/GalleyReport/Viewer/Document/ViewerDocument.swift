@@ -125,6 +125,10 @@ package struct ViewerItem: Encodable, Sendable {
   package var waits = false
   /// The ids of its causes.
   package var causes: [String] = []
+  /// The number of pixels that no cause accounts for.
+  package var unexplained = 0
+  /// Of a check that waits and has no cause: what checks like it have in common; empty otherwise.
+  package var likeness = ""
   /// A small picture, as a path from the page.
   package var thumb: String?
   /// Its numbers in a few words.

@@ -16,7 +16,8 @@ extension ViewerItem {
       device: environment.isText ? "Texts" : environment.isPicture ? "Pictures" : environment.device,
       environment: environment.slug, status: check.outcome.status.rawValue,
       label: ReportText.label(check.outcome.status), waits: check.awaitsDecision,
-      causes: Self.causes(check), thumb: checked.thumb, note: Self.note(check),
+      causes: Self.causes(check), unexplained: check.outcome.comparison?.unexplainedPixels ?? 0,
+      likeness: Self.likeness(check), thumb: checked.thumb, note: Self.note(check),
       place: "\(check.record.place)", line: check.record.place.line,
       decision: check.decision.map(Decision.init))
   }
@@ -27,6 +28,16 @@ extension ViewerItem {
     var causes: [String] = []
     for cause in comparison.causes where !causes.contains(cause.id) { causes.append(cause.id) }
     return causes
+  }
+
+  private static func likeness(_ check: Verdict.JudgedCheck) -> String {
+    guard check.awaitsDecision else { return "" }
+    switch check.similarityKey {
+    case .causes: return ""
+    case .unexplained(let key): return "unexplained \(key.text)"
+    case .new(let key): return "new \(key.text)"
+    case .environment(let facts): return "environment \(facts.joined(separator: "\n"))"
+    }
   }
 
   private static func note(_ check: Verdict.JudgedCheck) -> String {

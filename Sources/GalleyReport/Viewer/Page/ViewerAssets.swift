@@ -18,7 +18,7 @@ enum ViewerAssets {
   ].flatMap { $0 }
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-HAS5XO1rJEdkldn9v9GBDFn4AJvJaLxLjZApD9bCEaw="
+  static let styleDigest = "sha256-f6qSINqCNEh58ZizdrDKNs9kyUFoNoIsJEZaFwR0v4E="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-0CAOghV3W6BaBKc4buZU7CE8WZUQTNcy220ruwDEIkA="
+  static let scriptDigest = "sha256-5DS+GaPH9cboftoGkJ8BmvXgF+HowcYUYSC7T4NMVw0="
 }

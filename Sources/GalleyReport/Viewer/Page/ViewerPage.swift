@@ -35,6 +35,7 @@ package struct ViewerPage: Sendable {
     var format = 1
     var server: Bool
     var run: String
+    var keys: [KeyCommand]
   }
 
   /// The whole page, as UTF-8.
@@ -43,7 +44,9 @@ package struct ViewerPage: Sendable {
     page += Array(head.map(\.markup).joined().utf8)
     page += Array("<style>".utf8) + ViewerAssets.style + Array("</style>\n</head>\n<body>\n".utf8)
     page += Array(plain.markup.utf8)
-    page += try JSONBlock.markup(Config(server: mode == .server, run: document.run), id: "galley-config")
+    let config = Config(
+      server: mode == .server, run: document.run, keys: KeyCommand.all(in: mode == .server ? .server : .file))
+    page += try JSONBlock.markup(config, id: "galley-config")
     page += try JSONBlock.markup(document, id: "galley-document")
     for (index, detail) in document.details.enumerated() {
       page += try JSONBlock.markup(detail, id: "galley-detail-\(index)")
