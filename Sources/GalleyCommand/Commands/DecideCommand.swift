@@ -38,7 +38,10 @@ enum DecideCommand: Command {
     let result =
       isDryRun
       ? service.validate(document.decisions)
-      : service.carryOut(try requests(document, arguments, context), signature)
+      : service.carryOut(
+        try requests(document, arguments, context),
+        try SigningOptions.signature(
+          arguments, reason: arguments.value("--reason"), in: run.project, context))
     let done = document.decisions.count - result.refused.count - result.held.count
     printer.say("\(isDryRun ? "Would apply" : "Applied") \(CheckText.count(done, "decision")).\n")
     for record in result.records {
