@@ -61,12 +61,31 @@ extension Run {
         if let reason = failure.reason { return reason == .other }
         return failure.issue.map { !ofChecks.contains($0) } ?? true
       }
-      return (others, failures.count - others.count)
+      return (others.map(atItsLine), failures.count - others.count)
     }
     // Of older runs it is known that it failed, and not what was said.
     let isOther =
       result.reasons?.contains(.other) ?? result.issues.map { !$0.allSatisfy(ofChecks.contains) } ?? true
     return isOther ? ([TestFailure("it failed for another reason than its checks", at: nil)], 0) : ([], 1)
+  }
+
+  /// A failure by an error that says itself which line it is of, as those of pages do: the testing libraries know the test's line
+  /// only, or none.
+  private func atItsLine(_ failure: TestFailure) -> TestFailure {
+    guard
+      let match = failure.message.prefixMatch(
+        of: #/(Caught error: |threw error ")([A-Za-z0-9_]+/[^\s:"]{1,500}\.swift):(\d{1,7}): /#),
+      let line = Int(match.3)
+    else { return failure }
+    var failure = failure
+    failure.message = "\(match.1)\(failure.message[match.range.upperBound...])"
+    let site = CallSite(filePath: String(match.2), line: max(1, line))
+    // The test's own file most often.
+    let paths = [failure.place].compactMap(\.self).map(\.filePath).filter {
+      $0.hasSuffix("/" + site.filePath)
+    }
+    failure.place = paths.first.map { CallSite(filePath: $0, line: site.line) } ?? resolved(site, [])
+    return failure
   }
 
   /// Gives tests that were cut off what their processes said when they died, and returns what is of none of them.

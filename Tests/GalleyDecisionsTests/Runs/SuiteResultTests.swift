@@ -64,6 +64,31 @@ import Testing
     }
   }
 
+  @Test func anErrorThatNamesItsLineIsShownThere() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "Tests/M/Helper.swift")
+    func found(_ message: String, isXCTest: Bool) throws -> String {
+      let name = try #require(TestName(isXCTest ? "M.S/testA" : "M.S/a()"))
+      let place = isXCTest ? nil : CallSite(filePath: "Tests/M/S.swift", line: 3)
+      let failure = TestFailure(
+        message, at: place, reason: isXCTest ? .other : nil, issue: isXCTest ? nil : "M/S.swift:3:2")
+      var stream = IssueStream()
+      stream.tests = [TestResult(name, .failed, failures: [failure])]
+      let end = AttemptResult(status: 1, issues: stream)
+      try sandbox.run("r", .init())
+      let run = try Run("r", in: sandbox.project).ending(with: [end], at: Samples.signature.at)
+      let test = try #require(run.suiteResult.failed.first)
+      return "\(test.sentence) \(test.failurePlace.map { "\($0)" } ?? "nowhere")"
+    }
+    #expect(
+      try found("Caught error: M/S.swift:11: cannot tap Save: it is covered\n  tree", isXCTest: false)
+        == "Caught error: cannot tap Save: it is covered Tests/M/S.swift:11")
+    #expect(
+      try found("threw error \"M/Helper.swift:5: cannot tap Save\"", isXCTest: true)
+        == "threw error \"cannot tap Save\" Tests/M/Helper.swift:5")
+    #expect(try found("Caught error: Oops()", isXCTest: false) == "Caught error: Oops() Tests/M/S.swift:3")
+  }
+
   @Test func aProcessThatDiesNamesItsTestAndItsLastStep() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())
