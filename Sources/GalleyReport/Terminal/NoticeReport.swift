@@ -6,8 +6,8 @@ import GalleyTree
 enum NoticeReport {
   /// The number of things that a notice names.
   private static let mostNamed = 5
-  /// The number of baselines of a branch that are listed.
-  private static let mostChanges = 50
+  /// The number of things that stop the gate, and of baselines of a branch, that are listed.
+  private static let mostListed = 50
 
   /// The lines; none if nothing is to be named.
   static func lines(_ verdict: Verdict) -> [String] {
@@ -19,13 +19,15 @@ enum NoticeReport {
     let word = notice.forbidden == nil ? "notice" : "forbidden"
     let end = named.isEmpty ? "." : ":"
     return ["\(word)  \(ElementText.clean(NoticeText.wholeSentence(notice)))\(end)"]
-      + named.limited(to: mostNamed).map { "  - \(ElementText.clean($0))" }
+      + named.limited(to: notice.forbidden == nil ? mostNamed : mostListed).map {
+        "  - \(ElementText.clean($0))"
+      }
   }
 
   private static func lines(_ review: BranchReview) -> [String] {
     let end = review.changes.isEmpty ? "." : ":"
     return ["branch  \(BranchReviewText.sentence(review))\(end)"]
       + review.changes.map { "\(BranchReviewText.word($0.kind))  \(BranchReviewText.line($0))" }
-      .limited(to: mostChanges).map { "  \(ElementText.clean($0))" }
+      .limited(to: mostListed).map { "  \(ElementText.clean($0))" }
   }
 }
