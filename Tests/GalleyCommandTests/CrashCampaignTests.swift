@@ -227,25 +227,24 @@ final class CrashCampaign {
     let before = try contents()
     let subjects = UndoneDecisions(try sandbox.store.journal.records())
     let undo = Signature(by: "Ada", at: Date())
-    var changes = true
-    do {
-      let result = try sandbox.store.takeBack(nil, undo)
-      for refused in result.refused {
-        guard case .moved = refused.fault else {
-          Issue.record("\(refused.fault), \(place)")
-          continue
-        }
-      }
-      guard !result.records.isEmpty else { return }
-      changes = result.records.contains { subjects.subject(of: $0)?.action.changesBaseline ?? true }
-    } catch UndoError.nothingToUndo {
-      return
+    guard let result = try takenBack(undo) else { return }
+    for refused in result.refused {
+      if case .moved = refused.fault { continue }
+      Issue.record("\(refused.fault), \(place)")
     }
-    #expect((try contents() != before) == changes, place)
+    guard !result.records.isEmpty else { return }
+    let changes = result.records.contains { subjects.subject(of: $0)?.action.changesBaseline ?? true }
+    let after = try contents()
+    #expect((after != before) == changes, place)
     let redo = try sandbox.store.takeBack(undo.decision, Signature(by: "Ada", at: Date()))
     #expect(redo.refused.isEmpty, place)
     #expect(try contents() == before, place)
     tally.undone += 1
+  }
+
+  /// The last decision, taken back; `nil` if there is none.
+  private func takenBack(_ signature: Signature) throws -> UndoResult? {
+    do { return try sandbox.store.takeBack(nil, signature) } catch UndoError.nothingToUndo { return nil }
   }
 
   /// All files of baselines.

@@ -23,8 +23,8 @@ package struct PrivateFolder: Sendable {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     var number = Glibc.open(path, flags)
     if number < 0, errno == ENOENT, create {
-      let above = (path as NSString).deletingLastPathComponent
-      try? FileManager.default.createDirectory(atPath: above, withIntermediateDirectories: true)
+      // One folder above is made as well, such as ".cache", and no home that is not there.
+      mkdir((path as NSString).deletingLastPathComponent, 0o777)
       guard mkdir(path, 0o700) == 0 || errno == EEXIST else { return -1 }
       number = Glibc.open(path, flags)
     }

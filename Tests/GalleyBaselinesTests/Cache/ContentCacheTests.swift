@@ -155,10 +155,15 @@ import Testing
 
   @Test func thePlaceIsMadeForItsUserAlone() throws {
     let sandbox = try Sandbox()
-    let path = sandbox.url("a/b/cache").path
+    let path = sandbox.url("b/cache").path
     let cache = ContentCache(at: path)
     cache.note(.confirmed, of: Self.digest(1))
     cache.save()
+    // As with a home that is not there.
+    let nowhere = ContentCache(at: sandbox.url("home/.cache/galley").path)
+    nowhere.note(.confirmed, of: Self.digest(1))
+    nowhere.save()
+    #expect(!FileManager.default.fileExists(atPath: sandbox.url("home").path))
     var facts = stat()
     #expect(stat(path, &facts) == 0 && facts.st_mode & 0o777 == 0o700)
     #expect(stat(path + "/content", &facts) == 0 && facts.st_mode & 0o777 == 0o600)

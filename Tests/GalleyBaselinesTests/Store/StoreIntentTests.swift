@@ -62,7 +62,7 @@ import Testing
     let before = try sandbox.store.read(Samples.key()).digest
     let record = DecisionRecord(
       .undo, Samples.signature, run: nil, key: Samples.key(), from: before, to: restores ? old : nil,
-      undoes: "a")
+      undoes: try sandbox.store.journal.records().last?.id)
     let change = restores ? StoreChange(restoring: kept, record) : StoreChange(removing: record)
     let steps = WriteStep.allCases.prefix(done)
     for step in steps { try sandbox.store.perform(step, change, files) }

@@ -140,6 +140,9 @@ import Testing
     #expect(page.contains("cannot read \(folder)/1-3.txt: it is a symbolic link"))
     #expect(page.count < 400_000)
     #expect(!page.contains("root:"))
+    // A link is nothing that a run has; the rest is.
+    #expect(try sandbox.verdict("r").findings.map { "\($0)" } == ["\(RunError.link("\(folder)/1-3.txt"))"])
+    try sandbox.remove("\(folder)/1-3.txt")
     #expect(try sandbox.verdict("r").exitCode == .clean)
   }
 
