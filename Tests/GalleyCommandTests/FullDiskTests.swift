@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyDecisions
 import GalleyImage
+import GalleySystem
 import Glibc
 import Testing
 

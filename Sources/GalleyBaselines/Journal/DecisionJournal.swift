@@ -77,12 +77,12 @@ package struct DecisionJournal: Sendable {
     }
   }
 
-  /// Sees that a line can be appended, before anything changes that it must tell of.
+  /// Sees that lines can be appended, before anything changes that they must tell of.
   ///
   /// A disk that fills up meanwhile leaves the intent, and the line is written when there is room again.
   ///
   /// - Throws: `FileError` if it could not be.
-  func makeRoom(for record: DecisionRecord) throws(FileError) {
+  func makeRoom(for records: [DecisionRecord]) throws(FileError) {
     let path = folder.displayPath(Self.fileName)
     let directory: Descriptor
     do throws(FileError) { directory = try folder.open(for: .write) } catch {
@@ -100,7 +100,7 @@ package struct DecisionJournal: Sendable {
     guard fstat(file.number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
       throw FileError(.write, path, .notFile)
     }
-    let length = off_t((try? StableJSON.line(record).count) ?? 0) + 2
+    let length = off_t(records.reduce(1) { $0 + ((try? StableJSON.line($1).count) ?? 0) + 1 })
     var limit = rlimit()
     if getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
       limit.rlim_cur < UInt64(facts.st_size + length)
@@ -110,10 +110,18 @@ package struct DecisionJournal: Sendable {
   }
 
   /// Appends a line.
-  package func append(_ record: DecisionRecord) throws(FileError) {
+  package func append(_ record: DecisionRecord) throws(FileError) { try append([record]) }
+
+  /// Appends lines, all of them by one write and one flush.
+  package func append(_ records: [DecisionRecord]) throws(FileError) {
+    guard !records.isEmpty else { return }
     let path = folder.displayPath(Self.fileName)
-    guard let line = try? StableJSON.line(record) else {
-      throw FileError(.write, path, .other("the record has a number that is not finite"))
+    var lines: [UInt8] = []
+    for record in records {
+      guard let line = try? StableJSON.line(record) else {
+        throw FileError(.write, path, .other("the record has a number that is not finite"))
+      }
+      lines += line + [UInt8(ascii: "\n")]
     }
     let directory = try folder.open(create: true, for: .write)
     let isNew = try !folder.contains(Self.fileName)
@@ -129,7 +137,7 @@ package struct DecisionJournal: Sendable {
     guard fstat(file.number, &facts) == 0,
       facts.st_size == 0 || pread(file.number, &last, 1, facts.st_size - 1) == 1
     else { throw FileError(.read, path, code: errno) }
-    var bytes = line + [UInt8(ascii: "\n")]
+    var bytes = lines
     if last != UInt8(ascii: "\n") {
       let old: [UInt8]
       do throws(FileError.Reason) {
