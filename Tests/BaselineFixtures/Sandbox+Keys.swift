@@ -59,8 +59,8 @@ extension Sandbox {
   @discardableResult
   package func approve(
     _ run: String, signedBy key: Key?, by name: String = "Ada", _ selection: Selection = Selection(all: true)
-  ) throws -> Approver.Result {
+  ) throws -> DecisionService.PlanResult {
     let plan = ApprovalPlan(selection, in: try verdict(run))
-    return Approver(run: try Run(run, in: project), store: store).carryOut(plan, try signature(key, by: name))
+    return DecisionService(run: try Run(run, in: project), store: store).approve(plan, try signature(key, by: name))
   }
 }

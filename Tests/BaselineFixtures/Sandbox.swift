@@ -147,10 +147,11 @@ package final class Sandbox: Sendable {
 
   /// Approves what a selection means, each time by a decision of its own.
   @discardableResult
-  package func approve(_ run: String, _ selection: Selection = Selection(all: true)) throws -> Approver.Result
+  package func approve(_ run: String, _ selection: Selection = Selection(all: true)) throws
+    -> DecisionService.PlanResult
   {
     let plan = ApprovalPlan(selection, in: try verdict(run))
-    return Approver(run: try Run(run, in: project), store: store).carryOut(
+    return DecisionService(run: try Run(run, in: project), store: store).approve(
       plan,
       Signature(by: Samples.signature.by, at: Samples.signature.at, reason: Samples.signature.reason))
   }

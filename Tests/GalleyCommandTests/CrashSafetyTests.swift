@@ -64,6 +64,45 @@ import Testing
     #expect(counts.count > 1, "the moments were all the same: \(counts)")
   }
 
+  /// The moments are told by what lies in the folder, so that every stage of a change of many is hit.
+  @Test(arguments: [".new", ".intent", ".png"], [1, 3, 8])
+  func killedWhileManyChangeTogetherEachIsOldOrNew(_ end: String, _ most: Int) throws {
+    let old = "\(Screen().picture.digest)"
+    let new = "\(Screen().button("Remove").picture.digest)"
+    let sandbox = try sandbox()
+    let folder = sandbox.url("Baselines/RecipesTests/testDetails").path
+    var inodes: [String: UInt64] = [:]
+    func inode(_ name: String) -> UInt64 {
+      var facts = stat()
+      return lstat("\(folder)/\(name)", &facts) == 0 ? UInt64(facts.st_ino) : 0
+    }
+    for key in Self.keys { inodes["\(key.stem).png"] = inode("\(key.stem).png") }
+    let process = try Binary.start(["approve", "--all"], in: sandbox)
+    while process.isRunning {
+      let seen: Int
+      if end == ".png" {
+        seen = inodes.count { inode($0.key) != $0.value }
+      } else {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        seen = names.count { $0.hasPrefix(".") && $0.hasSuffix(end) }
+      }
+      if seen >= most { break }
+      sched_yield()
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let digests = try Self.keys.map { try digest($0, sandbox) }
+    #expect(digests.allSatisfy { $0 == old || $0 == new }, "\(digests)")
+    let changed = digests.count { $0 == new }
+    let records = try sandbox.store.records()
+    #expect(records.count == Self.count + changed, "every change is in the journal, once")
+    #expect(Set(records.map(\.id)).count == records.count)
+    #expect(Tool(sandbox: sandbox)("approve", "--all").code == .clean)
+    #expect(Tool(sandbox: sandbox)("gate").code == .clean)
+    #expect(sandbox.files("Baselines").allSatisfy { !$0.contains("/.") }, "\(sandbox.files("Baselines"))")
+    #expect(try sandbox.store.journal.records().count == 2 * Self.count)
+  }
+
   @Test func eightThatApproveAtOnceDoItOnce() throws {
     let sandbox = try sandbox()
     let processes = try (0..<8).map { _ in try Binary.start(["approve", "--all"], in: sandbox) }

@@ -15,7 +15,9 @@ package enum WriteStep: CaseIterable {
   case stageContent
   /// The new sidecar is written beside the old one.
   case stageSidecar
-  /// The intent is written. This is the moment of change.
+  /// The intent is written beside its place.
+  case stageIntent
+  /// The intent takes its place. This is the moment of change.
   case writeIntent
   /// The new picture or text takes the old one's place, or the old one goes.
   case moveContent
@@ -57,9 +59,14 @@ extension BaselineStore {
   /// Writes a line that changes no baseline, such as a rejection or a comment.
   ///
   /// - Throws: `FileError` if the journal cannot be written; then the line is not in it.
-  package func note(_ record: DecisionRecord) throws(FileError) {
-    try journal.makeRoom(for: record)
-    try journal.append(record)
+  package func note(_ record: DecisionRecord) throws(FileError) { try note([record]) }
+
+  /// Writes lines that change no baseline, such as rejections and comments.
+  ///
+  /// - Throws: `FileError` if the journal cannot be written; then they are not in it.
+  package func note(_ records: [DecisionRecord]) throws(FileError) {
+    try journal.makeRoom(for: records)
+    try journal.append(records)
   }
 
   /// Does something while no other process changes the store.
@@ -75,12 +82,11 @@ extension BaselineStore {
     let files = BaselineFiles(key, in: project.baselines)
     do throws(BaselineError) { try recover(files) } catch { throw .baseline(error) }
     try expect(expectation, key, files)
-    do throws(FileError) { try journal.makeRoom(for: change.record) } catch { throw .file(error) }
+    do throws(FileError) { try journal.makeRoom(for: [change.record]) } catch { throw .file(error) }
     do throws(ApprovalError) {
       for step in WriteStep.allCases { try perform(step, change, files) }
     } catch {
-      // Once the intent is written, the change will be finished. Before that, nobody needs what was made for it.
-      if (try? files.hasIntent()) == false { discard(change, files) }
+      discardUnlessPromised(change, files)
       throw error
     }
   }
@@ -98,7 +104,7 @@ extension BaselineStore {
   }
 
   /// Sees that a baseline is what was looked at; the caller holds the lock.
-  private func expect(
+  func expect(
     _ expectation: Expectation, _ key: CheckKey, _ files: BaselineFiles
   ) throws(ApprovalError) {
     guard case .exactly(let expected) = expectation else { return }
@@ -109,20 +115,25 @@ extension BaselineStore {
   }
 
   /// Does one step of a change; the caller holds the lock.
-  func perform(_ step: WriteStep, _ change: StoreChange, _ files: BaselineFiles) throws(ApprovalError) {
+  ///
+  /// `flushes`: whether what it did is on the disk then; else the caller sees to that before the next step that needs it.
+  func perform(
+    _ step: WriteStep, _ change: StoreChange, _ files: BaselineFiles, flushes: Bool = true
+  ) throws(ApprovalError) {
     do {
       switch step {
-      case .keepOld: try trash.keep(files, for: change.record)
-      case .stageContent: try stage(change.places.filter { $0.key != .sidecar }, files)
-      case .stageSidecar: try stage(change.places.filter { $0.key == .sidecar }, files)
-      case .writeIntent:
+      case .keepOld: try trash.keep(files, for: change.record, flushes: flushes)
+      case .stageContent: try stage(change.places.filter { $0.key != .sidecar }, files, flushes: flushes)
+      case .stageSidecar: try stage(change.places.filter { $0.key == .sidecar }, files, flushes: flushes)
+      case .stageIntent:
         try files.folder.stage(
-          try StableJSON.document(StoreIntent(change, in: checkout)), as: files.stagedIntent)
-        try files.folder.rename(files.stagedIntent, to: files.intent)
-      case .moveContent: try move(StoreIntent(change), files) { $0 != .sidecar }
-      case .moveSidecar: try move(StoreIntent(change), files) { $0 == .sidecar }
+          try StableJSON.document(StoreIntent(change, in: checkout)), as: files.stagedIntent, flushes: flushes
+        )
+      case .writeIntent: try files.folder.rename(files.stagedIntent, to: files.intent, flushes: flushes)
+      case .moveContent: try move(StoreIntent(change), files, flushes: flushes) { $0 != .sidecar }
+      case .moveSidecar: try move(StoreIntent(change), files, flushes: flushes) { $0 == .sidecar }
       case .journal: try journal.append(change.record)
-      case .removeIntent: try removeIntent(files)
+      case .removeIntent: try removeIntent(files, flushes: flushes)
       }
     } catch let fault as FileError {
       throw .file(fault)
@@ -131,13 +142,19 @@ extension BaselineStore {
     }
   }
 
-  private func stage(_ parts: [BaselinePart: [UInt8]], _ files: BaselineFiles) throws(FileError) {
+  private func stage(
+    _ parts: [BaselinePart: [UInt8]], _ files: BaselineFiles, flushes: Bool
+  ) throws(FileError) {
     for (part, bytes) in parts.sorted(by: { $0.key < $1.key }) {
-      try files.folder.stage(bytes, as: files.staged(part))
+      try files.folder.stage(bytes, as: files.staged(part), flushes: flushes)
     }
   }
 
-  /// Removes what was made for a change whose intent was not written.
+  /// Removes what was made for a change that failed, unless its intent is written: then it will be finished.
+  func discardUnlessPromised(_ change: StoreChange, _ files: BaselineFiles) {
+    if (try? files.hasIntent()) == false { discard(change, files) }
+  }
+
   private func discard(_ change: StoreChange, _ files: BaselineFiles) {
     for name in change.places.keys.sorted().map(files.staged) + [files.stagedIntent] {
       try? files.folder.remove(name)
@@ -148,18 +165,20 @@ extension BaselineStore {
 
   /// Moves some parts where they belong, those that are not there yet.
   private func move(
-    _ intent: StoreIntent, _ files: BaselineFiles, _ isMeant: (BaselinePart) -> Bool
+    _ intent: StoreIntent, _ files: BaselineFiles, flushes: Bool = true, _ isMeant: (BaselinePart) -> Bool
   ) throws(FileError) {
     for part in intent.places where isMeant(part) {
       if try files.folder.contains(files.staged(part)) {
-        try files.folder.rename(files.staged(part), to: files.name(part))
+        try files.folder.rename(files.staged(part), to: files.name(part), flushes: flushes)
       }
     }
-    for part in intent.removes where isMeant(part) { try files.folder.remove(files.name(part)) }
+    for part in intent.removes where isMeant(part) {
+      try files.folder.remove(files.name(part), flushes: flushes)
+    }
   }
 
-  private func removeIntent(_ files: BaselineFiles) throws(FileError) {
-    try files.folder.remove(files.intent)
+  private func removeIntent(_ files: BaselineFiles, flushes: Bool = true) throws(FileError) {
+    try files.folder.remove(files.intent, flushes: flushes)
     files.folder.removeEmpty(below: project.baselines)
   }
 

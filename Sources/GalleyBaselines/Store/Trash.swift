@@ -54,16 +54,20 @@ package struct Trash: Sendable {
   }
 
   /// Keeps the files of a baseline that is about to change; nothing if there are none.
-  func keep(_ files: BaselineFiles, for record: DecisionRecord) throws(FileError) {
+  func keep(
+    _ files: BaselineFiles, for record: DecisionRecord, flushes: Bool = true
+  ) throws(FileError) {
     let parts = try files.present()
     guard !parts.isEmpty else { return }
     try project.ignoreWork()
     let entry = entry(record.id)
-    for part in parts { try files.folder.link(files.name(part), to: entry, as: part.rawValue) }
+    for part in parts {
+      try files.folder.link(files.name(part), to: entry, as: part.rawValue, flushes: flushes)
+    }
     let note = Note(
       record: record.id, decision: record.decision, at: record.at, key: record.key, digest: record.from,
       paths: parts.map { files.folder.displayPath(files.name($0)) })
-    try entry.write(json: note, to: Self.note)
+    try entry.write(json: note, to: Self.note, flushes: flushes)
   }
 
   /// Whether the files of a line were kept.

@@ -70,7 +70,7 @@ struct ApprovalDocument: Encodable {
     var reason: String
   }
 
-  init(_ plan: ApprovalPlan, _ result: Approver.Result, isDryRun: Bool) {
+  init(_ plan: ApprovalPlan, _ result: DecisionService.PlanResult, isDryRun: Bool) {
     dryRun = isDryRun
     chosen = plan.chosen.map(\.key.text)
     approved = result.approved

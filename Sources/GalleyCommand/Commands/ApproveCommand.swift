@@ -86,10 +86,10 @@ struct DecisionCommand {
     try SelectionOptions.check(plan, selection)
     for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
     for unclear in verdict.unclearRenames { printer.remark(RenameText.unclear(unclear)) }
-    var result = Approver.Result()
+    var result = DecisionService.PlanResult()
     if let signature {
-      let approver = Approver(run: run, store: store)
-      result = verb == .approve ? approver.carryOut(plan, signature) : approver.reject(plan, signature)
+      let service = DecisionService(run: run, store: store)
+      result = verb == .approve ? service.approve(plan, signature) : service.reject(plan, signature)
     }
     let decided = isDryRun ? plan.chosen.map(\.key) : (result.approved + result.rejected).map(\.key)
     printer.say(ApprovalText.text(plan, decided: decided, verb: verb, isDryRun: isDryRun))

@@ -28,21 +28,11 @@ enum KnownApprovals {
     var known: [CheckKey: BranchJournals.Known] = [:]
     for check in plan.chosen { known[check.key] = branches.approval(of: check.transition, here: here) }
     plan.chosen.removeAll { known[$0.key] == nil }
-    var result = Approver.Result()
+    var result = DecisionService.PlanResult()
     if let signature {
-      for check in plan.chosen {
-        var mine = signature
-        // One signature for all, at the end.
-        mine.signer = nil
-        mine.reason = [signature.reason, known[check.key].map(words)].compactMap { $0 }
-          .joined(separator: "; ")
-        var one = plan
-        one.chosen = [check]
-        let part = Approver(run: run, store: store).carryOut(one, mine)
-        result.approved += part.approved
-        result.refused += part.refused
+      result = DecisionService(run: run, store: store).approve(plan, signature) { key in
+        [signature.reason, known[key].map(words)].compactMap { $0 }.joined(separator: "; ")
       }
-      result.unsigned = store.seal(result.approved, signature)
     }
     let approved = isDryRun ? plan.chosen.map(\.key) : result.approved.map(\.key)
     printer.say(ApprovalText.text(plan, decided: approved, isDryRun: isDryRun))

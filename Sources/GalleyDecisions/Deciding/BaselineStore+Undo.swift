@@ -35,11 +35,38 @@ extension BaselineStore {
       try recoverAll()
       let plan = try undoPlan(decision)
       var result = UndoResult(decision: plan.decision)
+      var changes: [(line: DecisionRecord, undo: DecisionRecord, planned: PlannedChange)] = []
+      var notes: [(line: DecisionRecord, undo: DecisionRecord)] = []
       for line in plan.lines {
         do throws(UndoError) {
-          result.records.append(try takeBack(line, plan.subjects[line.id], signature))
+          guard let subject = plan.subjects[line.id] else { throw .unknownSubject(line.key) }
+          let isChange = subject.action.changesBaseline
+          let undo = DecisionRecord(
+            .undo, signature, run: nil, key: line.key, from: isChange ? line.to : line.from,
+            to: isChange ? line.from : line.to, undoes: line.id)
+          guard isChange else {
+            notes.append((line, undo))
+            continue
+          }
+          let change =
+            try earlier(line).map { StoreChange(restoring: $0, undo) } ?? StoreChange(removing: undo)
+          changes.append((line, undo, PlannedChange(change, expecting: .exactly(line.to))))
         } catch {
           result.refused.append((line, error))
+        }
+      }
+      do throws(FileError) {
+        try note(notes.map(\.undo))
+        result.records += notes.map(\.undo)
+      } catch {
+        result.refused += notes.map { ($0.line, .file(error)) }
+      }
+      for (one, fault) in zip(changes, carryOut(changes.map(\.planned))) {
+        switch fault {
+        case nil: result.records.append(one.undo)
+        case .moved(let then, let now)?:
+          result.refused.append((one.line, .moved(one.line.key, then: then, now: now)))
+        case let fault?: result.refused.append((one.line, .baseline(one.line.key, fault)))
         }
       }
       result.unsigned = seal(result.records, signature)
@@ -57,27 +84,6 @@ extension BaselineStore {
     } catch {
       throw .file(error)
     }
-  }
-
-  private func takeBack(
-    _ line: DecisionRecord, _ subject: DecisionRecord?, _ signature: Signature
-  ) throws(UndoError) -> DecisionRecord {
-    guard let subject else { throw .unknownSubject(line.key) }
-    guard subject.action.changesBaseline else {
-      let undo = DecisionRecord(
-        .undo, signature, run: nil, key: line.key, from: line.from, to: line.to, undoes: line.id)
-      do throws(FileError) { try note(undo) } catch { throw .file(error) }
-      return undo
-    }
-    let undo = DecisionRecord(
-      .undo, signature, run: nil, key: line.key, from: line.to, to: line.from, undoes: line.id)
-    let parts = try earlier(line)
-    let change = parts.map { StoreChange(restoring: $0, undo) } ?? StoreChange(removing: undo)
-    do throws(ApprovalError) { try carryOut(change, expecting: .exactly(line.to)) } catch {
-      if case .moved(let then, let now) = error { throw .moved(line.key, then: then, now: now) }
-      throw .baseline(line.key, error)
-    }
-    return undo
   }
 
   /// The files that a line's change replaced or took away, verified; `nil` if there were none.

@@ -118,7 +118,9 @@ extension HeldBack: Encodable {
     try container.encode(key.text, forKey: .key)
     try container.encode(description, forKey: .reason)
     try container.encode(otherCauses, forKey: .otherCauses)
-    if case .unexplained(let pixels) = reason, pixels > 0 { try container.encode(pixels, forKey: .unexplainedPixels) }
+    if case .unexplained(let pixels) = reason, pixels > 0 {
+      try container.encode(pixels, forKey: .unexplainedPixels)
+    }
     try container.encodeIfPresent(rejection, forKey: .rejection)
   }
 }

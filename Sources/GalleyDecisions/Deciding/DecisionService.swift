@@ -3,7 +3,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleySystem
 
-/// Carries out the decisions of the review page, the terminal and programs.
+/// Carries out decisions about a run: those of the review page, the terminal and programs, and plans of the command line.
 ///
 /// Each is about a transition as the run saw it. What has been decided or changed meanwhile is refused, and everything
 /// else is done all the same.
@@ -39,10 +39,32 @@ package struct DecisionService: Sendable {
   ///
   /// `signature`: who decides, and when; its reason is that of the requests without one.
   package func carryOut(_ requests: [DecisionRequest], _ signature: Signature) -> Result {
-    var result = decide(requests) { action, check, reason, queue throws(DecisionError) in
+    let sorted = sort(requests)
+    var result = sorted.result
+    func signed(_ request: DecisionRequest) -> Signature {
       var signature = signature
-      signature.reason = reason ?? signature.reason
-      return try carryOut(action, check, &queue, signature)
+      signature.reason = request.reason ?? signature.reason
+      return signature
+    }
+    for action: DecisionRecord.Action in [.comment, .reject] {
+      let chosen = sorted.accepted.filter { $0.request.action == action }
+      let lines = chosen.map { line(action, $0.check, signed($0.request)) }
+      do throws(FileError) {
+        try store.note(lines)
+        result.records += lines
+      } catch {
+        result.refused += chosen.map { ($0.request.id, "\(DecisionError.journal(error))") }
+      }
+    }
+    let chosen = sorted.accepted.filter { $0.request.action == .approve }
+    let approvals = chosen.map {
+      Approval(check: $0.check, expected: $0.check.baseline, signature: signed($0.request))
+    }
+    for (one, made) in zip(chosen, approve(approvals)) {
+      switch made {
+      case .success(let record): result.records.append(record)
+      case .failure(let fault): result.refused.append((one.request.id, "\(DecisionError.approval(fault))"))
+      }
     }
     if let fault = store.seal(result.records, signature), let first = requests.first {
       result.refused.append((first.id, "it was decided, and is not signed: \(fault)"))
@@ -50,59 +72,35 @@ package struct DecisionService: Sendable {
     return result
   }
 
-  /// Finds what would be refused, and changes nothing.
+  /// Finds what would be refused or held back, and changes nothing.
   ///
-  /// - Returns: What would be refused; no records.
-  package func validate(_ requests: [DecisionRequest]) -> Result {
-    decide(requests) { _, _, _, _ in nil }
-  }
+  /// - Returns: What would be refused and held back; no records.
+  package func validate(_ requests: [DecisionRequest]) -> Result { sort(requests).result }
 
-  private func decide(
-    _ requests: [DecisionRequest],
-    _ body: (DecisionRecord.Action, Verdict.JudgedCheck, String?, inout CandidateLoader) throws(DecisionError)
-      -> DecisionRecord?
-  ) -> Result {
+  /// Sorts requests into those to carry out, each with its check, and those that are refused or held back.
+  private func sort(
+    _ requests: [DecisionRequest]
+  ) -> (result: Result, accepted: [(request: DecisionRequest, check: Verdict.JudgedCheck)]) {
     var result = Result()
+    var accepted: [(request: DecisionRequest, check: Verdict.JudgedCheck)] = []
     let index = DecisionIndex(Set(requests.map(\.id)), self)
-    var queue = CandidateLoader(index.records(requests.filter { $0.action == .approve }), of: run)
     var decided: Set<String> = []
-    let comments = requests.filter { $0.action == .comment }
-    for request in comments + requests.filter({ $0.action != .comment }) {
+    for request in requests {
       do throws(DecisionError) {
         let check = try index.check(request)
-        if request.action != .comment, !decided.insert(request.id).inserted { throw .twice(check.key) }
-        if request.action != .comment, let reason = request.choice.obstacle(to: check) {
-          result.held.append(HeldBack(check, reason))
-          continue
+        if request.action != .comment {
+          guard decided.insert(request.id).inserted else { throw .twice(check.key) }
+          if let reason = request.choice.obstacle(to: check) {
+            result.held.append(HeldBack(check, reason))
+            continue
+          }
         }
-        if let record = try body(request.action, check, request.reason, &queue) {
-          result.records.append(record)
-        }
+        accepted.append((request, check))
       } catch {
         result.refused.append((request.id, "\(error)"))
       }
     }
-    return result
-  }
-
-  private func carryOut(
-    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ queue: inout CandidateLoader,
-    _ signature: Signature
-  ) throws(DecisionError) -> DecisionRecord {
-    let approver = Approver(run: run, store: store)
-    switch action {
-    case .approve:
-      do throws(ApprovalError) {
-        return try approver.approve(check, expecting: check.baseline, from: &queue, signature)
-      } catch {
-        throw .approval(error)
-      }
-    case .reject, .comment:
-      do throws(FileError) { return try approver.note(action, check, signature) } catch {
-        throw .journal(error)
-      }
-    case .remove, .undo: throw .noRequest(action)
-    }
+    return (result, accepted)
   }
 }
 
@@ -131,11 +129,6 @@ private struct DecisionIndex {
       present[check.transition.id] = check
       byKey[check.key] = check
     }
-  }
-
-  /// The checks that requests are about, as far as they are known, in the requests' order.
-  func records(_ requests: [DecisionRequest]) -> [CheckRecord] {
-    requests.compactMap { present[$0.id]?.record }
   }
 
   /// The check that a request is about.

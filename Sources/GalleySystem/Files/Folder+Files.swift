@@ -63,7 +63,7 @@ extension Folder {
   package func write(
     _ bytes: some ContiguousBytes, to name: String, flushes: Bool = true, keepsPermissions: Bool = false
   ) throws(FileError) {
-    let folder = try open(create: true, for: .write)
+    let folder = try open(create: true, for: .write, flushes: flushes)
     // Room for the rest of the temporary file's name, on file systems that allow 255 bytes.
     let stem = name.utf8.count <= 200 ? name : String(name.prefix(40))
     var part = ""
@@ -95,11 +95,13 @@ extension Folder {
   }
 
   /// Writes a file that nobody reads yet, over one that may be there, and flushes it.
-  package func stage(_ bytes: some ContiguousBytes, as name: String) throws(FileError) {
-    let folder = try open(create: true, for: .write)
+  package func stage(
+    _ bytes: some ContiguousBytes, as name: String, flushes: Bool = true
+  ) throws(FileError) {
+    let folder = try open(create: true, for: .write, flushes: flushes)
     let number = openat(folder.number, name, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw FileError(.write, displayPath(name), code: errno) }
-    try fill(number, bytes, name, folder)
+    try fill(number, bytes, name, folder, flushes: flushes)
   }
 
   /// Makes a file, and flushes it and the folder; does nothing if there is one of that name.
@@ -118,11 +120,12 @@ extension Folder {
 
   /// Fills a new file; half of it would be taken for the whole by whoever makes it next, so it goes if that fails.
   private func fill(
-    _ number: Int32, _ bytes: some ContiguousBytes, _ name: String, _ folder: borrowing Descriptor
+    _ number: Int32, _ bytes: some ContiguousBytes, _ name: String, _ folder: borrowing Descriptor,
+    flushes: Bool = true
   ) throws(FileError) {
     let file = Descriptor(number)
     var failure = file.write(bytes)
-    if failure == 0 { failure = file.flush() }
+    if failure == 0, flushes { failure = file.flush() }
     guard failure == 0 else {
       unlinkat(folder.number, name, 0)
       throw FileError(.write, displayPath(name), code: failure)
@@ -130,31 +133,35 @@ extension Folder {
   }
 
   /// Gives a file another name in the same folder, in one step, and flushes the folder.
-  package func rename(_ old: String, to new: String) throws(FileError) {
+  package func rename(_ old: String, to new: String, flushes: Bool = true) throws(FileError) {
     let folder = try open(for: .write)
     guard renameat(folder.number, old, folder.number, new) == 0 else {
       throw FileError(.write, displayPath(new), code: errno)
     }
-    let failure = folder.flush()
+    let failure = flushes ? folder.flush() : 0
     guard failure == 0 else { throw FileError(.write, displayPath(new), code: failure) }
   }
 
   /// Removes a file, if it is there, and flushes the folder.
-  package func remove(_ name: String) throws(FileError) {
+  package func remove(_ name: String, flushes: Bool = true) throws(FileError) {
     let folder = try open(for: .remove)
     guard unlinkat(folder.number, name, 0) == 0 || errno == ENOENT else {
       throw FileError(.remove, displayPath(name), code: errno)
     }
-    let failure = folder.flush()
+    let failure = flushes ? folder.flush() : 0
     guard failure == 0 else { throw FileError(.remove, displayPath(name), code: failure) }
   }
 
-  /// Waits until everything that was written is on the disk: one wait for many files that were not flushed.
+  /// Waits until everything that was written to the folder's file system is on the disk: one wait for many files that were
+  /// not flushed.
   ///
-  /// - Reference: sync(2): Linux waits until the writing is done.
+  /// - Reference: syncfs(2): Linux waits until the writing is done, and since 5.8 tells of writing that failed.
   package func flushAll() throws(FileError) {
-    sync()
-    let failure = try open(for: .write).flush()
-    guard failure == 0 else { throw FileError(.write, displayPath(), code: failure) }
+    let folder = try open(for: .write)
+    guard syncfs(folder.number) == 0 else { throw FileError(.write, displayPath(), code: errno) }
   }
 }
+
+/// syncfs(2), which Glibc's module hides, as it is GNU's.
+@_silgen_name("syncfs")
+private func syncfs(_ descriptor: Int32) -> Int32

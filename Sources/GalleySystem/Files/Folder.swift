@@ -67,9 +67,11 @@ package struct Folder: Hashable, Sendable {
   }
 
   /// Opens the folder, and makes what is missing where that is asked for.
-  package func open(create: Bool = false, for action: FileError.Action = .read) throws(FileError)
-    -> Descriptor
-  {
+  ///
+  /// `flushes`: whether what is made is on the disk then; else ``flushAll()`` has to be called.
+  package func open(
+    create: Bool = false, for action: FileError.Action = .read, flushes: Bool = true
+  ) throws(FileError) -> Descriptor {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     let first = Glibc.open(root, flags)
     guard first >= 0 else { throw FileError(action, root, code: errno) }
@@ -81,7 +83,7 @@ package struct Folder: Hashable, Sendable {
         guard mkdirat(current.number, step, 0o777) == 0 || errno == EEXIST else {
           throw FileError(.create, path, code: errno)
         }
-        let failure = current.flush()
+        let failure = flushes ? current.flush() : 0
         guard failure == 0 else { throw FileError(.create, path, code: failure) }
         next = openat(current.number, step, flags | O_NOFOLLOW)
       }

@@ -41,7 +41,7 @@ import Testing
     let run = try Run("r2", in: sandbox.project)
     let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("r2"))
     #expect(try sandbox.approve("r1").approved.count == 1)
-    let result = Approver(run: run, store: sandbox.store).carryOut(plan, Samples.signature)
+    let result = DecisionService(run: run, store: sandbox.store).approve(plan, Samples.signature)
     #expect(
       result.refused.map(\.fault) == [
         .moved(seen: ContentDigest(text: Self.letter), now: ContentDigest(text: Self.other))

@@ -242,7 +242,7 @@ import Testing
     let sandbox = try Sandbox(inMemory: true)
     try sandbox.run("r", .init(), .init(Samples.key("other")))
     let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("r"))
-    let result = Approver(run: try Run("r", in: sandbox.project), store: sandbox.store).carryOut(
+    let result = DecisionService(run: try Run("r", in: sandbox.project), store: sandbox.store).approve(
       plan, Signature(by: "ada", at: Date(timeIntervalSince1970: 253_402_300_800.5)))
     #expect(result.refused.isEmpty)
     let dates = try sandbox.store.journal.records().map(\.at.timeIntervalSince1970)

@@ -53,7 +53,7 @@ import Testing
       case .journal:
         try sandbox.run("now", .init(Samples.key("now")))
         let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("now"))
-        _ = Approver(run: try Run("now", in: sandbox.project), store: sandbox.store).carryOut(
+        _ = DecisionService(run: try Run("now", in: sandbox.project), store: sandbox.store).approve(
           plan, Signature(by: name, at: Samples.signature.at, reason: name))
         try sandbox.makeRepository()
         try sandbox.run("later", .init(Samples.key("now"), Screen().button(name)))

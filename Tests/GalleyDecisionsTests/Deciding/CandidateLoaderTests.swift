@@ -62,7 +62,7 @@ import Testing
     if !isSameFile {
       try sandbox.write([UInt8](PNG.encode(Screen.variant(2).picture, effort: .fast)), to: png)
     }
-    let result = Approver(run: try Run("mine", in: sandbox.project), store: sandbox.store).carryOut(
+    let result = DecisionService(run: try Run("mine", in: sandbox.project), store: sandbox.store).approve(
       plan, Samples.signature)
     #expect(result.approved.isEmpty && result.refused.count == 1)
     #expect("\(try #require(result.refused.first).fault)".hasPrefix("the baseline changed since the run"))

@@ -18,8 +18,8 @@ import Testing
     for number in 1...days {
       try sandbox.run("r", .init(Samples.key(), .variant(number)))
       let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("r"))
-      _ = Approver(run: try Run("r", in: sandbox.project), store: sandbox.store)
-        .carryOut(plan, Signature(by: "Ada", at: day(Double(number))))
+      _ = DecisionService(run: try Run("r", in: sandbox.project), store: sandbox.store)
+        .approve(plan, Signature(by: "Ada", at: day(Double(number))))
       try sandbox.remove(".galley/runs/r")
     }
     return sandbox

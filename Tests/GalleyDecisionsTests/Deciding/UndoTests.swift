@@ -98,7 +98,7 @@ import Testing
     let then = try digest(sandbox)
     try sandbox.run("s", .init(Samples.key(), .variant(2)))
     let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("s"))
-    let later = Approver(run: try Run("s", in: sandbox.project), store: sandbox.store).carryOut(
+    let later = DecisionService(run: try Run("s", in: sandbox.project), store: sandbox.store).approve(
       plan, signature)
     #expect(later.approved.count == 1)
 
@@ -249,8 +249,8 @@ import Testing
         try sandbox.run(run, .init(key, .variant(.random(in: 0..<5, using: &generator))))
         let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict(run))
         guard !plan.chosen.isEmpty else { continue }
-        _ = Approver(run: try Run(run, in: sandbox.project), store: sandbox.store)
-          .carryOut(plan, Signature(by: "Ada", at: Date()))
+        _ = DecisionService(run: try Run(run, in: sandbox.project), store: sandbox.store)
+          .approve(plan, Signature(by: "Ada", at: Date()))
       }
       states.append(try contents(sandbox))
     }

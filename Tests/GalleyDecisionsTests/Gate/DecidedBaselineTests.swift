@@ -153,7 +153,7 @@ import Testing
     try sandbox.run("r", .init(Samples.key(), Screen().button("Remove")))
     let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("r"))
     try forge(sandbox, Screen().button("Finished"))
-    let result = Approver(run: try Run("r", in: sandbox.project), store: sandbox.store).carryOut(
+    let result = DecisionService(run: try Run("r", in: sandbox.project), store: sandbox.store).approve(
       plan, Samples.signature)
     #expect(result.approved.isEmpty && result.refused.count == 1)
     #expect(try sandbox.verdict("r").exitCode == .notComparable)
@@ -242,7 +242,7 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.run("r", .init(Samples.key(), Screen().button("Remove")))
     let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict("r"))
-    let rejected = Approver(run: try Run("r", in: sandbox.project), store: sandbox.store).reject(
+    let rejected = DecisionService(run: try Run("r", in: sandbox.project), store: sandbox.store).reject(
       plan, Signature(by: "Ada", at: Date()))
     #expect(rejected.rejected.count == 1)
     #expect(try sandbox.run("s", .init()).map(\.status) == [.match])

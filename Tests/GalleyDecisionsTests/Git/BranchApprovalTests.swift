@@ -30,7 +30,7 @@ import Testing
     try sandbox.run(name, .init(Samples.key(), screen))
     let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict(name))
     let signature = Signature(by: "Bob", at: Date(timeIntervalSince1970: second), reason: "there")
-    let result = Approver(run: try Run(name, in: sandbox.project), store: sandbox.store).carryOut(
+    let result = DecisionService(run: try Run(name, in: sandbox.project), store: sandbox.store).approve(
       plan, signature)
     #expect(result.refused.isEmpty)
     try sandbox.remove(".galley/runs/\(name)")

@@ -21,7 +21,7 @@ import Testing
     try sandbox.run(name, .init(key, screen))
     let plan = ApprovalPlan(Selection(all: true), in: try sandbox.verdict(name))
     let signature = Signature(by: by, at: Date(timeIntervalSince1970: second), reason: "for \(by)")
-    let result = Approver(run: try Run(name, in: sandbox.project), store: sandbox.store).carryOut(
+    let result = DecisionService(run: try Run(name, in: sandbox.project), store: sandbox.store).approve(
       plan, signature)
     #expect(result.refused.isEmpty && result.approved.count == 1)
     if let title { try sandbox.commit(title) }

@@ -102,8 +102,8 @@ import Testing
     #expect(plan.renames.count == 1)
     try sandbox.run("theirs", .init(Samples.key("before"), Screen()))
     try sandbox.approve("theirs")
-    let approver = Approver(run: try Run("r", in: sandbox.project), store: sandbox.store)
-    let result = approver.carryOut(plan, Samples.signature)
+    let service = DecisionService(run: try Run("r", in: sandbox.project), store: sandbox.store)
+    let result = service.approve(plan, Samples.signature)
     #expect(result.approved.map(\.key) == [Samples.key("after")])
     #expect(result.removed.isEmpty && result.refused.map(\.key) == [Samples.key("before")])
   }

@@ -94,10 +94,10 @@ import Testing
   @Test func whatWasRejectedIsLeftOutUnlessItIsAskedFor() throws {
     let sandbox = try sandbox()
     let run = try Run("r", in: sandbox.project)
-    let approver = Approver(run: run, store: sandbox.store)
+    let service = DecisionService(run: run, store: sandbox.store)
     let first = ApprovalPlan(scope(.appearance, "dark"), in: try sandbox.verdict("r"))
     let later = Signature(by: "Ada", at: Samples.signature.at.addingTimeInterval(60), reason: "too wide")
-    let result = approver.reject(first, later)
+    let result = service.reject(first, later)
     #expect(result.rejected.map(\.action) == [.reject, .reject] && result.refused.isEmpty)
     let verdict = try sandbox.verdict("r")
     let all = ApprovalPlan(Selection(all: true), in: verdict)
@@ -109,7 +109,7 @@ import Testing
     #expect(ApprovalPlan(selection, in: verdict).chosen.map(\.key) == first.chosen.map(\.key))
     selection.all = true
     #expect(ApprovalPlan(selection, in: verdict).chosen.count == 6)
-    #expect(approver.carryOut(ApprovalPlan(selection, in: verdict), Samples.signature).refused.isEmpty)
+    #expect(service.approve(ApprovalPlan(selection, in: verdict), Samples.signature).refused.isEmpty)
     #expect(try sandbox.verdict("r").exitCode == .clean)
   }
 }

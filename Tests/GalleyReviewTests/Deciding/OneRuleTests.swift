@@ -124,7 +124,8 @@ import Testing
     context.input = { _ in Array(input.utf8) }
     _ = CommandLineTool.run(words, in: context)
     let object = try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
-    let held = try #require(object?["held"] as? [[String: Any]], "\(words): \(output.text)")
+    let data = object?["data"] as? [String: Any]
+    let held = try #require(data?["held"] as? [[String: Any]], "\(words): \(output.text)")
     return Set(held.compactMap { $0["key"] as? String })
   }
 

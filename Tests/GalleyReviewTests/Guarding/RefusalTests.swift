@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "null", "[]", "{}", "{\"format\":1}", "{\"format\":2,\"run\":\"r\",\"decisions\":[]}",
+    "", "null", "[]", "{}", "{\"format\":1}", "{\"format\":3,\"run\":\"r\",\"decisions\":[]}",
     "{\"format\":1,\"run\"",
     "{\"format\":1,\"run\":\"r\",\"decisions\":[{\"id\":\"../x\",\"action\":\"approve\"}]}",
     "{\"format\":1,\"run\":\"r\",\"decisions\":[{\"id\":\"0123456789abcdef\",\"action\":\"undo\"}]}",

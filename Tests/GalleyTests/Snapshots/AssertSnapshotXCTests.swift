@@ -100,7 +100,7 @@ extension TestSandbox {
     let run = try Run(nil, in: project)
     let store = BaselineStore(project)
     let plan = ApprovalPlan(Selection(all: true), in: Gate().verdict(on: run, against: store))
-    let result = Approver(run: run, store: store).carryOut(plan, .current(reason: "as designed"))
+    let result = DecisionService(run: run, store: store).approve(plan, .current(reason: "as designed"))
     XCTAssertEqual(result.approved.count, 1, "\(result.refused)")
     try forgetRuns()
   }

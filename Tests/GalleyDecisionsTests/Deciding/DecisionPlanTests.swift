@@ -9,7 +9,7 @@ import Testing
 @testable import GalleyBaselines
 @testable import GalleyDecisions
 
-@Suite struct ApproverTests {
+@Suite struct DecisionPlanTests {
   private let other = Samples.key("other")
   private let edited = Screen().button("Remove")
 

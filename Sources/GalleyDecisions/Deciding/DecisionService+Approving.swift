@@ -1,0 +1,81 @@
+import GalleyBaselines
+import GalleySystem
+
+extension DecisionService {
+  /// One check that is to be approved.
+  struct Approval {
+    /// The check.
+    var check: Verdict.JudgedCheck
+    /// The baseline that was looked at; `nil` if there was none.
+    var expected: ContentDigest?
+    /// Who approves, when and why.
+    var signature: Signature
+  }
+
+  /// The bytes of new content that are held and written at a time: many pictures, and not more memory than a laptop spares.
+  private static let mostBytes = 64 << 20
+
+  /// Makes baselines of what checks saw, each if the present one is what is expected.
+  ///
+  /// - Returns: The line of each, in order, or why nothing changed.
+  func approve(_ approvals: [Approval]) -> [Swift.Result<DecisionRecord, ApprovalError>] {
+    let records = approvals.map(line)
+    var results = records.map { Swift.Result<DecisionRecord, ApprovalError>.success($0) }
+    var queue = CandidateLoader(approvals.map(\.check.record), of: run)
+    var pending: [(index: Int, change: PlannedChange)] = []
+    var bytes = 0
+    func write() {
+      let faults: [ApprovalError?]
+      do throws(FileError) {
+        faults = try store.locked { () throws(FileError) in store.carryOut(pending.map(\.change)) }
+      } catch {
+        faults = pending.map { _ in .file(error) }
+      }
+      for (one, fault) in zip(pending, faults) { if let fault { results[one.index] = .failure(fault) } }
+      pending = []
+      bytes = 0
+    }
+    for (index, approval) in approvals.enumerated() {
+      do throws(ApprovalError) {
+        // Where nobody decided on what is there, it gets its line; if it is what the check saw, nothing else changes.
+        if let undecided = approval.check.outcome.undecided,
+          undecided.found == approval.check.record.candidate
+        {
+          try store.adopt(undecided.found, approval: records[index])
+          continue
+        }
+        let candidate: Candidate
+        do throws(RunError) { candidate = try queue.candidate(of: approval.check.record) } catch {
+          throw .notKept(error)
+        }
+        let change: StoreChange
+        do { change = try StoreChange(with: candidate, records[index]) } catch {
+          throw .notWritable("\(error)")
+        }
+        pending.append((index, PlannedChange(change, expecting: .exactly(approval.expected))))
+        bytes += change.places.values.reduce(0) { $0 + $1.count }
+      } catch {
+        results[index] = .failure(error)
+      }
+      if bytes >= Self.mostBytes { write() }
+    }
+    if !pending.isEmpty { write() }
+    return results
+  }
+
+  /// The journal's line of an approval.
+  private func line(_ approval: Approval) -> DecisionRecord {
+    let check = approval.check
+    return DecisionRecord(
+      .approve, approval.signature, run: run.name, key: check.key,
+      from: check.outcome.undecided == nil ? approval.expected : check.decided, to: check.record.candidate)
+  }
+
+  /// The journal's line about what was seen, which changes nothing else.
+  func line(
+    _ action: DecisionRecord.Action, _ check: Verdict.JudgedCheck, _ signature: Signature
+  ) -> DecisionRecord {
+    DecisionRecord(
+      action, signature, run: run.name, key: check.key, from: check.decided, to: check.record.candidate)
+  }
+}
