@@ -67,7 +67,54 @@ package struct DecisionJournal: Sendable {
 
   /// Git's markers of a merge that nobody finished.
   private static func isMark(_ line: ArraySlice<UInt8>) -> Bool {
-    ["  package func append(_ record: DecisionRecord) throws(FileError) { try append([record]) }
+    ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "].contains { line.starts(with: Array($0.utf8)) }
+  }
+
+  /// The stamp of the file; `nil` if there is none.
+  package var stamp: FileStamp? { FileStamp(of: folder.path(of: Self.fileName)) }
+
+  /// Whether a line is there already.
+  package func contains(_ id: String) throws(FileError) -> Bool {
+    guard let bytes = try folder.readIfPresent(Self.fileName) else { return false }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+      (try? DecisionRecord.read(Array(line.utf8)))?.record?.id == id
+    }
+  }
+
+  /// Sees that lines can be appended, before anything changes that they must tell of.
+  ///
+  /// A disk that fills up meanwhile leaves the intent, and the line is written when there is room again.
+  ///
+  /// - Throws: `FileError` if it could not be.
+  func makeRoom(for records: [DecisionRecord]) throws(FileError) {
+    let path = folder.displayPath(Self.fileName)
+    let directory: Descriptor
+    do throws(FileError) { directory = try folder.open(for: .write) } catch {
+      if error.reason == .missing { return }
+      throw error
+    }
+    let number = openat(
+      directory.number, Self.fileName, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else {
+      if errno == ENOENT { return }
+      throw FileError(.write, path, code: errno)
+    }
+    let file = Descriptor(number)
+    var facts = stat()
+    guard fstat(file.number, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(.write, path, .notFile)
+    }
+    let length = off_t(records.reduce(1) { $0 + ((try? StableJSON.line($1).count) ?? 0) + 1 })
+    var limit = rlimit()
+    if getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
+      limit.rlim_cur < UInt64(facts.st_size + length)
+    {
+      throw FileError(.write, path, code: EFBIG)
+    }
+  }
+
+  /// Appends a line.
+  package func append(_ record: DecisionRecord) throws(FileError) { try append([record]) }
 
   /// Appends lines, all of them by one write and one flush.
   package func append(_ records: [DecisionRecord]) throws(FileError) { try append(lines: records) }
