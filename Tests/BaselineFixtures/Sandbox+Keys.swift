@@ -61,6 +61,7 @@ extension Sandbox {
     _ run: String, signedBy key: Key?, by name: String = "Ada", _ selection: Selection = Selection(all: true)
   ) throws -> DecisionService.PlanResult {
     let plan = ApprovalPlan(selection, in: try verdict(run))
-    return DecisionService(run: try Run(run, in: project), store: store).approve(plan, try signature(key, by: name))
+    return DecisionService(run: try Run(run, in: project), store: store).approve(
+      plan, try signature(key, by: name))
   }
 }

@@ -123,7 +123,7 @@ import Testing
         """)
   }
 
-  @Test func aChangeThatNoCauseExplainsIsNotApprovedByACause() throws {
+  @Test func aChangeWhereNoElementIsIsNotApprovedByAnotherCause() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(dark))
     var stray = Sandbox.Check(dark, changed)
@@ -131,14 +131,15 @@ import Testing
     try sandbox.run("r", .init(Samples.key(), changed), stray)
     let verdict = try sandbox.verdict("r")
     let shared = try #require(verdict.causes.first).cause.id
+    let place = try #require(verdict.causes.first { $0.keys == [dark] }).cause
     let id = try #require(verdict.checks.first { $0.key == dark }).transition.id
     let tool = Tool(sandbox: sandbox)
     #expect(
       tool("approve", "--cause", shared).out == """
         Approved 1 baseline (1 changed) in 1 suite and 1 environment.
           changed  RecipesTests/testDetails / details @ iphone-x-light
-          held back  RecipesTests/testDetails / details @ iphone-x-dark: 24 pixels of it changed for no cause that is \
-        known; add --id \(id)
+          held back  RecipesTests/testDetails / details @ iphone-x-dark: it also differs for another cause: \
+        \(place.sentence); add --cause \(place.id)
 
         """)
     #expect(tool("gate").code == .differences)
@@ -162,7 +163,7 @@ import Testing
       #expect(
         result.err == """
           galley: deciding is refused on CI (CI is "true"), where nobody looks at what is decided; \
-          decide on a machine of your own, or say why it is right there: --on-ci <reason>
+          decide on a machine of your own, or say why it is right there: --on-ci <reason>.
 
           """, "\(words)")
     }

@@ -73,7 +73,7 @@ import Testing
     let record = DecisionRecord(
       .remove, Signature(by: "Ada", at: Date()), run: nil, key: key, from: old, to: nil)
     let files = BaselineFiles(key, in: sandbox.project.baselines)
-    for step in [WriteStep.keepOld, .writeIntent] {
+    for step in [WriteStep.keepOld, .stageIntent, .writeIntent] {
       try sandbox.store.perform(step, StoreChange(removing: record), files)
     }
     let path = files.folder.displayPath(files.intent)

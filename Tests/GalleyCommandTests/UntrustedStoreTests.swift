@@ -105,7 +105,7 @@ import Testing
       .remove, Signature(by: "Ada", at: Date()), run: nil, key: key, from: try sandbox.store.read(key).digest,
       to: nil)
     let files = BaselineFiles(key, in: sandbox.project.baselines)
-    for step in [WriteStep.keepOld, .writeIntent, .moveContent] {
+    for step in [WriteStep.keepOld, .stageIntent, .writeIntent, .moveContent] {
       try sandbox.store.perform(step, StoreChange(removing: record), files)
     }
     try sandbox.write("half", to: "Baselines/RecipesTests/testDetails/.x.png.new")

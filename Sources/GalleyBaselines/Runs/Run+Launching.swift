@@ -16,7 +16,7 @@ extension Run {
     var summary = summary
     let folder = project.runs.inside(try RunName.checked(name))
     do throws(FileError) { summary.files = try noteDigests(in: folder) } catch { throw .file(error) }
-    try write(summary, RunFileNames.summary, name, project)
+    try write(summary.sealed, RunFileNames.summary, name, project)
   }
 
   /// The digests of a run's notes, but for its summary, and for those of processes that have not closed.

@@ -53,6 +53,8 @@ package struct RunSummary: Hashable, Sendable, Codable {
   ///
   /// Of a process that had not closed there is none.
   package var files: [String: SHA256Digest]?
+  /// The digest of the summary without it, which tells that the summary was edited; `nil` of versions that did not say.
+  package var seal: SHA256Digest?
   /// The signal that interrupted it.
   package var interruption: Int32?
   /// The failed tests that were not run again, as their failure would have been the same.

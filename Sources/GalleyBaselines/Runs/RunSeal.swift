@@ -21,6 +21,12 @@ struct RunSeal: Sendable {
     expected = Set(summary?.files?.keys.map { $0 } ?? [])
   }
 
+  /// The faults of a summary that has the digests of notes: it must be what was written.
+  static func faults(of summary: RunSummary?, _ path: String) -> [String] {
+    guard let summary, summary.files != nil, summary.seal != summary.sealed.seal else { return [] }
+    return ["\(edited(path))"]
+  }
+
   /// Compares a note with what the summary says of it.
   mutating func check(_ name: String, in folder: Folder, _ faults: inout [String]) {
     guard let notes else { return }
@@ -62,5 +68,21 @@ struct RunSeal: Sendable {
 
   private static func edited(_ path: String) -> RunError {
     .notWhatItWas(path, reason: "its bytes have another digest than the run noted")
+  }
+}
+
+extension RunSummary {
+  /// The summary with its digest.
+  package var sealed: RunSummary {
+    var summary = self
+    summary.seal = nil
+    // What is read again, such as a time, may be rounded.
+    if let bytes = try? StableJSON.document(summary),
+      let read = try? StableJSON.read(RunSummary.self, from: bytes),
+      let again = try? StableJSON.document(read)
+    {
+      summary.seal = SHA256Digest(of: again)
+    }
+    return summary
   }
 }

@@ -46,7 +46,7 @@ package struct DecisionService: Sendable {
       signature.reason = request.reason ?? signature.reason
       return signature
     }
-    for action: DecisionRecord.Action in [.comment, .reject] {
+    func note(_ action: DecisionRecord.Action) {
       let chosen = sorted.accepted.filter { $0.request.action == action }
       let lines = chosen.map { line(action, $0.check, signed($0.request)) }
       do throws(FileError) {
@@ -56,6 +56,7 @@ package struct DecisionService: Sendable {
         result.refused += chosen.map { ($0.request.id, "\(DecisionError.journal(error))") }
       }
     }
+    note(.comment)
     let chosen = sorted.accepted.filter { $0.request.action == .approve }
     let approvals = chosen.map {
       Approval(check: $0.check, expected: $0.check.baseline, signature: signed($0.request))
@@ -66,6 +67,7 @@ package struct DecisionService: Sendable {
       case .failure(let fault): result.refused.append((one.request.id, "\(DecisionError.approval(fault))"))
       }
     }
+    note(.reject)
     if let fault = store.seal(result.records, signature), let first = requests.first {
       result.refused.append((first.id, "it was decided, and is not signed: \(fault)"))
     }
@@ -85,7 +87,8 @@ package struct DecisionService: Sendable {
     var accepted: [(request: DecisionRequest, check: Verdict.JudgedCheck)] = []
     let index = DecisionIndex(Set(requests.map(\.id)), self)
     var decided: Set<String> = []
-    for request in requests {
+    let comments = requests.filter { $0.action == .comment }
+    for request in comments + requests.filter({ $0.action != .comment }) {
       do throws(DecisionError) {
         let check = try index.check(request)
         if request.action != .comment {

@@ -218,7 +218,7 @@ package struct RunMerge: Sendable {
       // Without it the merged run counts as one that did not come to its end, as the part that did not.
       if var summary = summary() {
         summary.files = notes
-        try stage.write(json: summary, to: RunFileNames.summary, flushes: false)
+        try stage.write(json: summary.sealed, to: RunFileNames.summary, flushes: false)
       }
     } catch {
       throw .file(error)

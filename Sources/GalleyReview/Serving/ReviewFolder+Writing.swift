@@ -22,6 +22,7 @@ extension ReviewFolder {
       var from: ContentDigest?
       var to: ContentDigest
       var status: CheckRecord.Status
+      var found: ContentDigest?
     }
 
     init(_ items: [ReviewItem]) {
@@ -29,7 +30,8 @@ extension ReviewFolder {
       shown = items.map(\.id)
       transitions = items.map {
         Shown(
-          key: $0.transition.key, from: $0.transition.from, to: $0.transition.to, status: $0.status)
+          key: $0.transition.key, from: $0.transition.from, to: $0.transition.to, status: $0.status,
+          found: $0.found)
       }
     }
 
@@ -43,8 +45,9 @@ extension ReviewFolder {
     var items: [ReviewItem] {
       zip(shown, transitions).map { id, shown in
         ReviewItem(
-          transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id, status: shown.status
-        )
+          transition: Transition(key: shown.key, from: shown.from, to: shown.to), id: id,
+          status: shown.status,
+          found: shown.found)
       }
     }
   }
@@ -66,9 +69,9 @@ extension ReviewFolder {
         try target.contains(HTMLReport.page)
       {
         let items = record.items
-        let shown = Set(record.shown)
+        let shown = Dictionary(items.map { ($0.id, $0.found) }) { first, _ in first }
         // A change whose baseline was replaced looks different now.
-        let isWhole = fresh.allSatisfy { shown.contains($0.id) } && !items.isEmpty
+        let isWhole = fresh.allSatisfy { shown[$0.id] == .some($0.found) } && !items.isEmpty
         let present = Dictionary(verdict.checks.map { ($0.key, $0.decided) }) { first, _ in first }
         let isPresent = items.allSatisfy {
           let baseline = present[$0.transition.key] ?? nil

@@ -11,6 +11,8 @@ struct ReviewItem: Sendable {
   let id: String
   /// The outcome of the check when the page was made.
   let status: CheckRecord.Status
+  /// What was in the baseline's place when the page was made, if nobody had decided on it.
+  let found: ContentDigest?
   /// The check as the gate judged it last; `nil` before that, and if the run has it no more.
   var check: Verdict.JudgedCheck?
   /// The stamps of the baseline's files before that.
@@ -62,6 +64,10 @@ struct ReviewItem: Sendable {
       return facts(.approved, approvals[transition.key].flatMap { $0.to == transition.to ? $0 : nil })
     }
     guard check.transition == transition else { return facts(.moved, nil) }
+    // What came without a decision is shown by no page that was made before; what was seen may be accepted.
+    if let now = check.outcome.undecided?.found, now != found, now != transition.to {
+      return facts(.moved, nil)
+    }
     if check.outcome.status == .approved { return facts(.approved, check.decision) }
     guard check.awaitsDecision else { return facts(.moved, nil) }
     let isRejected = check.decision?.action == .reject
@@ -81,7 +87,8 @@ struct ReviewItem: Sendable {
         transition = Transition(key: check.key, from: check.record.baseline, to: check.record.candidate)
       }
       guard status == .approved || check.awaitsDecision || status.awaitsDecision else { return nil }
-      return ReviewItem(transition: transition, id: transition.id, status: status)
+      return ReviewItem(
+        transition: transition, id: transition.id, status: status, found: check.outcome.undecided?.found)
     }
   }
 }

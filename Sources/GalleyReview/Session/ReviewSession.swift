@@ -111,7 +111,8 @@ final class ReviewSession: Sendable {
     let who = facts.by.map { " by \($0)" } ?? ""
     return switch (request.action, facts.status) {
     case (.approve, .approved): "it was approved already\(who)"
-    case (.reject, .rejected): "it was rejected already\(who)"
+    // Of many that are rejected together, it is held back by the rule for all.
+    case (.reject, .rejected) where request.choice == .itself: "it was rejected already\(who)"
     case (.reject, .approved): "it was approved\(who) meanwhile; undo that first"
     case (.approve, .moved), (.reject, .moved):
       "the baseline changed since the page was made; run the tests again, or restart the review"

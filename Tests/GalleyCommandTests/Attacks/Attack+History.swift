@@ -84,7 +84,7 @@ extension Attack {
       try scene.twoSides()
       try scene.sandbox.git("merge", "-q", "--no-edit", "-X", "ours", "theirs")
       try scene.sandbox.git("checkout", "theirs", "--", AttackScene.picture)
-      try scene.sandbox.git("checkout", "work", "--", AttackScene.sidecar)
+      try scene.sandbox.git("checkout", "main", "--", AttackScene.sidecar)
       try scene.sandbox.commit("Merge")
     },
     Attack("a merge for ours, without the driver", .stopped(.differences, "details")) { scene in

@@ -72,7 +72,7 @@ extension AttackScene {
       to: candidate.digest)
     let files = BaselineFiles(Self.target, in: other.project.baselines)
     let change = try StoreChange(with: candidate, record)
-    for step in [WriteStep.keepOld, .stageContent, .stageSidecar, .writeIntent] {
+    for step in [WriteStep.keepOld, .stageContent, .stageSidecar, .stageIntent, .writeIntent] {
       try other.store.perform(step, change, files)
     }
     for path in other.files("Baselines") where path.contains("/.") {

@@ -6,7 +6,8 @@ import GalleyDecisions
 extension Attack {
   /// Pictures that are not what they seem.
   static let picture: [Attack] = [
-    Attack("an animation that begins with the approved picture", .stopped(.notComparable, "animated")) {
+    Attack("an animation that begins with the approved picture", .stopped(.notComparable, "is an animation"))
+    {
       scene in
       try scene.sandbox.write(
         PNGChunks(scene.sandbox.bytes(AttackScene.picture)).inserting("acTL", [0, 0, 0, 2, 0, 0, 0, 0]).bytes,
@@ -81,9 +82,11 @@ struct PNGChunks {
     }
   }
 
-  /// The same with one more chunk behind the header.
+  /// The same with one more chunk behind the header, and without the word that its colours are those of sRGB.
   func inserting(_ name: String, _ data: [UInt8]) -> PNGChunks {
     var copy = self
+    // A chunk that says sRGB would count before those that say other colours.
+    copy.chunks.removeAll { $0.name == Array("sRGB".utf8) }
     copy.chunks.insert((Array(name.utf8), data), at: 1)
     return copy
   }

@@ -27,7 +27,7 @@ extension Attack {
     Attack("a run without checks", .stopped(.notComparable, "nothing was compared")) { scene in
       try scene.sandbox.run("r", all: [])
     },
-    Attack("an empty folder as run", .stopped(.notComparable, "")) { scene in
+    Attack("an empty folder as run", .stopped(.notComparable, "nothing was compared")) { scene in
       try FileManager.default.createDirectory(
         atPath: scene.sandbox.url(AttackScene.run).path, withIntermediateDirectories: true)
     },
@@ -42,13 +42,15 @@ extension Attack {
       scene in
       try scene.sandbox.run("r", .init(AttackScene.other))
     },
-    Attack("a process of the run never ended", .stopped(.notComparable, "never came to its end")) { scene in
+    Attack("a process of the run never ended", .stopped(.notComparable, "still runs")) { scene in
       try scene.see(AttackScene.approved)
       let process = try scene.process()
       let text = try scene.sandbox.text(process).replacing(/"records" ?: ?\d+,?/, with: "")
       try scene.sandbox.write(text, to: process)
     },
-    Attack("the note of the process is gone", .stopped(.notComparable, "")) { scene in
+    Attack(
+      "the note of the process is gone", .stopped(.notComparable, "0 records were written and 1 are there")
+    ) { scene in
       try scene.see()
       try scene.sandbox.remove(try scene.record())
       try scene.sandbox.remove(try scene.process())
@@ -63,7 +65,10 @@ extension Attack {
       try scene.launched(AttackScene.approved)
       try scene.sandbox.git("checkout", "-q", "work")
     },
-    Attack("the commit in the run's note is edited", .stopped(.notComparable, "")) { scene in
+    Attack(
+      "the commit in the run's note is edited",
+      .stopped(.notComparable, "launch.json is not what the run wrote")
+    ) { scene in
       try scene.sandbox.git("checkout", "-q", "main")
       try scene.launched(AttackScene.approved)
       let old = try scene.sandbox.git("rev-parse", "main").text.trimmingCharacters(
@@ -81,7 +86,7 @@ extension Attack {
         atPath: scene.sandbox.url(".galley/runs/merged").path, toPath: scene.sandbox.url(AttackScene.run).path
       )
     },
-    Attack("a shard that compared nothing", .stopped(.notComparable, "nothing was compared")) { scene in
+    Attack("a shard that compared nothing", .stopped(.notComparable, "shard 2/2 compared nothing")) { scene in
       try scene.launched(nil, shard: Shard(2, of: 2))
     },
     Attack("a path outside of the runs", .stopped(.usage, "--run"), "--run", "../../else") { scene in
@@ -97,41 +102,50 @@ extension Attack {
 
   /// Records that somebody edited.
   static let records: [Attack] = [
-    Attack("the record says that it matched", .stopped(.notComparable, "changed after")) { scene in
+    Attack("the record says that it matched", .stopped(.notComparable, "is not what the run wrote")) {
+      scene in
       try scene.see()
       let record = try scene.record()
       try scene.edit(record, "\"mismatch\"", "\"match\"")
     },
-    Attack("the record's candidate is the baseline", .stopped(.notComparable, "changed after")) { scene in
+    Attack("the record's candidate is the baseline", .stopped(.notComparable, "is not what the run wrote")) {
+      scene in
       try scene.see()
       let record = try scene.record()
       let new = try scene.forged().field("pixels")
       let old = try AttackScene.field("pixels", in: scene.sandbox.text(AttackScene.sidecar))
       try scene.sandbox.write(try scene.sandbox.text(record).replacing(new, with: old), to: record)
     },
-    Attack("the record says that it was compared by layout alone", .stopped(.notComparable, "changed after"))
-    {
+    Attack(
+      "the record says that it was compared by layout alone",
+      .stopped(.notComparable, "is not what the run wrote")
+    ) {
       scene in
       try scene.see()
       let record = try scene.record()
       try scene.edit(record, "\"exact\"", "\"layout\"")
     },
-    Attack("the record says that it was tolerated", .stopped(.notComparable, "changed after")) { scene in
+    Attack("the record says that it was tolerated", .stopped(.notComparable, "is not what the run wrote")) {
+      scene in
       try scene.see()
       try scene.edit(try scene.record(), "\"mismatch\"", "\"tolerated\"")
     },
-    Attack("the record is gone", .stopped(.notComparable, "")) { scene in
+    Attack("the record is gone", .stopped(.notComparable, "was written by the run and is gone")) { scene in
       try scene.see()
       try scene.sandbox.remove(try scene.record())
     },
-    Attack("the record is gone, and the count is lower", .stopped(.notComparable, "")) { scene in
+    Attack(
+      "the record is gone, and the count is lower",
+      .stopped(.notComparable, "was written by the run and is gone")
+    ) { scene in
       try scene.see()
       try scene.sandbox.remove(try scene.record())
       let process = try scene.process()
       let text = try scene.sandbox.text(process).replacing(/"records" ?: ?2/, with: "\"records\" : 1")
       try scene.sandbox.write(text, to: process)
     },
-    Attack("the record is that of a clean run", .stopped(.notComparable, "changed after")) { scene in
+    Attack("the record is that of a clean run", .stopped(.notComparable, "is not what the run wrote")) {
+      scene in
       try scene.see(AttackScene.approved, as: "clean")
       try scene.see()
       try scene.sandbox.write(
@@ -157,19 +171,20 @@ extension Attack {
         .replacing("\"candidate\"", with: "\"attempt\" : 2, \"candidate\"")
       try scene.sandbox.write(later, to: try scene.record().replacing(".json", with: "2.json"))
     },
-    Attack("the record is damaged", .stopped(.notComparable, "")) { scene in
+    Attack("the record is damaged", .stopped(.notComparable, "is not what the run wrote")) { scene in
       try scene.see()
       try scene.sandbox.write("{", to: try scene.record())
     },
-    Attack("the record is nested 200 000 deep", .stopped(.notComparable, "")) { scene in
+    Attack("the record is nested 200 000 deep", .stopped(.notComparable, "is not what the run wrote")) {
+      scene in
       try scene.see()
       try scene.sandbox.write(String(repeating: "[", count: 200_000), to: try scene.record())
     },
-    Attack("the record is of another check", .stopped(.notComparable, "changed after")) { scene in
+    Attack("the record is of another check", .stopped(.notComparable, "is not what the run wrote")) { scene in
       try scene.see()
       try scene.edit(try scene.record(), "\"details\"", "\"other\"")
     },
-    Attack("the run's picture was replaced by the approved one", .stopped(.differences, "")) { scene in
+    Attack("the run's picture was replaced by the approved one", .stopped(.differences, "differs")) { scene in
       // The gate's reason to stop stays; what was replaced cannot be approved any more.
       try scene.see()
       try scene.sandbox.write(
@@ -177,7 +192,10 @@ extension Attack {
         to: try scene.file(AttackScene.run + "/pictures", ".png"))
       _ = Tool(sandbox: scene.sandbox)("approve", "--run", "r", "--all")
     },
-    Attack("a check that could not be made is forgotten", .stopped(.notComparable, "")) { scene in
+    Attack(
+      "a check that could not be made is forgotten",
+      .stopped(.notComparable, "3 records were written and 2 are there")
+    ) { scene in
       try scene.see(AttackScene.approved)
       let process = try scene.process()
       let text = try scene.sandbox.text(process).replacing(/"refusals" ?: ?0/, with: "\"refusals\" : 1")
@@ -186,7 +204,8 @@ extension Attack {
     Attack("all tests passed, says the run's note", .stopped(.differences, "tests failed")) { scene in
       try scene.launched(AttackScene.approved, status: 1)
     },
-    Attack("the status of the tests is edited", .stopped(.notComparable, "changed after")) { scene in
+    Attack("the status of the tests is edited", .stopped(.notComparable, "is not what the run wrote")) {
+      scene in
       try scene.launched(AttackScene.approved, status: 1)
       let path = AttackScene.run + "/run.json"
       let text = try scene.sandbox.text(path).replacing(/"status" ?: ?1/, with: "\"status\" : 0")

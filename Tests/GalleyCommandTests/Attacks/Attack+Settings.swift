@@ -11,12 +11,12 @@ import Testing
 extension Attack {
   /// Settings that forgive.
   static let settings: [Attack] = [
-    Attack("a lower level for the whole project", .told("layout")) { scene in
+    Attack("a lower level for the whole project", .told("is compared at a level below Strict")) { scene in
       try scene.sandbox.write("{ \"level\": \"layout\" }", to: "Galley.json")
       try scene.see(settings: MatchSettings(level: .layout))
     },
-    Attack("a budget for the whole project", .told("budget")) { scene in
-      try scene.sandbox.write("{ \"budget\": { \"maxDiffPixels\": 100000 } }", to: "Galley.json")
+    Attack("a budget for the whole project", .told("has a budget of pixels")) { scene in
+      try scene.sandbox.write("{ \"maxDiffPixels\": 100000 }", to: "Galley.json")
       try scene.seeRepainted(MatchSettings(budget: DifferenceBudget(maxDiffPixels: 100_000)))
     },
     Attack("a lower level that the project forbids", .stopped(.differences, "forbid")) { scene in
@@ -34,7 +34,9 @@ extension Attack {
       try scene.sandbox.commit("Allow")
       try scene.see(settings: MatchSettings(level: .layout))
     },
-    Attack("another folder of baselines", .stopped(.notComparable, ""), "--base", "main") { scene in
+    Attack(
+      "another folder of baselines", .stopped(.notComparable, "was approved by nobody"), "--base", "main"
+    ) { scene in
       try scene.sandbox.write("{ \"baselines\": \"Approved\" }", to: "Galley.json")
       let forged = try scene.forged()
       let stem = AttackScene.baseline.replacing("Baselines/", with: "Approved/")
@@ -59,9 +61,9 @@ extension Attack {
       try scene.sandbox.write("{ \"approvalsFrom\": [\"work\"] }", to: "else.json")
       try scene.link("Galley.json", to: scene.sandbox.url("else.json").path)
     },
-    Attack("a budget above what there is", .stopped(.notComparable, "budget")) { scene in
+    Attack("a budget above what there is", .stopped(.notComparable, "maxDiffPixelRatio")) { scene in
       try scene.see()
-      try scene.sandbox.write("{ \"budget\": { \"maxDiffPixelRatio\": 2 } }", to: "Galley.json")
+      try scene.sandbox.write("{ \"maxDiffPixelRatio\": 2 }", to: "Galley.json")
     },
     Attack("fewer checks are expected", .told("expect"), "--base", "main") { scene in
       try scene.sandbox.git("checkout", "-q", "main")
@@ -77,10 +79,10 @@ extension Attack {
 
   /// Tests that look away.
   static let suite: [Attack] = [
-    Attack("a check by layout alone", .told("layout")) { scene in
+    Attack("a check by layout alone", .told("is compared at a level below Strict")) { scene in
       try scene.see(settings: MatchSettings(level: .layout))
     },
-    Attack("a check with a budget", .told("budget")) { scene in
+    Attack("a check with a budget", .told("has a budget of pixels")) { scene in
       try scene.seeRepainted(MatchSettings(budget: DifferenceBudget(maxDiffPixels: 100_000)))
     },
     Attack("a region over the whole screen", .told("more than half")) { scene in
@@ -95,7 +97,7 @@ extension Attack {
       let rows = (0..<10).map { row in
         MatchRegion.ignoring(CGRect(x: 0, y: Double(row) * 10, width: Screen.size.width, height: 10))
       }
-      try scene.see(settings: MatchSettings(regions: rows))
+      try scene.seeRepainted(MatchSettings(regions: rows))
     },
     Attack("the check has another name", .stopped(.new, "renamed")) { scene in
       try scene.sandbox.run(
@@ -105,7 +107,8 @@ extension Attack {
       try scene.sandbox.run(
         "r", .init(Samples.key(appearance: .dark), AttackScene.changed), .init(AttackScene.other))
     },
-    Attack("the check is made twice, once as approved", .stopped(.notComparable, "")) { scene in
+    Attack("the check is made twice, once as approved", .stopped(.notComparable, "with different content")) {
+      scene in
       try scene.sandbox.run(
         "r", .init(AttackScene.target, AttackScene.approved), .init(AttackScene.target, AttackScene.changed),
         .init(AttackScene.other))
@@ -122,12 +125,12 @@ extension Attack {
     Attack("the test records what it sees", .told("recorded"), "--base", "main") { scene in
       try scene.see(mode: .all)
     },
-    Attack("the test was told to compare nothing", .told("ignore")) { scene in
+    Attack("the test was told to compare nothing", .told("was told to compare nothing")) { scene in
       try scene.sandbox.attempt(
         1, of: "r", .init(AttackScene.other),
         ignoring: [TestOwner(suite: ["RecipesTests"], test: "testDetails")])
     },
-    Attack("the test is disabled", .told("disabled")) { scene in
+    Attack("the test is disabled", .told("was skipped")) { scene in
       try scene.sandbox.run("r", .init(AttackScene.other))
       let name = try #require(TestName("M.RecipesTests/testDetails()"))
       try scene.sandbox.endTests("r", TestResult(name, .skipped))

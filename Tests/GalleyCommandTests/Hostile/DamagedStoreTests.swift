@@ -105,7 +105,7 @@ import Testing
       },
       Damage("a newer format") { sandbox in
         let text = try sandbox.text(sidecar)
-        try sandbox.write(text.replacing("\"format\": 2", with: "\"format\": 99"), to: sidecar)
+        try sandbox.write(text.replacing(/"format" ?: ?\d+/, with: "\"format\": 99"), to: sidecar)
       },
       Damage("an intent that is none", writing(Array("half".utf8), to: intent)),
       Damage("a folder as intent") { sandbox in

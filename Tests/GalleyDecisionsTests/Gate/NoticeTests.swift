@@ -104,6 +104,7 @@ import Testing
       #expect(older.count < text.count - 10)
       try sandbox.write(older, to: path)
     }
+    try sandbox.forgetDigests("r")
     #expect(try notices(sandbox) == [Notice(.wideRegions, [.regions(keys[0], share: nil)])])
   }
 

@@ -64,6 +64,7 @@ import Testing
     let sandbox = try sandbox()
     let tested = try head(sandbox)
     try sandbox.remove(".git")
+    try sandbox.write("another\n", to: "history")
     try sandbox.makeRepository()
     try sandbox.commit("Another history")
     let present = try head(sandbox)

@@ -135,7 +135,7 @@ import Testing
       from: try sandbox.store.read(Samples.key()).digest,
       to: new.digest)
     let change = try StoreChange(with: new, record)
-    for step in [WriteStep.keepOld, .stageContent, .stageSidecar, .writeIntent] {
+    for step in [WriteStep.keepOld, .stageContent, .stageSidecar, .stageIntent, .writeIntent] {
       try sandbox.store.perform(step, change, files)
     }
     let left = sandbox.files("Baselines")
