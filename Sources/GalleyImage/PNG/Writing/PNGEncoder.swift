@@ -34,16 +34,14 @@ enum PNGEncoder {
     }
   }
 
-  /// The greatest of some numbers, found many at a time; -1 if there are none.
+  /// The greatest of some numbers; -1 if there are none.
   private static func greatest(_ numbers: [UInt8]) -> Int {
     guard !numbers.isEmpty else { return -1 }
-    return numbers.withUnsafeBytes { bytes in
-      var all = SIMD32<UInt8>.zero
-      let blocks = bytes.count / 32 * 32
-      for offset in stride(from: 0, to: blocks, by: 32) {
-        all = pointwiseMax(all, bytes.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self))
-      }
-      return Int(bytes[blocks...].reduce(all.max(), max))
+    return numbers.withUnsafeBufferPointer { numbers in
+      // The plainest loop is the one of which the compiler makes vectors; those of SIMD types go number by number here.
+      var greatest: UInt8 = 0
+      for index in 0..<numbers.count { greatest = max(greatest, numbers[index]) }
+      return Int(greatest)
     }
   }
 
