@@ -43,6 +43,8 @@ struct Guide {
         filePath = nil
       case "sh":
         for line in block where !line.isEmpty { steps.append(try Self.command(line)) }
+      // The jobs of CI systems, which do not run here.
+      case "yaml": break
       default:
         throw Problem.unknownLanguage(String(language))
       }

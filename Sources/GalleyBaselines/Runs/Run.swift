@@ -96,7 +96,7 @@ package struct Run: Sendable {
     list = one(TestList.self, RunFileNames.tests)
     let notes = names(in: folder)
     var seal = RunSeal(summary)
-    unreadable += RunSeal.faults(of: summary, folder.displayPath(RunFileNames.summary))
+    unreadable += RunSeal.faults(of: summary, in: folder)
     for name in notes where RunFileNames.isNote(name) {
       seal.check(name, in: folder, &unreadable)
       guard RunFileNames.isProcess(name), var note = one(ProcessRecord.self, name) else { continue }

@@ -22,9 +22,11 @@ struct RunSeal: Sendable {
   }
 
   /// The faults of a summary that has the digests of notes: it must be what was written.
-  static func faults(of summary: RunSummary?, _ path: String) -> [String] {
-    guard let summary, summary.files != nil, summary.seal != summary.sealed.seal else { return [] }
-    return ["\(edited(path))"]
+  static func faults(of summary: RunSummary?, in folder: Folder) -> [String] {
+    guard let summary, summary.files != nil, let bytes = try? folder.read(RunFileNames.summary),
+      summary.seal == nil || summary.seal != RunSummary.digest(of: bytes)
+    else { return [] }
+    return ["\(edited(folder.displayPath(RunFileNames.summary)))"]
   }
 
   /// Compares a note with what the summary says of it.
@@ -76,13 +78,14 @@ extension RunSummary {
   package var sealed: RunSummary {
     var summary = self
     summary.seal = nil
-    // What is read again, such as a time, may be rounded.
-    if let bytes = try? StableJSON.document(summary),
-      let read = try? StableJSON.read(RunSummary.self, from: bytes),
-      let again = try? StableJSON.document(read)
-    {
-      summary.seal = SHA256Digest(of: again)
-    }
+    if let bytes = try? StableJSON.document(summary) { summary.seal = SHA256Digest(of: bytes) }
     return summary
+  }
+
+  /// The digest of a written summary's bytes, without the line that holds it.
+  fileprivate static func digest(of bytes: [UInt8]) -> SHA256Digest {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return SHA256Digest(
+      of: Array(text.replacing(/\n  "seal"\s*:\s*"[0-9a-f]{64}",/, with: "", maxReplacements: 1).utf8))
   }
 }

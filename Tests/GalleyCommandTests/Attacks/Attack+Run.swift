@@ -157,14 +157,15 @@ extension Attack {
       let clean = scene.sandbox.url(try scene.record(in: "clean")).path
       try scene.link(try scene.record(), to: clean)
     },
-    Attack("a second record says that it matched", .stopped(.notComparable, "")) { scene in
+    Attack("a second record says that it matched", .stopped(.notComparable, "was not written by the run")) {
+      scene in
       try scene.see(AttackScene.approved, as: "clean")
       try scene.see()
       let record = try scene.record()
       try scene.sandbox.write(
         try scene.sandbox.bytes(try scene.record(in: "clean")), to: record.replacing(".json", with: "1.json"))
     },
-    Attack("a later attempt is made up", .stopped(.notComparable, "")) { scene in
+    Attack("a later attempt is made up", .stopped(.notComparable, "was not written by the run")) { scene in
       try scene.see(AttackScene.approved, as: "clean")
       try scene.see()
       let later = try scene.sandbox.text(try scene.record(in: "clean"))
