@@ -345,7 +345,8 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReview", "GalleyReport", "GalleyDecisions",
+        "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReview", "GalleyReport",
+        "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
         "galley-review", "GalleySystem",
       ],

@@ -15,6 +15,8 @@ struct ReviewPage {
     self.review = review
     self.browser = browser
     browser.keep(review.server)
+    // The page may still load pictures when its test has ended.
+    browser.keep(review.sandbox)
     try open()
   }
 
