@@ -34,7 +34,7 @@ struct AttackScene {
     }
   }
 
-  private static let template = Result {
+  private static let template: Result<Sandbox, any Error> = Result {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(target, approved), .init(other))
     try sandbox.write("// The app.\n", to: "Sources/App.swift")
@@ -43,6 +43,12 @@ struct AttackScene {
     try sandbox.write("// The app, changed.\n", to: "Sources/App.swift")
     try sandbox.commit("Change the app")
     try? sandbox.remove(".galley")
+    // It is used until the last test has ended.
+    atexit {
+      if let sandbox = try? AttackScene.template.get() {
+        try? FileManager.default.removeItem(atPath: sandbox.root)
+      }
+    }
     return sandbox
   }
 
