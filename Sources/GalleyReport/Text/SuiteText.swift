@@ -43,7 +43,9 @@ package enum SuiteText {
 
   /// The reason for which a run is no pass, beside its checks and what is known of its tests; `nil` if there is none.
   ///
-  /// - Parameter output: Where the output of `swift test` is to be looked for.
+  /// - Parameters:
+  ///   - suite: The result of the tests.
+  ///   - output: Where the output of `swift test` is to be looked for.
   package static func failure(_ suite: SuiteResult, output: String = "its output") -> String? {
     switch suite.failure {
     case nil: return nil

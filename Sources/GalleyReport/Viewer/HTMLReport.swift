@@ -53,7 +53,7 @@ package struct WrittenReport: Sendable {
   package var page: String
   /// The pictures of each check, as paths from the page: `baseline`, `candidate`, `overlay`, `overlay.dark` and so on.
   package var pictures: [CheckKey: [String: String]]
-  /// The pictures of the baselines that a branch changed, by ``BaselineChange/path``.
+  /// The pictures of the baselines that a branch changed, by `BaselineChange.path`.
   package var changes: [String: ChangePictures] = [:]
 
   /// Both sides of a baseline that a branch changed, as paths from the page; `nil` for what is no picture.

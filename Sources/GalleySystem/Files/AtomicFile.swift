@@ -26,7 +26,9 @@ package enum AtomicFile {
 
   /// Adds bytes at the end of a file, or makes it; a device or a pipe gets them.
   ///
-  /// - Parameter content: Makes the bytes, by the number of those that the file has.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - content: Makes the bytes, by the number of those that the file has.
   package static func append(to path: String, _ content: (Int) -> Data) throws(FileError) {
     switch try OutputPlace(path) {
     case .file(let folder, let name):
