@@ -50,11 +50,6 @@ package final class ContentCache: Sendable {
     }
   }
 
-  /// Writes what is new in the caches of this process.
-  package static func saveAll() {
-    for cache in opened.withLock({ Array($0.values) }) { cache.save() }
-  }
-
   /// The number of facts that were read from the folder.
   package var count: Int { known.count }
 

@@ -187,10 +187,6 @@ package enum RunFileNames {
     results(String(note.dropFirst("process-".count).dropLast(".json".count)))
   }
 
-  package static func isResults(_ name: String) -> Bool {
-    name.hasPrefix(resultLogs) && name.hasSuffix(".jsonl")
-  }
-
   /// The trail of a process, by the name that its note has.
   package static func trail(_ name: String) -> String { "\(trails)\(name).txt" }
 

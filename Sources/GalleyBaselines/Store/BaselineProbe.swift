@@ -27,11 +27,6 @@ package struct BaselineProbe {
     [files.sidecar, files.picture, files.text, files.intent].map { FileStamp(of: files.folder.path(of: $0)) }
   }
 
-  /// The folder, which other baselines share, and its stamp, which changes with its list of files.
-  package var folderStamp: (path: String, stamp: FileStamp?) {
-    (files.folder.path, FileStamp(of: files.folder.path))
-  }
-
   /// The stamps of picture and sidecar; `nil` unless both are plain files, no change is under way, and there is no text.
   package var pictureStamps: (picture: FileStamp, sidecar: FileStamp)? {
     let states = files.folder.status(of: [files.picture, files.sidecar, files.text, files.intent])

@@ -32,23 +32,6 @@ extension BaselineStore {
     do throws(JournalError) { return try journalReading().states } catch { throw .journal(error) }
   }
 
-  /// The digest of what is there, for whoever shows a decision about it.
-  ///
-  /// What nobody decided on is told as it is, unless it is what was seen: then the journal tells, as if it were not there.
-  ///
-  /// - Returns: The digest; `nil` if there is no baseline, or none that can be used.
-  package func presentDigest(of key: CheckKey, beside seen: ContentDigest) -> ContentDigest? {
-    if let known = known(key)?.digest, (try? journalReading())?.states.digest(of: key) == known {
-      return known
-    }
-    do throws(BaselineError) { return try decided(key).digest } catch {
-      if case .undecided(let baseline) = error {
-        return baseline.found == seen ? baseline.decided : baseline.found
-      }
-      return nil
-    }
-  }
-
   /// The journal's lines, and those of changes that were cut short, as if these were finished.
   ///
   /// - Throws: ``JournalError`` for a file or line that cannot be read.
