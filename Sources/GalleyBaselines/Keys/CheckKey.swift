@@ -77,14 +77,17 @@ package struct CheckKey: Hashable, Sendable, Codable {
         && locale.unicodeScalars.allSatisfy(isPlain)
       let words = slug
       guard plain, !words.hasPrefix("-"), words.utf8.count <= 80 else {
-        let digest = Slug.digest("\(device)\u{0}\(locale)".precomposedStringWithCanonicalMapping)
+        let digest = Slug.digest(Slug.canonical("\(device)\u{0}\(locale)"))
         return Slug.of(String(words.prefix(50)).trimmingCharacters(in: ["-"])) + "-" + digest
       }
       return words
     }
 
     private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "-")
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-": true
+      default: false
+      }
     }
   }
 
@@ -172,7 +175,7 @@ extension CheckKey {
   /// Keys that differ in how Unicode composes a letter are equal already, as Swift compares texts.
   package var caseFolded: String {
     let parts = suite + [test ?? "", argument ?? "", name, environment.device, environment.locale]
-    return (parts + [environment.slug]).map { $0.precomposedStringWithCanonicalMapping.lowercased() }
+    return (parts + [environment.slug]).map { Slug.canonical($0).lowercased() }
       .joined(separator: "\u{0}")
   }
 }
@@ -209,7 +212,7 @@ extension CheckKey {
   /// All parts of the key, each behind its length, so that no two keys have the same text.
   private var unambiguous: String {
     func part(_ text: String?) -> String {
-      guard let text = text?.precomposedStringWithCanonicalMapping else { return "-" }
+      guard let text = text.map(Slug.canonical) else { return "-" }
       return "\(text.utf8.count):\(text)"
     }
     let settings = [

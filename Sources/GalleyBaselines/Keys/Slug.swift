@@ -21,13 +21,39 @@ package enum Slug {
 
   /// The file name of a text.
   package static func of(_ text: String) -> String {
-    // Canonically equal texts are equal keys, so they must have one name.
-    let text = text.precomposedStringWithCanonicalMapping
+    let text = canonical(text)
+    if isReadable(text), !reserved.contains(text.lowercased()) { return text }
     let readable = readable(text)
     guard readable != text || reserved.contains(readable.lowercased()) || readable.isEmpty else {
       return readable
     }
     return (readable.isEmpty ? "x" : readable) + "-" + digest(text)
+  }
+
+  /// The form of a text that all have in common that are equal to it: canonically equal texts are equal keys, so they must
+  /// have one name.
+  static func canonical(_ text: String) -> String {
+    // Most names are ASCII, of which every text is its own form.
+    text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether a text loses nothing as a file name; most are such.
+  private static func isReadable(_ text: String) -> Bool {
+    let hyphen = UInt8(ascii: "-")
+    guard text.utf8.count <= longest, let first = text.utf8.first, first != hyphen, text.utf8.last != hyphen
+    else { return false }
+    var last = first
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        break
+      case hyphen where last != hyphen: break
+      default: return false
+      }
+      last = byte
+    }
+    return true
   }
 
   /// The first digits of a text's digest: enough to tell the names in one folder apart.

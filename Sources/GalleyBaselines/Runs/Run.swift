@@ -116,8 +116,9 @@ package struct Run: Sendable {
     }.filter { open.contains($0.process) }
     let recordFolder = folder.inside(RunFileNames.records)
     let recordNames = names(in: recordFolder).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    let reader = CheckRecordReader()
     for (name, record) in zip(
-      recordNames, recordNames.concurrentMap { [seal] in Self.record($0, in: recordFolder, seal) })
+      recordNames, recordNames.concurrentMap { [seal] in Self.record($0, in: recordFolder, seal, reader) })
     {
       seal.found("\(RunFileNames.records)/\(name)")
       switch record {
@@ -177,16 +178,13 @@ package struct Run: Sendable {
 
   /// Reads a record; of most, the version is known once they are read.
   private static func record(
-    _ name: String, in folder: Folder, _ seal: RunSeal
+    _ name: String, in folder: Folder, _ seal: RunSeal, _ reader: CheckRecordReader
   ) -> Result<CheckRecord?, Unreadable> {
     if let bytes = try? folder.read(name) {
       if let fault = seal.fault(of: "\(RunFileNames.records)/\(name)", bytes, folder.displayPath(name)) {
         return .failure(Unreadable(sentence: "\(fault)"))
       }
-      if let record = try? StableJSON.read(CheckRecord.self, from: bytes), record.format == CheckRecord.newest
-      {
-        return .success(record)
-      }
+      if let record = reader.read(bytes) { return .success(record) }
     }
     return file(name, in: folder, newest: CheckRecord.newest) { bytes, version in
       try CheckRecord(bytes, version: version)
@@ -222,19 +220,37 @@ package struct Run: Sendable {
   ///
   /// - Throws: ``RunError`` if it was not kept, or is not what it was.
   package func picture(of record: CheckRecord) throws(RunError) -> (bytes: [UInt8], bitmap: Bitmap) {
+    let (bytes, path) = try keptPicture(of: record)
+    let bitmap: Bitmap
+    do { bitmap = try PNG.decode(Data(bytes), accepting: .plain) } catch {
+      throw .notWhatItWas(path, reason: PictureDescription.reason(error, "it"))
+    }
+    let pixels = bitmap.digest
+    guard pixels == record.candidate.pixels else {
+      throw .notWhatItWas(path, reason: "its pixels have another digest than its name")
+    }
+    ContentCache.of(project).note(
+      .picture(pixels, width: bitmap.width, height: bitmap.height), of: SHA256Digest(of: bytes))
+    return (bytes, bitmap)
+  }
+
+  /// The PNG that a check saw, byte for byte; it is decoded only if these bytes never were.
+  ///
+  /// - Throws: ``RunError`` if it was not kept, or is not what it was.
+  package func pictureFile(of record: CheckRecord) throws(RunError) -> [UInt8] {
+    let (bytes, _) = try keptPicture(of: record)
+    let known = ContentCache.of(project).fact(SHA256Digest(of: bytes))
+    if case .picture(let pixels, _, _)? = known, pixels == record.candidate.pixels { return bytes }
+    return try picture(of: record).bytes
+  }
+
+  private func keptPicture(of record: CheckRecord) throws(RunError) -> (bytes: [UInt8], path: String) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     let pictures = folder.inside(RunFileNames.pictures)
     let name = "\(record.candidate.name).png"
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try pictures.read(name) } catch { throw .file(error) }
-    let bitmap: Bitmap
-    do { bitmap = try PNG.decode(Data(bytes), accepting: .plain) } catch {
-      throw .notWhatItWas(pictures.displayPath(name), reason: PictureDescription.reason(error, "it"))
+    do throws(FileError) { return (try pictures.read(name), pictures.displayPath(name)) } catch {
+      throw .file(error)
     }
-    guard bitmap.digest == record.candidate.pixels else {
-      throw .notWhatItWas(pictures.displayPath(name), reason: "its pixels have another digest than its name")
-    }
-    return (bytes, bitmap)
   }
 
   /// The tree that a check saw, if there was one.

@@ -47,7 +47,7 @@ package struct BaselineProbe {
   /// - Throws: ``BaselineError`` if it is damaged.
   package func digest() throws(BaselineError) -> (digest: ContentDigest, fingerprint: Fingerprint?)? {
     if let known = store.known(key), let bytes = try? files.folder.readIfPresent(files.sidecar),
-      let fingerprint = SidecarFields.first("fingerprint", in: bytes, as: Fingerprint.self)
+      let fingerprint = JSONFields.first("fingerprint", in: bytes, as: Fingerprint.self)
     {
       return (known.digest, fingerprint)
     }
@@ -70,7 +70,7 @@ package struct BaselineProbe {
     // Older versions noted the digest of the picture's file, which nothing goes by.
     let sidecar = Sidecar(
       key: key, pixels: pixels, scale: snapshot.scale, fingerprint: fingerprint, tree: snapshot.tree,
-      file: SidecarFields.first("file", in: approved, as: Digest128.self))
+      file: JSONFields.first("file", in: approved, as: Digest128.self))
     guard let expected = try? StableJSON.document(sidecar), approved == expected,
       let known = store.known(key), known.digest.pixels == pixels, known.sidecar == SHA256Digest(of: approved)
     else { return false }

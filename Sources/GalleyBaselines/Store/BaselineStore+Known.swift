@@ -83,7 +83,7 @@ extension BaselineStore {
 
   /// Reads a sidecar without looking into its tree; nothing is told of one that is odd in any way.
   private static func sidecar(_ bytes: [UInt8]) -> ContentFact? {
-    guard let fields = SidecarFields(bytes), let format = fields.read("format", as: Int.self),
+    guard let fields = JSONFields(bytes), let format = fields.read("format", as: Int.self),
       (1...Sidecar.newest).contains(format), let pixels = fields.read("pixels", as: PixelDigest.self),
       let key = fields.read("key", as: CheckKey.self), fields.has("fingerprint"),
       let scale = fields.read("scale", as: Double.self), scale > 0, !fields.has("text")

@@ -89,7 +89,7 @@ extension BaselineStore {
       let bytes: [UInt8]
       do throws(FileError) { bytes = try folder.read(name) } catch { throw .file(error) }
       // Nothing of the tree is asked for. What is odd in any way is read as a whole, which tells what is wrong.
-      if let fields = SidecarFields(bytes), let format = fields.read("format", as: Int.self),
+      if let fields = JSONFields(bytes), let format = fields.read("format", as: Int.self),
         (1...Sidecar.newest).contains(format), !fields.has("text"),
         let key = fields.read("key", as: CheckKey.self),
         let fingerprint = fields.read("fingerprint", as: Fingerprint.self),

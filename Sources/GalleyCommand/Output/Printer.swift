@@ -55,9 +55,9 @@ struct Printer {
   }
 
   /// Prints the result as JSON, if that is asked for.
-  func data(_ data: some Encodable & Sendable) throws {
+  func data(_ data: @autoclosure () -> some Encodable & Sendable) throws {
     guard isJSON else { return }
-    put(json: try StableJSON.document(Envelope(data)))
+    put(json: try StableJSON.document(Envelope(data())))
   }
 
   /// Prints why there is no result.

@@ -45,7 +45,7 @@ struct CandidateLoader {
       case .pixels(let pixels):
         return .success(
           Candidate(
-            picture: try run.picture(of: record).bytes, pixels: pixels, record: record,
+            picture: try run.pictureFile(of: record), pixels: pixels, record: record,
             tree: try run.tree(of: record)))
       case .text: return .success(Candidate(text: try run.text(of: record), key: record.key))
       }

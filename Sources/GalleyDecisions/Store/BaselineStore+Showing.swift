@@ -16,7 +16,7 @@ extension BaselineStore {
   /// - Returns: The tree; `nil` if there is none, or none that can be read.
   package func tree(of key: CheckKey) -> Element? {
     let files = BaselineFiles(key, in: project.baselines)
-    guard let note = try? files.folder.read(files.sidecar), let fields = SidecarFields(note) else {
+    guard let note = try? files.folder.read(files.sidecar), let fields = JSONFields(note) else {
       return nil
     }
     return fields.read("tree", as: Element.self)

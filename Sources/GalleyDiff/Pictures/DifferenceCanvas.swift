@@ -36,7 +36,9 @@ struct DifferenceCanvas {
     height = max(placeOfBaseline.y + baseline.height, placeOfCandidate.y + candidate.height)
     let pictures = [(baseline, placeOfBaseline), (candidate, placeOfCandidate)]
     (judgements, steps) = Self.judge(comparison.map, common, pictures, width, height)
-    lumas = Self.lumas(pictures, width, height)
+    // Where the new picture covers the canvas nothing is seen of the approved one.
+    let coversAll = candidate.width == width && candidate.height == height
+    lumas = Self.lumas(coversAll ? [pictures[1]] : pictures, width, height)
   }
 
   private static func judge(

@@ -34,7 +34,14 @@ struct PixelClusterBuilder {
   private let joining: Int
   private var sets = DisjointClusters()
   /// The runs of the last few rows, oldest first: what a new run may join.
-  private var recent: [(y: Int, runs: [(columns: Range<Int>, set: Int)])] = []
+  private var recent: [Run] = []
+  /// The rows of ``recent``, and the first run of each that the run at hand may still join.
+  private var rows: [(y: Int, end: Int, first: Int)] = []
+
+  private struct Run {
+    var columns: Range<Int>
+    var set: Int
+  }
 
   /// Begins.
   ///
@@ -48,39 +55,50 @@ struct PixelClusterBuilder {
 
   /// Adds a row.
   mutating func add(_ columns: [Range<Int>], row y: Int) {
-    recent.removeAll { $0.y < y - joining - 1 }
-    // Over the gaps that are bridged in the row itself.
-    var bridged: [(columns: Range<Int>, count: Int)] = []
-    for run in columns {
-      if let last = bridged.last, run.lowerBound - last.columns.upperBound <= joining {
-        bridged[bridged.count - 1] = (last.columns.lowerBound..<run.upperBound, last.count + run.count)
-      } else {
-        bridged.append((run, run.count))
+    forget(before: y - joining - 1)
+    let above = recent.count
+    var next = 0
+    while next < columns.count {
+      // Over the gaps that are bridged in the row itself.
+      var run = columns[next]
+      var count = run.count
+      next += 1
+      while next < columns.count, columns[next].lowerBound - run.upperBound <= joining {
+        count += columns[next].count
+        run = run.lowerBound..<columns[next].upperBound
+        next += 1
       }
-    }
-    var runs: [(columns: Range<Int>, set: Int)] = []
-    var firsts = [Int](repeating: 0, count: recent.count)
-    for run in bridged {
       var set: Int?
-      for (row, above) in recent.enumerated() {
-        while firsts[row] < above.runs.count,
-          above.runs[firsts[row]].columns.upperBound + joining < run.columns.lowerBound
-        {
-          firsts[row] += 1
-        }
-        var index = firsts[row]
-        while index < above.runs.count,
-          above.runs[index].columns.lowerBound <= run.columns.upperBound + joining
-        {
-          if let set { sets.join(above.runs[index].set, set) } else { set = above.runs[index].set }
+      for row in rows.indices {
+        let end = rows[row].end
+        var index = rows[row].first
+        while index < end, recent[index].columns.upperBound + joining < run.lowerBound { index += 1 }
+        rows[row].first = index
+        while index < end, recent[index].columns.lowerBound <= run.upperBound + joining {
+          if let set { sets.join(recent[index].set, set) } else { set = recent[index].set }
           index += 1
         }
       }
       // A set for each run would be too many in a picture of many rows.
-      if let set { sets.add(run.columns, run.count, y, to: set) }
-      runs.append((run.columns, set ?? sets.make(run.columns, run.count, y)))
+      if let set { sets.add(run, count, y, to: set) }
+      recent.append(Run(columns: run, set: set ?? sets.make(run, count, y)))
     }
-    recent.append((y, runs))
+    rows.append((y, recent.count, above))
+  }
+
+  /// Forgets the rows above one, and begins with the others anew.
+  private mutating func forget(before y: Int) {
+    var gone = 0
+    while gone < rows.count, rows[gone].y < y { gone += 1 }
+    let runs = gone == 0 ? 0 : rows[gone - 1].end
+    rows.removeFirst(gone)
+    recent.removeFirst(runs)
+    var start = 0
+    for row in rows.indices {
+      rows[row].end -= runs
+      rows[row].first = start
+      start = rows[row].end
+    }
   }
 
   /// The clusters, those of most pixels first, then from the top and from the left.

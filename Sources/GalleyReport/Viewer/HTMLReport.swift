@@ -34,6 +34,8 @@ package struct HTMLReport: Sendable {
     var checks = try pictures.gather(verdict.checks)
     let drifts = Drift.read(verdict, of: run)
     for index in checks.indices { checks[index].drift = drifts[checks[index].check.key] }
+    // Most of these are approved next, and need not be decoded for that again.
+    store.cache.save()
     let evidence = try run.mapEvidence { try pictures.gather($0) }
     let history = ViewerHistory(
       of: verdict.checks, in: store, pictures: mode == .server ? folder.pictures : nil)

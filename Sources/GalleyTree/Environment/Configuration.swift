@@ -105,9 +105,22 @@ public struct Configuration: Hashable, Sendable, Codable {
     if textSize != .large { words.append(textSize.rawValue) }
     if orientation != .portrait { words.append(orientation.rawValue) }
     let text = words.joined(separator: "-")
+    // Slugs are asked for by the thousand, and nearly all are of these; a line break of two characters counts as one.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
+      return String(decoding: text.utf8.map { Self.isPlain($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
+    }
     return String(
       text.map { character in
         character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
       })
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 }

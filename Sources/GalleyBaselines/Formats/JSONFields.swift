@@ -1,17 +1,21 @@
-/// The fields of a sidecar, found without reading its tree.
+/// The fields of an object in JSON, found without reading what they hold.
 ///
 /// Most of a sidecar is its tree, and most questions are about the rest. Only the outermost object is looked at; of what
 /// is within a field no more is known than that it has the letters of JSON and as many brackets opened as closed.
-package struct SidecarFields {
+package struct JSONFields {
   private let bytes: [UInt8]
   private let fields: [String: Range<Int>]
 
   /// Finds the fields.
   ///
-  /// - Parameter bytes: The sidecar; nothing is found in what is no object, has a field twice, or anything after it.
+  /// - Parameter bytes: The object; nothing is found in what is no object, has a field twice, or anything after it.
   package init?(_ bytes: [UInt8]) {
-    var scanner = Scanner(bytes: bytes)
-    guard let fields = scanner.fields() else { return nil }
+    guard
+      let fields = bytes.withUnsafeBufferPointer({ bytes in
+        var scanner = Scanner(bytes: bytes)
+        return scanner.fields()
+      })
+    else { return nil }
     self.bytes = bytes
     self.fields = fields
   }
@@ -27,12 +31,31 @@ package struct SidecarFields {
   package static func first<Value: Decodable>(_ name: String, in bytes: [UInt8], as type: Value.Type)
     -> Value?
   {
-    var scanner = Scanner(bytes: bytes)
-    return scanner.field(name).flatMap { try? StableJSON.read(type, from: Array(bytes[$0])) }
+    let range = bytes.withUnsafeBufferPointer { bytes in
+      var scanner = Scanner(bytes: bytes)
+      return scanner.field(name)
+    }
+    return range.flatMap { try? StableJSON.read(type, from: Array(bytes[$0])) }
   }
 
   /// Whether there is such a field.
   package func has(_ name: String) -> Bool { fields[name] != nil }
+
+  /// A field as it stands; `nil` if it is missing.
+  package func bytes(_ name: String) -> ArraySlice<UInt8>? { fields[name].map { bytes[$0] } }
+
+  /// The object with other values for some fields, as far as it has them.
+  package func replacing(_ names: [String], by value: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var place = 0
+    for range in names.compactMap({ fields[$0] }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      result += bytes[place..<range.lowerBound]
+      result += value
+      place = range.upperBound
+    }
+    return result + bytes[place...]
+  }
 
   /// A field without the white space between its parts: what ``StableJSON/line(_:)`` made, if ``StableJSON`` wrote it.
   package func line(_ name: String) -> [UInt8]? {
@@ -62,16 +85,16 @@ package struct SidecarFields {
 
 /// Goes through an object's fields.
 private struct Scanner {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The bytes that stand outside of texts.
-  private static let plain: [Bool] = {
-    var plain = [Bool](repeating: false, count: 256)
-    for byte in "{}[],:\"0123456789+-.eEtrufalsn \n\r\t".utf8 { plain[Int(byte)] = true }
-    return plain
+  /// The bytes that stand outside of texts, a bit each.
+  private static let plain: (low: UInt64, high: UInt64) = {
+    "{}[],:\"0123456789+-.eEtrufalsn \n\r\t".utf8.reduce(into: (0, 0)) { plain, byte in
+      if byte < 64 { plain.low |= 1 << UInt64(byte) } else { plain.high |= 1 << UInt64(byte - 64) }
+    }
   }()
 
   static func isSpace(_ byte: UInt8) -> Bool {
@@ -141,9 +164,11 @@ private struct Scanner {
   private mutating func skipValue() -> Bool {
     var depth = 0
     let start = place
+    let plain = Self.plain
     while place < bytes.count {
       let byte = bytes[place]
-      guard Self.plain[Int(byte)] else { return false }
+      let bits = byte < 64 ? plain.low : plain.high
+      guard byte < 128, bits >> UInt64(byte & 63) & 1 == 1 else { return false }
       switch byte {
       case UInt8(ascii: "\""):
         guard skipText() else { return false }

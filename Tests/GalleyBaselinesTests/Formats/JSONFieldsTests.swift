@@ -8,7 +8,7 @@ import Testing
 
 @testable import GalleyBaselines
 
-@Suite struct SidecarFieldsTests {
+@Suite struct JSONFieldsTests {
   private func document(_ tree: Element?) throws -> [UInt8] {
     try StableJSON.document(
       Sidecar(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func whatItFindsIsWhatAWholeReadingFinds() throws {
-    let fields = try #require(SidecarFields(try document(Screen().tree)))
+    let fields = try #require(JSONFields(try document(Screen().tree)))
     #expect(fields.read("key", as: CheckKey.self) == Samples.key())
     #expect(fields.read("scale", as: Double.self) == 2)
     #expect(fields.read("format", as: Int.self) == 2)
@@ -25,7 +25,7 @@ import Testing
     #expect(fields.read("file", as: Digest128.self) == Digest128(of: "file"))
     #expect(fields.read("tree", as: Element.self) == Screen().tree)
     #expect(fields.read("scale", as: String.self) == nil)
-    #expect(SidecarFields.first("file", in: try document(nil), as: Digest128.self) == Digest128(of: "file"))
+    #expect(JSONFields.first("file", in: try document(nil), as: Digest128.self) == Digest128(of: "file"))
     #expect(!fields.has("text") && fields.line("text") == nil)
   }
 
@@ -34,7 +34,7 @@ import Testing
     var tree = Screen().tree
     tree.children[0].label = text
     tree.children[1].label = "a \\\" , : { [ \\\\"
-    let fields = try #require(SidecarFields(try document(tree)))
+    let fields = try #require(JSONFields(try document(tree)))
     #expect(fields.line("tree") == (try StableJSON.line(tree)))
   }
 
@@ -42,18 +42,18 @@ import Testing
     let whole = try document(Screen().tree)
     // The line break at the end is no part of the object.
     for length in 0..<whole.count - 1 {
-      #expect(SidecarFields(Array(whole[..<length])) == nil, "\(length)")
+      #expect(JSONFields(Array(whole[..<length])) == nil, "\(length)")
     }
     let lines = whole.split(separator: UInt8(ascii: "\n"))
     for number in lines.indices {
       var marked = lines.map(Array.init)
       marked.insert(Array("<<<<<<< ours".utf8), at: number)
-      #expect(SidecarFields(Array(marked.joined(separator: [UInt8(ascii: "\n")]))) == nil, "\(number)")
+      #expect(JSONFields(Array(marked.joined(separator: [UInt8(ascii: "\n")]))) == nil, "\(number)")
     }
     for text in [
       "", "[]", "{", "{}}", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{\"a\":1,\"a\":1}", "{\"a\\n\":1}",
     ] {
-      #expect(SidecarFields(Array(text.utf8)) == nil, "\(text)")
+      #expect(JSONFields(Array(text.utf8)) == nil, "\(text)")
     }
   }
 }
