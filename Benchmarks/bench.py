@@ -8,6 +8,7 @@ skia-python it leaves Skia out and says so. Times are medians of all repetitions
 
 import argparse
 import json
+import math
 import os
 import platform
 import statistics
@@ -33,7 +34,7 @@ except ImportError as error:
 ROUNDS = 7
 # How often a thing is done in a round: about a third of a second's worth; 1 for what takes longer.
 COUNTS = {"raster": 30, "fresh": 30, "threads1": 30, "threads2": 30, "encode": 3, "damage": 30, "check": 15, "tall": 1,
-          "pages": 60}
+          "pages": 60, "queries": 5}
 FEW = {"screen": 15, "palette": 15}
 # What takes memory of its own is measured in a process each.
 MEMORY = ["nothing", "pass screen", "pass page", "pass palette", "pass photo", "decode page", "bands 1000",
@@ -136,6 +137,24 @@ def result(program, peer, task, ours, theirs):
     return row
 
 
+def growth(times):
+    """By which power of the number of elements the time of a task grows, between neighbouring sizes and over all."""
+    sizes = {}
+    for row in times:
+        kind, _, count = row["task"].rpartition(".")
+        if count.isdigit():
+            sizes.setdefault(kind, []).append((int(count), row["least"]))
+    rows = []
+    for kind, measured in sizes.items():
+        def exponent(first, last):
+            return round(math.log(last[1] / first[1]) / math.log(last[0] / first[0]), 2)
+        row = {"task": kind, "exponent": exponent(measured[0], measured[-1])}
+        for first, last in zip(measured, measured[1:]):
+            row[f"to {last[0]}"] = exponent(first, last)
+        rows.append(row)
+    return rows
+
+
 def memory(program, folder):
     """Peaks of processes, each of which does one thing."""
     files = program.ask("files", folder)
@@ -187,6 +206,7 @@ def run(program, only, pictures, modules, galley):
         tasks = [task for task in program.ask("list") if part(task) != "libpng" and wanted(task)]
         if tasks:
             report["times"] = measure(program, peers, tasks)
+            report["growth"] = growth(report["times"])
         if wanted("memory"):
             report["memory"] = memory(program, folder)
         if skia_peer and wanted("quality"):
@@ -222,7 +242,7 @@ def main():
                  arguments.galley)
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
-    for name in ("goals", "times", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders", "reports"):
+    for name in ("goals", "times", "growth", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders", "reports"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
     print(text)

@@ -125,31 +125,6 @@ import Testing
     #expect(cells.containing(.identified(by: "Row 1999")).evaluate(on: screen).count == 1)
   }
 
-  @Test(arguments: 0..<40) func agreesWithAPlainSearch(seed: Int) {
-    let applications = randomScreen(seed)
-    let screen = ScreenIndex(applications, size: screenFrame.size)
-    let root = ElementQuery.application("app0")
-    let tree = applications[0].root
-    let below = tree.paths { $0.type == .button }.filter { $0 != .root }
-    #expect(
-      root.descendants(.button).evaluate(on: screen).map(screen.path)
-        == below.map { ElementPath([0] + $0.indices) })
-
-    let inside = tree.paths { $0.type == .scrollView }.flatMap { above in
-      tree.paths { $0.type == .button }.filter { $0 != above && above.contains($0) }
-    }
-    #expect(
-      root.descendants(.scrollView).descendants(.button).evaluate(on: screen).map(screen.path)
-        == Set(inside).sorted().map { ElementPath([0] + $0.indices) })
-
-    let containing = tree.paths { element in
-      element.children.contains { !$0.paths { $0.label == "A" }.isEmpty }
-    }
-    #expect(
-      root.descendants(.any).containing(.identified(by: "A")).evaluate(on: screen).map(screen.path)
-        == containing.filter { $0 != .root }.map { ElementPath([0] + $0.indices) })
-  }
-
   @Test(arguments: 0..<20) func placesAndPathsAreTwoNamesOfTheSame(seed: Int) {
     let applications = randomScreen(seed)
     let screen = ScreenIndex(applications, size: screenFrame.size)

@@ -43,6 +43,15 @@ extension Element {
     return strings.filter { !$0.isEmpty }
   }
 
+  /// Calls a closure with each of `identifiers`; the same without making the list.
+  func forEachIdentifyingText(_ body: (String) -> Void) {
+    if !identifier.isEmpty { body(identifier) }
+    if !label.isEmpty { body(label) }
+    if !title.isEmpty { body(title) }
+    if case .text(let value) = value, !value.isEmpty { body(value) }
+    if let placeholder, !placeholder.isEmpty { body(placeholder) }
+  }
+
   /// Whether one of `identifiers` is the given text; the same without making the list.
   func isIdentified(by text: String) -> Bool {
     if text.isEmpty { return false }

@@ -9,7 +9,34 @@ extension ElementQuery {
 
   /// Finds what the query is for.
   package func evaluate(on screen: ScreenIndex) -> [Int] {
-    steps.reduce([]) { $1.take($0, in: screen) }
+    var found: [Int] = []
+    var next = steps.startIndex
+    while next < steps.endIndex {
+      // Most queries are for a type and a text, of which the screen has an index.
+      if case .descendants(let type) = steps[next], next + 1 < steps.endIndex,
+        case .identified(let text) = steps[next + 1]
+      {
+        found = Self.subtrees(of: found, in: screen).flatMap {
+          screen.places(of: type, identifiedBy: text, in: $0)
+        }
+        next += 2
+      } else {
+        found = steps[next].take(found, in: screen)
+        next += 1
+      }
+    }
+    return found
+  }
+
+  /// Everything below some elements; one that lies below another one adds nothing.
+  fileprivate static func subtrees(of input: [Int], in screen: ScreenIndex) -> [Range<Int>] {
+    var subtrees: [Range<Int>] = []
+    var end = 0
+    for place in input where screen.nodes[place].end > end {
+      subtrees.append(screen.descendants(of: place))
+      end = screen.nodes[place].end
+    }
+    return subtrees
   }
 
   /// Finds what the query is for, and keeps what each step found on the way.
@@ -66,15 +93,8 @@ extension ElementQuery.Step {
     }
   }
 
-  /// An input that lies below another one adds nothing: its subtree has been searched already.
   private func descendants(of input: [Int], _ type: ElementType, in screen: ScreenIndex) -> [Int] {
-    var found: [Int] = []
-    var searched = 0
-    for place in input where screen.nodes[place].end > searched {
-      found += screen.places(of: type, in: screen.descendants(of: place))
-      searched = screen.nodes[place].end
-    }
-    return found
+    ElementQuery.subtrees(of: input, in: screen).flatMap { screen.places(of: type, in: $0) }
   }
 
   /// Every element is judged once, however many of the inputs it lies below.

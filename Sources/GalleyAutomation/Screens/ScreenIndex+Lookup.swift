@@ -1,4 +1,5 @@
 import GalleyTree
+import Synchronization
 
 /// The places of all elements, sorted by type.
 struct TypeIndex: Sendable {
@@ -34,35 +35,45 @@ struct TypeIndex: Sendable {
   }
 }
 
-/// The places of all elements that have an identifier, by that.
+/// The places of all elements by texts that they have.
 ///
 /// This is a hash table with chains, made for being built often: it holds numbers only, and hashes a few bytes.
-struct IdentifierIndex: Sendable {
-  /// The first place of each chain; -1 for none.
+struct TextIndex: Sendable {
+  /// The first entry of each chain; -1 for none.
   private var first: [Int32]
-  /// The next place in the chain of a place; -1 for none.
-  private var next: [Int32]
+  /// The entries, of which each has the place of an element, and the next one in its chain; -1 for none.
+  private var entries: [(place: Int32, next: Int32)] = []
 
-  init(_ nodes: [ScreenIndex.Node]) {
+  /// Sorts elements by texts.
+  ///
+  /// `texts`: calls a closure with those of an element that are not empty; one may come twice.
+  init(_ nodes: [ScreenIndex.Node], by texts: (Element, (String) -> Void) -> Void) {
     var size = 64
     while size < nodes.count { size *= 2 }
-    first = Array(repeating: -1, count: size)
-    next = Array(repeating: -1, count: nodes.count)
+    var first = [Int32](repeating: -1, count: size)
+    var entries: [(place: Int32, next: Int32)] = []
+    entries.reserveCapacity(nodes.count)
     // From the last to the first, so that chains are in paint order.
-    for place in nodes.indices.reversed() where !nodes[place].element.identifier.isEmpty {
-      let slot = Self.hash(nodes[place].element.identifier) & (size - 1)
-      next[place] = first[slot]
-      first[slot] = Int32(place)
+    for place in nodes.indices.reversed() {
+      texts(nodes[place].element) { text in
+        let slot = Self.hash(text) & (size - 1)
+        entries.append((Int32(place), first[slot]))
+        first[slot] = Int32(entries.count - 1)
+      }
     }
+    self.first = first
+    self.entries = entries
   }
 
-  func places(of identifier: String, in range: Range<Int>, _ nodes: [ScreenIndex.Node]) -> [Int] {
-    guard !identifier.isEmpty else { return [] }
+  /// The places in a range of those elements that have a text, in paint order; `isMeant` tells whether one has it.
+  func places(of text: String, in range: Range<Int>, where isMeant: (Int) -> Bool) -> [Int] {
+    guard !text.isEmpty else { return [] }
     var places: [Int] = []
-    var place = Int(first[Self.hash(identifier) & (first.count - 1)])
-    while place >= 0, place < range.upperBound {
-      if place >= range.lowerBound, nodes[place].element.identifier == identifier { places.append(place) }
-      place = Int(next[place])
+    var entry = Int(first[Self.hash(text) & (first.count - 1)])
+    while entry >= 0, Int(entries[entry].place) < range.upperBound {
+      let place = Int(entries[entry].place)
+      if place >= range.lowerBound, place != places.last, isMeant(place) { places.append(place) }
+      entry = Int(entries[entry].next)
     }
     return places
   }
@@ -90,6 +101,21 @@ struct IdentifierIndex: Sendable {
         mix(word(bytes.count - 8))
       }
       return seen & 0x8080_8080_8080_8080 == 0 ? Int(truncatingIfNeeded: hash & 0x7FFF_FFFF) : 0
+    }
+  }
+}
+
+/// The index of all texts that identify an element, made when it is first asked for: many screens are never asked.
+final class IdentifyingTexts: Sendable {
+  private let index = Mutex<TextIndex?>(nil)
+
+  /// The index of the elements.
+  func index(of nodes: [ScreenIndex.Node]) -> TextIndex {
+    index.withLock { index in
+      if let index { return index }
+      let made = TextIndex(nodes) { $0.forEachIdentifyingText($1) }
+      index = made
+      return made
     }
   }
 }

@@ -69,7 +69,8 @@ package struct ScreenIndex: Sendable {
 
   private let trees: Trees
   private let types: TypeIndex
-  private let identifiers: IdentifierIndex
+  private let identifiers: TextIndex
+  private let identifyingTexts = IdentifyingTexts()
 
   /// Puts the elements of a snapshot in a row.
   package init(_ snapshot: Snapshot) {
@@ -97,7 +98,9 @@ package struct ScreenIndex: Sendable {
     self.nodes = builder.nodes
     self.covers = builder.covers
     self.types = TypeIndex(builder.nodes)
-    self.identifiers = IdentifierIndex(builder.nodes)
+    self.identifiers = TextIndex(builder.nodes) { element, add in
+      if !element.identifier.isEmpty { add(element.identifier) }
+    }
     self.roots = roots
     self.bounds = bounds
     self.bundleIdentifiers = applications.map(\.bundleIdentifier)
@@ -116,7 +119,15 @@ package struct ScreenIndex: Sendable {
 
   /// The elements with an identifier, in paint order.
   package func places(identified identifier: String, in range: Range<Int>) -> [Int] {
-    identifiers.places(of: identifier, in: range, nodes)
+    identifiers.places(of: identifier, in: range) { nodes[$0].element.identifier == identifier }
+  }
+
+  /// The elements of a type that a text identifies, as `Element/isIdentified(by:)` has it, in paint order.
+  func places(of type: ElementType, identifiedBy text: String, in range: Range<Int>) -> [Int] {
+    identifyingTexts.index(of: nodes).places(of: text, in: range) { place in
+      let element = nodes[place].pointer
+      return (type == .any || element.pointee.type == type) && element.pointee.isIdentified(by: text)
+    }
   }
 
   /// The places of the elements right below one.
