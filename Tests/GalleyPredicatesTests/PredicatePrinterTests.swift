@@ -1,0 +1,7 @@
+import Testing
+
+@testable import GalleyPredicates
+
+@Test func parsesSomething() throws {
+  #expect("\(try PredicateSyntax(format: "label == 'x'"))" == "label == \"x\"")
+}
