@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Settings of modules that are optimised in debug builds too, since tests spend their time there: those that make pixels,
-/// and the rules that read all sources.
+/// predicates, which are tried by the million, and the rules that read all sources.
 let optimized: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
 /// True while `Scripts/bench` builds: the benchmarks are targets too.
@@ -117,7 +117,7 @@ let package = Package(
       name: "GalleySimulator",
       dependencies: ["GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage"],
       swiftSettings: strict),
-    .target(name: "GalleyPredicates", swiftSettings: strict),
+    .target(name: "GalleyPredicates", swiftSettings: optimized),
     .target(
       name: "XCUIAutomation",
       dependencies: [

@@ -23,6 +23,8 @@ enum PatternCache {
   /// - Throws: ``PredicateEvaluationError/malformedPattern(_:)``.
   /// - Reference: ICU's [regular expressions](https://unicode-org.github.io/icu/userguide/strings/regexp.html).
   static func matches(_ text: String, pattern: String, isIgnoringCase: Bool) throws -> Bool {
+    // ICU has no empty pattern.
+    if pattern.isEmpty { return text.isEmpty }
     let key = Key(pattern: pattern, isIgnoringCase: isIgnoringCase)
     let entry = try entries.withLock { entries in
       if let entry = entries[key] { return entry }

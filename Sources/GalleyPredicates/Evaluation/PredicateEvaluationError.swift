@@ -47,7 +47,8 @@ extension PredicateEvaluationError: CustomStringConvertible {
     return switch shown.count {
     case 0: ""
     case 1: " Its nearest key is \(shown[0])."
-    default: " Its nearest keys are \(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])."
+    default:
+      " Its nearest keys are \(shown.dropLast().joined(separator: ", ")) and \(shown[shown.count - 1])."
     }
   }
 }

@@ -32,16 +32,14 @@ extension PredicateParser {
     guard token == .symbol("-") else { return try member() }
     try descend()
     try advance()
-    let isLiteral = if case .number = token { true } else { false }
     let value = try value(sign())
     ascend()
-    if isLiteral, case .constant(.number(let number)) = value {
-      switch number {
-      case .integer(let number): return .value(.constant(.integer(-number)))
-      case .real(let number): return .value(.constant(.real(-number)))
-      }
+    switch value {
+    case .constant(.number(.integer(let number))) where number != .min:
+      return .value(.constant(.integer(-number)))
+    case .constant(.number(.real(let number))): return .value(.constant(.real(-number)))
+    default: return .value(.negation(value))
     }
-    return .value(.negation(value))
   }
 
   // MARK: Keys and indexes
@@ -53,8 +51,7 @@ extension PredicateParser {
     var levels = 0
     while true {
       if token == .symbol(".") {
-        try advance()
-        result = try Self.appending(key(afterDot: true), to: result)
+        result = try Self.appending(keys(), to: result)
       } else if token == .symbol("[") {
         try descend()
         levels += 1
@@ -69,9 +66,16 @@ extension PredicateParser {
     return .value(result)
   }
 
-  private static func appending(_ key: String, to value: PredicateExpression) -> PredicateExpression {
-    if case .path(let base, let keys) = value { return .path(base, keys + [key]) }
-    return .path(value, [key])
+  /// The keys from a dot on, up to what is no key any more.
+  private mutating func keys() throws(Failure) -> [String] {
+    var keys: [String] = []
+    while try skip(".") { keys.append(try key()) }
+    return keys
+  }
+
+  private static func appending(_ added: [String], to value: PredicateExpression) -> PredicateExpression {
+    if case .path(let base, let keys) = value { return .path(base, keys + added) }
+    return .path(value, added)
   }
 
   private mutating func index() throws(Failure) -> PredicateExpression.Index {
@@ -87,7 +91,7 @@ extension PredicateParser {
   }
 
   /// A key; behind a dot any word is one.
-  private mutating func key(afterDot: Bool) throws(Failure) -> String {
+  private mutating func key() throws(Failure) -> String {
     let key: String
     switch token {
     case .word(let word), .markedWord(let word): key = word
@@ -113,7 +117,7 @@ extension PredicateParser {
       try advance()
       return .value(.variable(name))
     case .placeholder(let placeholder): return .value(try argument(placeholder))
-    case .markedWord, .symbol("@"): return .value(.path(nil, [try key(afterDot: false)]))
+    case .markedWord, .symbol("@"): return .value(.path(nil, [try key()]))
     case .symbol("("): return try parenthesized()
     case .symbol("{"): return .value(try aggregate())
     case .word(let word): return .value(try value(of: word))
@@ -194,7 +198,7 @@ extension PredicateParser {
     if ReservedWord.contains(word) {
       throw isOperatorWord(keyword) ? unexpected("a value") : failure(.reservedWord(word))
     }
-    return .path(nil, [try key(afterDot: false)])
+    return .path(nil, [try key()])
   }
 
   /// Words that are in the wrong place rather than keys.

@@ -206,8 +206,10 @@ struct PredicateParser {
 
   // MARK: Telling both apart
 
+  // These change nothing, but are mutating so that `self` is what it is after the argument was read.
+
   /// The predicate that was read; a value alone is none.
-  private func predicate(_ node: Node) throws(Failure) -> PredicateSyntax {
+  private mutating func predicate(_ node: Node) throws(Failure) -> PredicateSyntax {
     switch node {
     case .predicate(let predicate): return predicate
     case .value: throw unexpected("a comparison operator")
@@ -215,7 +217,7 @@ struct PredicateParser {
   }
 
   /// The value that was read; a predicate is none.
-  func value(_ node: Node) throws(Failure) -> PredicateExpression {
+  mutating func value(_ node: Node) throws(Failure) -> PredicateExpression {
     switch node {
     case .value(let value): return value
     case .predicate: throw unexpected("AND, OR or the end of the predicate")

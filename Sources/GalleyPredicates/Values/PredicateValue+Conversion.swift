@@ -1,55 +1,67 @@
 import Foundation
 
 extension PredicateValue {
-  /// How deep collections are looked into: one that contains itself has no end.
-  private static let deepest = 64
-
   /// Any value of Swift or Foundation as predicates see it.
   ///
   /// Enumerations with a raw value count as that, rectangles and the like as objects with keys.
   package init(_ value: Any?) {
-    self.init(value, depth: 0)
-  }
-
-  private init(_ value: Any?, depth: Int) {
     guard let value else {
       self = .null
       return
     }
-    if let simple = Self.simple(value) {
-      self = simple
-    } else if depth < Self.deepest, let collection = Self.collection(value, depth: depth + 1) {
-      self = collection
+    if let known = Self.known(value) {
+      self = known
+    } else if type(of: value) is AnyClass {
+      self = Self.bridged(value) ?? .object(UnknownSubject(predicateObject: value))
+    } else if let plain = Self.plain(value) ?? Self.collection(value) {
+      self = plain
     } else if let optional = value as? any OptionalValue {
-      self.init(optional.wrapped, depth: depth)
+      self.init(optional.wrapped)
     } else if let named = value as? any RawRepresentable {
-      self.init(named.rawValue, depth: depth)
+      self.init(named.rawValue)
     } else {
       self = .object(UnknownSubject(predicateObject: value))
     }
   }
 
-  /// What is not made of other values.
-  private static func simple(_ value: Any) -> PredicateValue? {
-    // The types themselves are asked first: a cast would take a number for a Boolean.
+  /// What knows by itself how predicates see it.
+  private static func known(_ value: Any) -> PredicateValue? {
     switch value {
     case let value as PredicateValue: value
     case let value as any PredicateConvertible: value.predicateValue
     case let subject as any PredicateSubject: .object(subject)
+    default: nil
+    }
+  }
+
+  /// An object of one of Foundation's classes.
+  ///
+  /// They are told from Swift's own types first: a cast to one of those would turn a number into a Boolean.
+  private static func bridged(_ value: Any) -> PredicateValue? {
+    switch value {
+    case let text as NSString: .string(text as String)
+    case let number as NSNumber: Self.number(number)
+    case is NSNull: .null
+    case let date as NSDate: .date(date as Date)
+    case let dictionary as NSDictionary: Self.dictionary(dictionary.map { ($0.key, $0.value) })
+    case let array as NSArray: list(array)
+    case let set as NSSet: list(set)
+    case let set as NSOrderedSet: list(set.array)
+    default: nil
+    }
+  }
+
+  /// A value of one of Swift's types, that is not made of other values.
+  private static func plain(_ value: Any) -> PredicateValue? {
+    switch value {
     case let text as String: .string(text)
     case let text as Substring: .string(String(text))
     case let character as Character: .string(String(character))
-    case let text as NSString: .string(text as String)
-    case is NSNull: .null
-    case let number as NSNumber where type(of: value) is AnyClass: Self.number(number)
     case let value as Bool: .boolean(value)
-    case let number as Int: .integer(number)
-    case let number as Double: .real(number)
     case let number as any BinaryInteger: Self.number(number)
     case let number as any BinaryFloatingPoint: .real(Double(number))
     case let number as Decimal: .number(.of(NSDecimalNumber(decimal: number).doubleValue))
     case let date as Date: .date(date)
-    case let date as NSDate: .date(date as Date)
     case let rectangle as CGRect: .object(RectangleSubject(rectangle: rectangle))
     case let point as CGPoint: .object(PairSubject(point: point))
     case let size as CGSize: .object(PairSubject(size: size))
@@ -68,26 +80,22 @@ extension PredicateValue {
     return .real(number.doubleValue)
   }
 
-  private static func collection(_ value: Any, depth: Int) -> PredicateValue? {
-    func list(_ values: some Sequence<Any>) -> PredicateValue {
-      .list(values.map { PredicateValue($0, depth: depth) })
-    }
-    return switch value {
-    case let dictionary as NSDictionary:
-      .dictionary(
-        Dictionary(
-          dictionary.map { ("\($0.key)", PredicateValue($0.value, depth: depth)) }, uniquingKeysWith: { $1 }))
-    case let dictionary as [AnyHashable: Any]:
-      .dictionary(
-        Dictionary(
-          dictionary.map { ("\($0.key)", PredicateValue($0.value, depth: depth)) }, uniquingKeysWith: { $1 }))
-    case let array as NSArray: list(array)
-    case let set as NSSet: list(set)
-    case let set as NSOrderedSet: list(set.array)
-    case let array as [Any]: list(array)
-    case let collection as any Collection: list(Self.elements(collection))
+  private static func collection(_ value: Any) -> PredicateValue? {
+    switch value {
+    case let values as [AnyHashable: Any]: dictionary(values.map { ($0.key, $0.value) })
+    case let values as [Any]: list(values)
+    case let values as any Collection: list(elements(values))
     default: nil
     }
+  }
+
+  private static func list(_ values: some Sequence<Any>) -> PredicateValue {
+    .list(values.map { PredicateValue($0) })
+  }
+
+  private static func dictionary(_ entries: [(Any, Any)]) -> PredicateValue {
+    .dictionary(
+      Dictionary(entries.map { ("\($0)", PredicateValue($1)) }, uniquingKeysWith: { first, _ in first }))
   }
 
   private static func elements(_ collection: some Collection) -> [Any] {

@@ -1,0 +1,38 @@
+import Foundation
+import GalleyAutomation
+import GalleyPredicates
+import GalleyTree
+
+extension XCUIElement {
+  /// The value of a key, as predicates see it.
+  ///
+  /// Beside the attributes there are `hasKeyboardFocus`, `traits` (the bits of `UIAccessibilityTraits`), `application`, and
+  /// queries such as `staticTexts`. An unknown key fails the test, and so does an attribute of an element that is not there.
+  ///
+  /// - Parameters:
+  ///   - key: The key, such as `hasKeyboardFocus`.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Returns: A `String`, `Bool`, `Int`, `Double`, `CGRect` or element, or an array of these; `nil` if there is no value.
+  @MainActor @preconcurrency
+  public func value(forKey key: String, file: StaticString = #filePath, line: UInt = #line) -> Any? {
+    if key == "application" { return application }
+    guard case .object(let subject) = predicateValue else { return nil }
+    // What is read of an element that is not there has the type of the attribute: tests cast it by `as!`.
+    let absent = ElementAttribute(rawValue: key)?.value(of: Element(.any)).object
+    return XCUIContext.run(absent, at: CallSite(filePath: file, line: line)) { _ in
+      try subject.predicateValue(forKey: key).object
+    }
+  }
+
+  /// The app that the element is of.
+  @MainActor @preconcurrency
+  var application: XCUIApplication {
+    if let application = self as? XCUIApplication { return application }
+    switch chain.root {
+    case .defaultApplication: return XCUIApplication()
+    case .application(let name): return XCUIApplication(bundleIdentifier: name)
+    case .object(let key, _): return XCUIApplication(bundleIdentifier: key.bundleIdentifier)
+    }
+  }
+}

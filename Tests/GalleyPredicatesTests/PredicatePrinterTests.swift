@@ -1,7 +1,0 @@
-import Testing
-
-@testable import GalleyPredicates
-
-@Test func parsesSomething() throws {
-  #expect("\(try PredicateSyntax(format: "label == 'x'"))" == "label == \"x\"")
-}
