@@ -23,7 +23,7 @@ enum FoldedText {
   /// contains the empty text.
   static func contains(_ text: String, _ part: String) -> Bool {
     if part.isEmpty { return false }
-    if isPlain(text), isPlain(part) { return contains(Array(text.utf8), Array(part.utf8)) }
+    if isPlain(text), isPlain(part) { return containsBytes(text, part) }
     return contains(Array(text), Array(part))
   }
 
@@ -32,12 +32,20 @@ enum FoldedText {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 
-  /// Whether an array contains another.
+  private static func containsBytes(_ text: String, _ part: String) -> Bool {
+    var (text, part) = (text, part)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in contains(text, part) }
+    }
+  }
+
+  /// Whether a row contains another.
   ///
   /// - Complexity: O(*n* + *m*).
   /// - Reference: Knuth, Morris and Pratt, *Fast Pattern Matching in Strings*, SIAM Journal on Computing 6 (2), 1977,
   ///   doi:10.1137/0206024.
-  private static func contains<Unit: Equatable>(_ text: [Unit], _ part: [Unit]) -> Bool {
+  private static func contains<Row: RandomAccessCollection>(_ text: Row, _ part: Row) -> Bool
+  where Row.Element: Equatable, Row.Index == Int {
     guard part.count <= text.count else { return false }
     var borders = [0]
     var matched = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The regular expressions that were used last: a query asks one of them about every element.
+/// The patterns that were used last: a query asks one of them about every element.
 enum PatternCache {
   private struct Key: Hashable {
     var pattern: String
@@ -17,6 +17,19 @@ enum PatternCache {
   private static let capacity = 64
 
   private static let entries = Mutex<[Key: Entry]>([:])
+  private static let wildcards = Mutex<[String: WildcardPattern]>([:])
+
+  /// Whether a whole text is of a pattern with wildcards.
+  static func matches(_ text: String, wildcards pattern: String) -> Bool {
+    let known = wildcards.withLock { patterns in
+      if let known = patterns[pattern] { return known }
+      if patterns.count == capacity { patterns = [:] }
+      let new = WildcardPattern(pattern)
+      patterns[pattern] = new
+      return new
+    }
+    return known.matches(text)
+  }
 
   /// Whether a whole text is of a pattern.
   ///

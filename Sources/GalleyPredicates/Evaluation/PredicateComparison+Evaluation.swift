@@ -15,7 +15,7 @@ extension PredicateComparison {
     case .contains: return try contains(left, right)
     case .beginsWith: return try texts(left, right) { !$1.isEmpty && $0.hasPrefix($1) }
     case .endsWith: return try texts(left, right) { !$1.isEmpty && $0.hasSuffix($1) }
-    case .like: return try texts(left, right) { WildcardPattern($1).matches($0) }
+    case .like: return try texts(left, right) { PatternCache.matches($0, wildcards: $1) }
     case .matches: return try matches(left, right)
     }
   }

@@ -1,6 +1,6 @@
 /// A pattern of `LIKE`: `*` stands for any characters, `?` for one, and a backslash makes the next character plain.
-struct WildcardPattern {
-  private enum Part: Equatable {
+struct WildcardPattern: Sendable {
+  private enum Part: Equatable, Sendable {
     case character(Character)
     case one
     case any

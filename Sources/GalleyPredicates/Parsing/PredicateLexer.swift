@@ -35,7 +35,7 @@ struct PredicateLexer {
     case UInt8(ascii: ".") where isDigit(at: position + 1): return try number()
     case UInt8(ascii: "$"):
       position += 1
-      let name = try word()
+      let name = word()
       guard !name.isEmpty else {
         throw Failure(
           offset: start, fact: .unexpected(found: "a lone \"$\"", expected: "the name of a variable"))
@@ -43,14 +43,14 @@ struct PredicateLexer {
       return .variable(name)
     case UInt8(ascii: "#"):
       position += 1
-      let name = try word()
+      let name = isDigit(at: position) ? "" : word()
       guard !name.isEmpty else {
         throw Failure(offset: start, fact: .unexpected(found: "a lone \"#\"", expected: "a key"))
       }
       return .markedWord(name)
     case UInt8(ascii: "%"): return try placeholder()
     default:
-      let word = try word()
+      let word = word()
       return word.isEmpty ? .symbol(symbol()) : .word(word)
     }
   }
@@ -82,7 +82,7 @@ struct PredicateLexer {
   }
 
   /// The letters, digits and underscores from here on; a word does not begin with a digit, and one may follow `$1`.
-  private mutating func word() throws(Failure) -> String {
+  private mutating func word() -> String {
     let first = position
     while let byte = peek() {
       if Self.isWordByte(byte) {
@@ -123,7 +123,7 @@ struct PredicateLexer {
   private mutating func number() throws(Failure) -> PredicateToken {
     if peek() == UInt8(ascii: "0"), let radix = radix(peek(1)) {
       position += 2
-      let digits = try word()
+      let digits = word()
       guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && Int(String($0), radix: radix) != nil }) else {
         throw malformedNumber()
       }
@@ -145,7 +145,7 @@ struct PredicateLexer {
       }
     }
     let digits = text(start..<position)
-    guard try word().isEmpty else { throw malformedNumber() }
+    guard word().isEmpty else { throw malformedNumber() }
     if isWhole, let integer = Int(digits) { return .number(.integer(integer)) }
     guard let real = Double(digits), real.isFinite else { throw malformedNumber() }
     return .number(.real(real))

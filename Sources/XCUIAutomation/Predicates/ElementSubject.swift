@@ -14,7 +14,7 @@ final class ElementSubject: PredicateSubject {
   var predicateObject: Any { FrozenElement(element) }
 
   func predicateValue(forKey key: String) throws -> PredicateValue {
-    if let attribute = ElementAttribute(rawValue: key) { return attribute.value(of: element) }
+    if let attribute = ElementAttribute.byKey[key] { return attribute.value(of: element) }
     guard let type = ElementType.byQueryKey[key] else {
       throw ElementKeys.unknown(key, of: predicateKind)
     }

@@ -106,6 +106,9 @@ extension NSPredicate {
     switch self {
     case let predicate as FormatPredicate: return predicate.text
     case let compound as NSCompoundPredicate:
+      if compound.compoundPredicateType != .not, compound.subpredicates.count == 1 {
+        return compound.subpredicates[0].formatText
+      }
       let parts = compound.subpredicates.map { part in
         part is NSCompoundPredicate || (part as? FormatPredicate)?.isCompound == true
           ? "(\(part.formatText))" : part.formatText

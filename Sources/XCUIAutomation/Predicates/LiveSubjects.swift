@@ -30,7 +30,7 @@ private final class LiveElementSubject: PredicateSubject, @unchecked Sendable {
         if key == "state" { return .integer(Int(application.state.rawValue)) }
         if key == "bundleIdentifier" { return PredicateValue(application.bundleIdentifier) }
       }
-      guard ElementAttribute(rawValue: key) != nil || ElementType.byQueryKey[key] != nil else {
+      guard ElementAttribute.byKey[key] != nil || ElementType.byQueryKey[key] != nil else {
         throw ElementKeys.unknown(key, of: predicateKind, among: ElementKeys.live(of: element))
       }
       return try read().predicateValue(forKey: key)

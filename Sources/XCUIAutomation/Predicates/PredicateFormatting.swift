@@ -11,7 +11,7 @@ public protocol PredicateFormatting {}
 
 extension NSPredicate: PredicateFormatting {}
 
-extension PredicateFormatting where Self == NSPredicate {
+extension PredicateFormatting where Self: NSPredicate {
   /// Makes a predicate of a format.
   ///
   /// A malformed format, or arguments that do not fit it, fail the test wherever the predicate is used, and it is true of
@@ -26,7 +26,7 @@ extension PredicateFormatting where Self == NSPredicate {
   public init(
     format predicateFormat: String, _ args: Any?..., file: StaticString = #filePath, line: UInt = #line
   ) {
-    self = FormatPredicate(predicateFormat, args, at: CallSite(filePath: file, line: line))
+    self = FormatPredicate(predicateFormat, args, at: CallSite(filePath: file, line: line)).made()
   }
 
   /// Makes a predicate of a format and a list of arguments.
@@ -40,7 +40,7 @@ extension PredicateFormatting where Self == NSPredicate {
     format predicateFormat: String, argumentArray arguments: [Any]?, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    self = FormatPredicate(predicateFormat, arguments ?? [], at: CallSite(filePath: file, line: line))
+    self = FormatPredicate(predicateFormat, arguments ?? [], at: CallSite(filePath: file, line: line)).made()
   }
 
   /// Makes a predicate of a format and a list of arguments of C.
@@ -57,7 +57,18 @@ extension PredicateFormatting where Self == NSPredicate {
     line: UInt = #line
   ) {
     let arguments = VariadicArguments.read(argList, for: predicateFormat)
-    self = FormatPredicate(predicateFormat, arguments, at: CallSite(filePath: file, line: line))
+    self = FormatPredicate(predicateFormat, arguments, at: CallSite(filePath: file, line: line)).made()
+  }
+}
+
+extension FormatPredicate {
+  /// The predicate as the class whose initializer was called: `NSPredicate`, or a compound of one part.
+  fileprivate func made<Predicate: NSPredicate>() -> Predicate {
+    if let predicate = self as? Predicate { return predicate }
+    if let compound = NSCompoundPredicate(andPredicateWithSubpredicates: [self]) as? Predicate {
+      return compound
+    }
+    preconditionFailure("A format makes an NSPredicate, and none of the class \(Predicate.self).")
   }
 }
 

@@ -54,18 +54,18 @@ final class FormatPredicateTests: DeviceTestCase {
     ("elementType == %d && label != 'Flag'", [XCUIElement.ElementType.button.rawValue], ["Send"]),
     ("elementType == 9", [], ["Flag", "Send"]),
     ("elementType IN %@", [[XCUIElement.ElementType.slider.rawValue, 49]], ["size", "name"]),
-    ("elementType IN {39, 49} AND value != nil", [], ["size", "name"]),
+    ("elementType IN {33, 49} AND value != nil", [], ["size", "name"]),
     ("identifier == 'name'", [], ["name"]),
     ("identifier IN {'name', 'size'}", [], ["name", "size"]),
     ("value CONTAINS 'kg'", [], ["name"]),
     ("value == 0.5", [], ["size"]),
-    ("elementType == 39 AND value BETWEEN {0, 1}", [], ["size"]),
+    ("elementType == 33 AND value BETWEEN {0, 1}", [], ["size"]),
     ("placeholderValue == 'Your name' AND title == 'Title'", [], ["name"]),
     ("enabled == false", [], ["name"]),
     ("isEnabled == NO AND NOT isEnabled == TRUE", [], ["name"]),
     ("selected == 1 AND isSelected == YES", [], ["name"]),
     ("hasFocus == true AND hasKeyboardFocus == true", [], ["name"]),
-    ("hittable == 0 AND isHittable == 0 AND exists == 1 AND isEnabled == 0", [], ["name"]),
+    ("hittable == 0 AND isHittable == 0 AND exists == 1 AND elementType == 9", [], ["Flag"]),
     ("frame.size.width == 30 AND frame.origin.y > 10", [], ["name"]),
     ("frame.size.width * frame.size.height < 100 AND frame.minY >= 600", [], ["size"]),
     ("traits == %d", [1 << 16 | 1 << 3], ["name"]),
@@ -126,6 +126,14 @@ final class FormatPredicateTests: DeviceTestCase {
       a == "x" AND key.path == -7 AND b == 1.8446744073709552e+19 AND c == 2.5 AND d == 3 AND e == "A" \
       AND "%@" == 1 AND g < 4.0
       """)
+    XCTAssertEqual(messages, [])
+  }
+
+  func testInitializersOfSuitesMayCallThese() {
+    XCTAssertEqual(NSPredicate(label: "Send").description, "label == \"Send\"")
+    XCTAssertEqual(app.buttons.matching(NSPredicate(label: "Send")).count, 1)
+    XCTAssertEqual(NSCompoundPredicate(format: "a == %d", 1).formatText, "a == 1")
+    XCTAssertEqual(["a == 1", "b == 2"].map { NSPredicate(format: $0).description }, ["a == 1", "b == 2"])
     XCTAssertEqual(messages, [])
   }
 
@@ -260,7 +268,7 @@ final class FormatPredicateTests: DeviceTestCase {
         "Unable to evaluate the predicate 'cout == 1': a query has no key \"cout\". Its nearest keys are \"count\", "
           + "\"element\" and \"firstMatch\".",
         "Unable to evaluate the predicate 'stat == 4': an application has no key \"stat\". Its nearest keys are "
-          + "\"state\", \"tabs\" and \"traits\".",
+          + "\"state\", \"tabs\" and \"title\".",
       ])
   }
 
@@ -269,5 +277,12 @@ final class FormatPredicateTests: DeviceTestCase {
     XCTAssertFalse(NSPredicate(format: "label =").evaluate(with: "x"))
     XCUIContext.isStopped = false
     XCTAssertEqual(messages, [])
+  }
+}
+
+extension NSPredicate {
+  /// As suites write them.
+  fileprivate convenience init(label: String) {
+    self.init(format: "label == %@", label)
   }
 }
