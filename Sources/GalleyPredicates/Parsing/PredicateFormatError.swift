@@ -4,6 +4,8 @@ package struct PredicateFormatError: Error, Equatable {
   package enum Fact: Error, Equatable {
     /// Something stands where something else is expected.
     case unexpected(found: String, expected: String)
+    /// Something stands right behind a string, which a quote inside of it has ended.
+    case endedString(found: String)
     /// A string has no end.
     case unfinishedString(quote: Character)
     /// A backslash is followed by digits that name no character.

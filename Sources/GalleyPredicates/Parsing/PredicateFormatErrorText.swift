@@ -23,6 +23,8 @@ extension PredicateFormatError: CustomStringConvertible {
   private var sentence: String {
     switch fact {
     case .unexpected(let found, let expected): "found \(found) where \(expected) is expected."
+    case .endedString(let found):
+      "found \(found) right behind a string. A quote inside of a string needs a backslash before it; a text that is given for %@ needs none."
     case .unfinishedString(let quote): "a string begins that has no end. Close it with \(quote)."
     case .malformedEscape(let text): "\"\(text)\" names no character. Write \\u with four hexadecimal digits."
     case .malformedNumber(let text): "\"\(text)\" is no number."

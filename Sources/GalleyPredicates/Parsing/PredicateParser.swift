@@ -25,7 +25,9 @@ struct PredicateParser {
   private(set) var lexer: PredicateLexer
   private(set) var token = PredicateToken.end
   var arguments: PredicateArguments
-  private(set) var depth = 0
+  private var depth = 0
+  /// The byte behind the token before this one, if that was a string.
+  private var stringEnd: Int?
 
   private init(_ format: String, _ arguments: [Any?]) {
     lexer = PredicateLexer(format)
@@ -63,6 +65,7 @@ struct PredicateParser {
 
   /// Goes on to the next token.
   mutating func advance() throws(Failure) {
+    stringEnd = if case .string = token { lexer.position } else { nil }
     token = try lexer.next()
   }
 
@@ -91,7 +94,17 @@ struct PredicateParser {
   /// The failure that the token at hand is not what should be there.
   func unexpected(_ expected: String) -> Failure {
     if token == .end { return failure(.unexpected(found: "the end", expected: expected)) }
-    return failure(.unexpected(found: "\"\(lexer.text(lexer.start..<lexer.position))\"", expected: expected))
+    let found = "\"\(lexer.text(lexer.start..<lexer.position))\""
+    if stringEnd == lexer.start, isText { return failure(.endedString(found: found)) }
+    return failure(.unexpected(found: found, expected: expected))
+  }
+
+  /// Whether the token may be a part of somebody's text.
+  private var isText: Bool {
+    switch token {
+    case .word, .number, .string: true
+    default: false
+    }
   }
 
   /// Goes one level deeper.

@@ -1,5 +1,12 @@
 import Foundation
 
+extension PredicateValue {
+  /// A rectangle.
+  package static func rectangle(_ rectangle: CGRect) -> PredicateValue {
+    .object(RectangleSubject(rectangle: rectangle))
+  }
+}
+
 /// A rectangle, whose keys are those of its parts: `frame.size.width`.
 struct RectangleSubject: PredicateSubject {
   let rectangle: CGRect

@@ -62,7 +62,7 @@ extension PredicateValue {
     case let number as any BinaryFloatingPoint: .real(Double(number))
     case let number as Decimal: .number(.of(NSDecimalNumber(decimal: number).doubleValue))
     case let date as Date: .date(date)
-    case let rectangle as CGRect: .object(RectangleSubject(rectangle: rectangle))
+    case let rectangle as CGRect: .rectangle(rectangle)
     case let point as CGPoint: .object(PairSubject(point: point))
     case let size as CGSize: .object(PairSubject(size: size))
     case let value as AnyHashable where !(value.base is AnyHashable): PredicateValue(value.base)

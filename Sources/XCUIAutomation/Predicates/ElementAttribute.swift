@@ -22,7 +22,7 @@ enum ElementAttribute: String, CaseIterable {
     case .value, .accessibilityValue: element.value?.predicateValue ?? .null
     case .placeholderValue: element.placeholder.map { .string($0) } ?? .null
     case .elementType: .integer(Int(element.type.rawValue))
-    case .frame, .accessibilityFrame: PredicateValue(element.frame)
+    case .frame, .accessibilityFrame: .rectangle(element.frame)
     case .isEnabled, .enabled: .boolean(element.isEnabled)
     case .isSelected, .selected: .boolean(element.isSelected)
     case .hasFocus, .hasKeyboardFocus: .boolean(element.isFocused)

@@ -24,6 +24,10 @@ import Testing
     ("a == ?", 6, "found \"?\" where a value is expected."),
     ("a == “x”", 6, "found \"“\" where a value is expected."),
     ("héé == == 1", 8, "found \"==\" where a value is expected."),
+    (
+      "a == 'it's'", 10,
+      "found \"s\" right behind a string. A quote inside of a string needs a backslash before it; a text that is given for %@ needs none."
+    ),
     ("a == 'x", 6, "a string begins that has no end. Close it with '."),
     ("a == \"x' AND b == 1", 6, "a string begins that has no end. Close it with \"."),
     ("a == '\\u12G4'", 7, "\"\\u12G4\" names no character. Write \\u with four hexadecimal digits."),

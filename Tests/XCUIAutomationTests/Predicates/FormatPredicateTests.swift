@@ -156,6 +156,7 @@ final class FormatPredicateTests: DeviceTestCase {
     let predicate = NSPredicate(format: "exists == true")
     XCTAssertEqual("\(predicate)", "exists == 1")
     XCTAssertEqual(predicate.debugDescription, "exists == 1")
+    XCTAssertEqual((predicate as any Formatted).predicateFormat, "exists == 1")
     XCTAssertEqual(NSCompoundPredicate(andPredicateWithSubpredicates: []).formatText, "TRUEPREDICATE")
     XCTAssertEqual(NSPredicate(value: false).formatText, "FALSEPREDICATE")
     XCTAssertEqual(NSPredicate { _, _ in true }.formatText, "BLOCKPREDICATE")
@@ -286,3 +287,10 @@ extension NSPredicate {
     self.init(format: "label == %@", label)
   }
 }
+
+/// The property itself is called deprecated by Foundation, which would be a warning here.
+private protocol Formatted {
+  var predicateFormat: String { get }
+}
+
+extension NSPredicate: Formatted {}
