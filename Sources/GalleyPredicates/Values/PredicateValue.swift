@@ -54,17 +54,17 @@ package enum PredicateValue {
     }
   }
 
-  /// The value as Swift code gets it.
-  package var object: Any? {
+  /// The value as key-value coding gives it: truth values and numbers are `NSNumber`, what is `nil` in a collection `NSNull`.
+  package var foundationObject: Any? {
     switch self {
     case .null: nil
-    case .boolean(let value): value
-    case .number(.integer(let number)): number
-    case .number(.real(let number)): number
+    case .boolean(let value): NSNumber(value: value)
+    case .number(.integer(let number)): NSNumber(value: number)
+    case .number(.real(let number)): NSNumber(value: number)
     case .string(let text): text
     case .date(let date): date
-    case .list(let values): values.map { $0.object ?? NSNull() }
-    case .dictionary(let values): values.mapValues { $0.object ?? NSNull() }
+    case .list(let values): values.map { $0.foundationObject ?? NSNull() }
+    case .dictionary(let values): values.mapValues { $0.foundationObject ?? NSNull() }
     case .object(let subject): subject.predicateObject
     }
   }

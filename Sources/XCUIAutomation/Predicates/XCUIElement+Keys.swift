@@ -13,15 +13,16 @@ extension XCUIElement {
   ///   - key: The key, such as `hasKeyboardFocus`.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: A `String`, `Bool`, `Int`, `Double`, `CGRect` or element, or an array of these; `nil` if there is no value.
+  /// - Returns: A `String`, an `NSNumber`, which casts to `Bool` and every type of number, a `CGRect` or an element, or an
+  ///   array of these; `nil` if there is no value.
   @MainActor @preconcurrency
   public func value(forKey key: String, file: StaticString = #filePath, line: UInt = #line) -> Any? {
     if key == "application" { return application }
     guard case .object(let subject) = predicateValue else { return nil }
     // What is read of an element that is not there has the type of the attribute: tests cast it by `as!`.
-    let absent = ElementAttribute.byKey[key]?.value(of: Element(.any)).object
+    let absent = ElementAttribute.byKey[key]?.value(of: Element(.any)).foundationObject
     return XCUIContext.run(absent, at: CallSite(filePath: file, line: line)) { _ in
-      try subject.predicateValue(forKey: key).object
+      try subject.predicateValue(forKey: key).foundationObject
     }
   }
 

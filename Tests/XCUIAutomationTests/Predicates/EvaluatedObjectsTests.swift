@@ -98,6 +98,7 @@ final class EvaluatedObjectsTests: DeviceTestCase {
     let name = app.textFields["name"]
     XCTAssertEqual(name.value(forKey: "hasKeyboardFocus") as? Bool, true)
     XCTAssertEqual(name.value(forKey: "traits") as? Int, 1 | 1 << 9)
+    XCTAssertEqual(name.value(forKey: "traits") as? UInt64, 1 | 1 << 9)
     XCTAssertEqual(name.value(forKey: "label") as? String, "Name")
     XCTAssertEqual(name.value(forKey: "value") as? String, "Ada")
     XCTAssertEqual(name.value(forKey: "placeholderValue") as? String, "Your name")
