@@ -73,7 +73,7 @@ extension PredicateComparison {
     return try holds(FoldedText.fold(a, options), FoldedText.fold(b, options))
   }
 
-  /// The pattern itself is not folded: `\D` is not `\d`.
+  /// Letter case is left to the expression: folded, `\D` would be `\d`.
   private func matches(_ left: PredicateValue, _ right: PredicateValue) throws -> Bool {
     if left.isNull || right.isNull { return false }
     guard let text = left.asText, case .string(let pattern) = right else { throw incomparable(left, right) }
@@ -96,7 +96,7 @@ extension PredicateValue {
     switch self {
     case .string(let text): text
     case .boolean(let value): value ? "1" : "0"
-    case .number(let number): PredicateNumber.of(number.double).description
+    case .number(let number): number.text
     default: nil
     }
   }

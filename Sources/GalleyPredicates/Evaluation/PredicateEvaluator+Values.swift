@@ -118,7 +118,7 @@ extension PredicateCast {
     case (.number, .string(let text)), (.decimalNumber, .string(let text)):
       let text = text.trimmingCharacters(in: .whitespaces)
       return Int(text).map { .integer($0) } ?? .real(Double(text) ?? 0)
-    case (.string, .number(let number)): return .string(PredicateNumber.of(number.double).description)
+    case (.string, .number(let number)): return .string(number.text)
     case (.string, .boolean(let truth)): return .string(truth ? "1" : "0")
     default:
       throw PredicateEvaluationError.wrongOperand(

@@ -77,7 +77,7 @@ extension PredicateValue {
       case "integerValue", "intValue": return .integer(Int(exactly: number.double.rounded(.towardZero)) ?? 0)
       case "doubleValue", "floatValue": return .real(number.double)
       case "boolValue": return .boolean(number.double != 0)
-      case "stringValue", "description": return .string(PredicateNumber.of(number.double).description)
+      case "stringValue", "description": return .string(number.text)
       default: throw unknown(key, ["integerValue", "doubleValue", "boolValue", "stringValue"])
       }
     case .date(let date):

@@ -21,6 +21,14 @@ package enum PredicateNumber: Equatable, Sendable {
     }
   }
 
+  /// The number as it is written in texts: without a fraction if it has none.
+  var text: String {
+    switch self {
+    case .integer: description
+    case .real(let number): Self.of(number).description
+    }
+  }
+
   /// A number that is kept as a whole number if it is one.
   package static func of(_ number: Double) -> PredicateNumber {
     Int(exactly: number).map { .integer($0) } ?? .real(number)

@@ -62,7 +62,8 @@ import Testing
     "1 == 2 OR 1 == 1 AND 2 == 2", "NOT 1 == 2 AND 1 == 1", "(1 == 2 AND 1 == 1) OR 1 == 1", "!(1 == 2)",
     "FALSEPREDICATE || TRUEPREDICATE", "1 == 1 OR nonsense.length > 'x'", "'5' IN {'5'}",
     "price BEGINSWITH '2.'",
-    "count MATCHES '[0-9]'", "{1, 'a'} == {1.0, 'a'}", "{1, 'A'} ==[c] {1, 'a'}",
+    "count MATCHES '[0-9]'", "big ENDSWITH '993'", "big.stringValue == CAST(big, 'NSString')",
+    "{1, 'a'} == {1.0, 'a'}", "{1, 'A'} ==[c] {1, 'a'}",
   ]
 
   static let untruths = [
