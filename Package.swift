@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Settings of modules that are optimised in debug builds too, since tests spend their time there: those that make pixels,
-/// and the rules that read all sources.
+/// predicates, which are tried by the million, and the rules that read all sources.
 let optimized: [SwiftSetting] = strict + [.unsafeFlags(["-O"])]
 
 /// True while `Scripts/bench` builds: the benchmarks are targets too.
@@ -87,6 +87,9 @@ let package = Package(
       providers: [.apt(["libmicrohttpd-dev"])]),
     .target(name: "CMicroHTTPD", dependencies: ["SystemMicroHTTPD"], path: "Sources/System/CMicroHTTPD"),
 
+    // Reads the arguments of a `va_list`, which only a macro of C can.
+    .target(name: "CVariadicArguments", path: "Sources/System/CVariadicArguments"),
+
     // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
     .target(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
@@ -114,8 +117,12 @@ let package = Package(
       name: "GalleySimulator",
       dependencies: ["GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage"],
       swiftSettings: strict),
+    .target(name: "GalleyPredicates", swiftSettings: optimized),
     .target(
-      name: "XCUIAutomation", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
+      name: "XCUIAutomation",
+      dependencies: [
+        "GalleyAutomation", "GalleyPredicates", "GalleyTree", "GalleyImage", "CVariadicArguments",
+      ],
       swiftSettings: strict),
     .target(name: "XCTestDiscovery", swiftSettings: language5),
     .target(
@@ -242,6 +249,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GalleyTreeTests", dependencies: ["GalleyTree", "SeededCases"], swiftSettings: strict),
     .testTarget(
+      name: "GalleyPredicatesTests", dependencies: ["GalleyPredicates", "SeededCases"], swiftSettings: strict),
+    .testTarget(
       name: "GalleyAutomationTests",
       dependencies: [
         "GalleyAutomation", "GalleyTree", "GalleyImage", "ScriptedDevice", "SeededCases",
@@ -250,8 +259,8 @@ let package = Package(
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
-        "XCUIAutomation", "XCTestDiscovery", "GalleyAutomation", "GalleyTree", "GalleyImage",
-        "ScriptedDevice",
+        "XCUIAutomation", "XCTestDiscovery", "GalleyAutomation", "GalleyPredicates", "GalleyTree",
+        "GalleyImage", "ScriptedDevice", "SeededCases",
       ],
       swiftSettings: language5),
     .testTarget(

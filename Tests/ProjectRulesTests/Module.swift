@@ -25,8 +25,10 @@ struct Module {
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
+    Module(name: "GalleyPredicates", folder: "Sources/GalleyPredicates", imports: []),
     Module(
-      name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
+      name: "XCUIAutomation", folder: "Sources/XCUIAutomation",
+      imports: ["GalleyAutomation", "GalleyPredicates", "CVariadicArguments", "XCTest"]),
     Module(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Module(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
     Module(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),

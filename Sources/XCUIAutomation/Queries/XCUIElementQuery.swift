@@ -177,12 +177,3 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 }
-
-extension ElementPredicate {
-  /// A condition that is evaluated with a frozen copy of each element.
-  ///
-  /// Predicates of Foundation on Linux are blocks, which Apple's logs call by this word.
-  init(_ predicate: NSPredicate) {
-    self.init("BLOCKPREDICATE") { predicate.evaluate(with: FrozenElement($0)) }
-  }
-}
