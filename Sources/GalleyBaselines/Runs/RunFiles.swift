@@ -49,11 +49,11 @@ package struct RunSummary: Hashable, Sendable, Codable {
   package var issues: IssueStream?
   /// How each attempt ended, the first one first, where failed tests were run again.
   package var attempts: [AttemptResult]?
-  /// The digests of the run's other notes, by their names; `nil` of versions that did not say.
+  /// The digests of the run's other notes, by their names; a run without them is not believed.
   ///
   /// Of a process that had not closed there is none.
   package var files: [String: SHA256Digest]?
-  /// The digest of the summary without it, which tells that the summary was edited; `nil` of versions that did not say.
+  /// The digest of the summary without it, which tells that the summary was edited; a run without it is not believed.
   package var seal: SHA256Digest?
   /// The signal that interrupted it.
   package var interruption: Int32?

@@ -38,7 +38,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
   /// All attempts.
   static let all =
-    store + journal + picture + run + records + intents + caches + settings + suite + branches + history
+    store + journal + picture + run + records + seals + intents + caches + settings + suite + branches + history
 }
 
 @Suite struct AttackTests {
