@@ -39,7 +39,7 @@ struct Attack: Sendable, CustomTestStringConvertible {
   /// All attempts.
   static let all =
     store + journal + picture + run + records + seals + intents + caches + settings + suite + branches + tags
-    + history
+    + history + signatures
 }
 
 @Suite struct AttackTests {
