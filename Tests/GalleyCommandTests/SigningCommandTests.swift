@@ -121,6 +121,24 @@ struct SigningCommandTests {
     #expect(try gate(sandbox).code == .clean)
   }
 
+  @Test func aRemovalIsSignedTooAndWithoutABaseTheCheckoutsRulesHold() throws {
+    let (sandbox, ada, _) = try unsigned()
+    let other = Samples.key("other")
+    let digest = try #require(try sandbox.store.read(other).digest)
+    let removed = try sandbox.store.remove(other, expecting: digest, Signature(by: "Eve", at: Date()))
+    try sandbox.run("s", .init(Samples.key(), Self.changed))
+    let tool = Tool(sandbox: sandbox)
+    let result = tool("approve", "--run", "s", "--base", "main", "--sign-key", ada.path, "*other*")
+    #expect(result.code == .clean && result.out.contains("removed by Eve"), "\(result.out + result.err)")
+    #expect(try seals(sandbox).map(\.lines) == [[removed.id]])
+    #expect(tool("gate", "--run", "s", "--base", "main").out.contains("1 baseline lacks the signature"))
+    // Without a branch of a remote every baseline wants a signature, of the last line about it.
+    #expect(tool("gate", "--run", "s").code == .differences)
+    #expect(tool("approve", "--run", "s", "--sign-key", ada.path, "*details*").code == .clean)
+    #expect(try seals(sandbox).count == 2)
+    #expect(tool("gate", "--run", "s").code == .clean)
+  }
+
   @Test func nobodySignsForOthersWhatWasNotNamed() throws {
     let (sandbox, ada, _) = try unsigned()
     let tool = Tool(sandbox: sandbox)
