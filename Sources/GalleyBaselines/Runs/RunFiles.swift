@@ -123,6 +123,8 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   package var process: ProcessIdentity
   /// The time of its first check.
   package var started: Date
+  /// Whether `galley test` had begun the run, which has its notes then; `nil` if it had not.
+  package var launched: Bool?
   /// The number of records that it wrote; `nil` until it closes at its exit.
   package var records: Int?
   /// The number of checks that could not be made; `nil` until it closes, and of versions that kept none of them.

@@ -254,6 +254,14 @@ extension Attack {
       try scene.launched(AttackScene.approved, status: 1)
       try scene.editSummary(removing: "seal", "files", version: 2)
     },
+    Attack(
+      "all notes of the command are gone, as of tests that were run without it",
+      .stopped(.notComparable, "launch.json was written by the run and is gone")
+    ) { scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.sandbox.remove(AttackScene.run + "/run.json")
+      try scene.sandbox.remove(AttackScene.run + "/launch.json")
+    },
     Attack("the run's note is gone", .stopped(.notComparable, "did not come to its end")) { scene in
       try scene.launched(AttackScene.approved, status: 1)
       try scene.sandbox.remove(AttackScene.run + "/run.json")
