@@ -22,16 +22,17 @@ package struct ReviewSummary: Sendable, Hashable {
     self.exitCode = exitCode
   }
 
-  /// The summary as a sentence.
+  /// The summary as a sentence; that nothing is left to decide is no verdict, so what stops the gate is pointed to.
   package var text: String {
     let total = approved + rejected + waiting + moved
-    guard total > 0 else { return "Nothing to review: no check waits for a decision." }
+    let rest = exitCode == .clean ? "" : "; \"galley gate\" tells why the run is not clean"
+    guard total > 0 else { return "Nothing to review: no check waits for a decision\(rest)." }
     var parts: [String] = []
     if approved > 0 { parts.append("\(Numeral.grouped(approved)) approved") }
     if rejected > 0 { parts.append("\(Numeral.grouped(rejected)) rejected") }
     if moved > 0 { parts.append("\(Numeral.grouped(moved)) changed meanwhile") }
     let done = parts.isEmpty ? "Nothing decided" : parts.joined(separator: ", ")
     return waiting == 0
-      ? "\(done), nothing left." : "\(done), \(CheckText.count(waiting, "change")) left."
+      ? "\(done), nothing left\(rest)." : "\(done), \(CheckText.count(waiting, "change")) left."
   }
 }

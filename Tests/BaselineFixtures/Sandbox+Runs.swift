@@ -64,7 +64,8 @@ extension Sandbox {
     return outcomes
   }
 
-  /// Has a run be as versions wrote it that noted no digests of its files, so that one of them can be changed by hand.
+  /// Has a run note no digests of its records, as versions did that knew none, and those of its notes anew: so it is as
+  /// somebody would leave it who edits it and takes care that nothing tells.
   package func forgetDigests(_ run: String) throws {
     let folder = project.runs.inside(run)
     for entry in try folder.entries() where entry.kind == .file {
@@ -73,11 +74,9 @@ extension Sandbox {
         var note = try StableJSON.read(ProcessRecord.self, from: bytes)
         note.files = nil
         try folder.write(json: note, to: entry.name)
-      } else if entry.name == RunFileNames.summary {
-        var summary = try StableJSON.read(RunSummary.self, from: bytes)
-        summary.files = nil
-        try folder.write(json: summary, to: entry.name)
       }
     }
+    guard let bytes = try folder.readIfPresent(RunFileNames.summary) else { return }
+    try Run.end(run, in: project, try StableJSON.read(RunSummary.self, from: bytes))
   }
 }

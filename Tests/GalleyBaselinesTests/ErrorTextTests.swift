@@ -47,6 +47,10 @@ import Testing
       "\(RunError.notWritable(Samples.key(), "a number in its tree is not finite"))"
         == "the record of RecipesTests/testDetails / details @ iphone-x-light cannot be written: "
         + "a number in its tree is not finite")
+    #expect(
+      "\(RunError.unsealed(".galley/runs/r/run.json"))"
+        == ".galley/runs/r/run.json has no digests of what the run wrote: an older Galley wrote it, or it was edited; "
+        + "run the tests again")
   }
 
   @Test func aTreeThatIsNotFiniteFailsItsCheck() throws {

@@ -106,6 +106,9 @@ import Testing
         A baseline that has changed since the run is not replaced. Rejected checks are held back, unless --rejected or
         --id selects them. With --renames the old baseline is moved to the trash by the same decision.
 
+        With --sign, a check that a pattern or --suite and the like name and that waits for nothing gets your signature
+        for what others approved, if it lacks that of an approver. "galley gate --base" shows what that is.
+
         Options:
           --all                       all checks that wait, including those of other environments
           --new                       checks without a baseline
@@ -129,6 +132,7 @@ import Testing
           --run <run>                 use this run instead of the newest
           --sign                      sign the decision with an SSH key, as "git commit -S" signs a commit
           --sign-key <key>            the key to sign with; the default is the one that git signs with
+          --base <branch>             with --sign: the branch whose approvers are asked; the default is that of origin
           --json                      print JSON on standard output, and text on standard error
           -h, --help                  print this help
 

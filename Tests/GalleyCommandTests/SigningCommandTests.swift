@@ -47,6 +47,133 @@ struct SigningCommandTests {
     #expect(try seals(sandbox).count == 4)
   }
 
+  // MARK: - What others decided
+
+  /// A branch on which Eve approved a change without a signature, where `main` wants Ada's.
+  private func unsigned() throws -> (sandbox: Sandbox, ada: Sandbox.Key, bob: Sandbox.Key) {
+    let sandbox = try Sandbox()
+    let (ada, bob) = (try sandbox.makeKey("ada"), try sandbox.makeKey("bob"))
+    try sandbox.makeBaselines(.init(), .init(Samples.key("other")))
+    try sandbox.write("{ allowedSigners: 'signers', approvers: { '': ['ada@x'] } }", to: "Galley.json")
+    try sandbox.write("ada@x \(ada.line)\nbob@x \(bob.line)\n", to: "signers")
+    try sandbox.makeRepository()
+    try sandbox.git("checkout", "-q", "-b", "feature")
+    try approve(Self.changed, in: sandbox)
+    return (sandbox, ada, bob)
+  }
+
+  private func approve(_ screen: Screen, in sandbox: Sandbox) throws {
+    try? sandbox.remove(".galley/runs/r")
+    try sandbox.run("r", .init(Samples.key(), screen), .init(Samples.key("other")))
+    var eve = Tool(sandbox: sandbox)
+    eve.environment["GIT_AUTHOR_NAME"] = "Eve"
+    #expect(eve("approve", "--run", "r", "--all", "--reason", "as in the design").code == .clean)
+  }
+
+  private func gate(_ sandbox: Sandbox) throws -> ToolResult {
+    Tool(sandbox: sandbox)("gate", "--run", "r", "--base", "main")
+  }
+
+  @Test func anApproverSignsWhatAnotherApproved() throws {
+    let (sandbox, ada, _) = try unsigned()
+    #expect(try gate(sandbox).out.contains("every folder wants ada@x; decided by Eve, and nobody signed"))
+    let tool = Tool(sandbox: sandbox)
+    let (files, records) = (sandbox.files("Baselines"), try sandbox.store.journal.records())
+    let pictures = try files.filter { $0.hasSuffix("png") }.map(sandbox.bytes)
+    // A reviewer has no run of it; what was approved is in the checkout.
+    let run = sandbox.url(".galley/runs").path
+    try FileManager.default.moveItem(atPath: run, toPath: sandbox.url("kept").path)
+    let journal = try sandbox.bytes("Baselines/approvals.jsonl")
+    let day = try #require(records.last).at.formatted(.iso8601.year().month().day())
+    let what =
+      "  signed  RecipesTests/testDetails / details @ iphone-x-light: approved by Eve on \(day): as in the design\n"
+    let words = ["approve", "*details*", "--base", "main", "--sign-key", ada.path]
+    #expect(
+      tool.run(words + ["--dry-run"])
+        == ToolResult(code: .clean, out: "Would sign what others decided of 1 baseline.\n\(what)", err: ""))
+    #expect(try sandbox.bytes("Baselines/approvals.jsonl") == journal)
+    #expect(
+      tool.run(words)
+        == ToolResult(code: .clean, out: "Signed what others decided of 1 baseline.\n\(what)", err: ""))
+    // The decision is the one that it was, and has one more line that signs it.
+    #expect(try sandbox.store.journal.records() == records)
+    #expect(try sandbox.bytes("Baselines/approvals.jsonl").starts(with: journal))
+    #expect(try seals(sandbox).map(\.lines) == [[try #require(records.last).id]])
+    #expect(try seals(sandbox).map(\.decision) == [try #require(records.last).decision])
+    #expect(sandbox.files("Baselines") == files)
+    #expect(try files.filter { $0.hasSuffix("png") }.map(sandbox.bytes) == pictures)
+    try FileManager.default.moveItem(atPath: sandbox.url("kept").path, toPath: run)
+    let result = try gate(sandbox)
+    #expect(result.code == .clean, "\(result.out)")
+    // What was signed goes with the decision.
+    #expect(tool("undo", "--sign-key", ada.path).code == .clean)
+    #expect(try gate(sandbox).code == .differences)
+  }
+
+  @Test func allStepsThatLeadFromTheBaseAreSigned() throws {
+    let (sandbox, ada, _) = try unsigned()
+    try approve(Screen().rows(1), in: sandbox)
+    let result = Tool(sandbox: sandbox)(
+      "approve", "--run", "r", "--test", "testDetails", "--base", "main", "--sign-key", ada.path, "--json")
+    #expect(result.code == .clean, "\(result.err)")
+    #expect(result.out.contains("\"signed\""))
+    #expect(try seals(sandbox).map(\.lines.count) == [1, 1])
+    #expect(try gate(sandbox).code == .clean)
+  }
+
+  @Test func aRemovalIsSignedTooAndWithoutABaseTheCheckoutsRulesHold() throws {
+    let (sandbox, ada, _) = try unsigned()
+    let other = Samples.key("other")
+    let digest = try #require(try sandbox.store.read(other).digest)
+    let removed = try sandbox.store.remove(other, expecting: digest, Signature(by: "Eve", at: Date()))
+    try sandbox.run("s", .init(Samples.key(), Self.changed))
+    let tool = Tool(sandbox: sandbox)
+    let result = tool("approve", "--run", "s", "--base", "main", "--sign-key", ada.path, "*other*")
+    #expect(result.code == .clean && result.out.contains("removed by Eve"), "\(result.out + result.err)")
+    #expect(try seals(sandbox).map(\.lines) == [[removed.id]])
+    #expect(tool("gate", "--run", "s", "--base", "main").out.contains("1 baseline lacks the signature"))
+    // Without a branch of a remote every baseline wants a signature, of the last line about it.
+    #expect(tool("gate", "--run", "s").code == .differences)
+    #expect(tool("approve", "--run", "s", "--sign-key", ada.path, "*details*").code == .clean)
+    #expect(try seals(sandbox).count == 2)
+    #expect(tool("gate", "--run", "s").code == .clean)
+  }
+
+  @Test func nobodySignsForOthersWhatWasNotNamed() throws {
+    let (sandbox, ada, _) = try unsigned()
+    let tool = Tool(sandbox: sandbox)
+    for words in [["--all"], ["--changed"], ["--all", "*details*"], ["--rejected", "*details*"]] {
+      _ = tool.run(["approve", "--run", "r", "--base", "main", "--sign-key", ada.path] + words)
+      #expect(try seals(sandbox).isEmpty, "\(words)")
+    }
+    #expect(
+      tool("approve", "--run", "r", "--base", "main", "--sign-key", ada.path, "*other*")
+        == ToolResult(
+          code: .usage, out: "",
+          err:
+            "galley: no check that waits for a decision matches \"*other*\"; \"galley status\" lists those that do.\n"
+        ))
+    #expect(tool("approve", "--run", "r", "--base", "main", "*details*").code == .usage)
+    #expect(
+      tool("approve", "--base", "nowhere", "--sign-key", ada.path, "*details*").err.contains(
+        "there is no branch, tag or commit \"nowhere\" here"))
+    #expect(try gate(sandbox).code == .differences)
+  }
+
+  @Test func aSignatureThatDoesNotCountIsSaidToBeNone() throws {
+    let (sandbox, _, bob) = try unsigned()
+    let result = Tool(sandbox: sandbox)(
+      "approve", "--run", "r", "--base", "main", "--sign-key", bob.path, "*details*")
+    #expect(result.code == .notComparable)
+    #expect(
+      result.err
+        == "galley: an approver has to sign still: RecipesTests/testDetails / details @ iphone-x-light: every folder "
+        + "wants ada@x; signed by bob@x.\n")
+    #expect(try gate(sandbox).out.contains("signed by bob@x"))
+  }
+
+  // MARK: - Keys
+
   @Test func aDecisionIsSignedOnce() throws {
     let sandbox = try Sandbox()
     let key = try sandbox.makeKey("ada")
@@ -168,10 +295,12 @@ struct SigningCommandTests {
         ada, and nobody signed
 
         """), "\(result.out)")
+    let advice = "An approver signs what others approved with: galley approve --sign --base main <pattern>\n"
+    #expect(result.out.hasSuffix(advice), "\(result.out)")
     #expect(tool("undo").code == .clean)
     #expect(tool("approve", "--all", "--reason", "looks right", "--sign-key", key.path).code == .clean)
     let signed = tool("gate", "--base", "main")
-    #expect(signed.code == .clean)
+    #expect(signed.code == .clean && !signed.out.contains("An approver signs"))
     #expect(signed.out.contains(": looks right; signed by ada@example.com\n"), "\(signed.out)")
   }
 

@@ -39,7 +39,8 @@ package struct BaseBranch: Sendable {
     }
     self.project = project
     self.ref = ref
-    do throws(GitError) { tip = try Self.commit(ref, git) } catch {
+    do throws(GitError) { tip = try git.branch(ref) } catch {
+      if case .onlyTag = error { throw .git(ref: ref, error) }
       throw .missing(ref: ref, isShallow: git.isShallow)
     }
     do {
@@ -59,14 +60,6 @@ package struct BaseBranch: Sendable {
     } catch {
       throw .git(ref: ref, .notUnderstood(command: "merge-base"))
     }
-  }
-
-  /// The commit of a branch, rather than of a tag that somebody gave its name.
-  private static func commit(_ ref: String, _ git: Git) throws(GitError) -> String {
-    for branch in ["refs/remotes/\(ref)", "refs/heads/\(ref)"] {
-      if let commit = try? git.commit(branch) { return commit }
-    }
-    return try git.commit(ref)
   }
 
   /// The paths of baselines that may have changed since ``commit``, without their extensions.

@@ -50,7 +50,7 @@ package struct BranchJournals: Sendable {
     }
     let git = try Git(in: project.root, environment: environment)
     var named: [(String, String)] = []
-    for ref in refs { named.append((ref, try git.commit(ref))) }
+    for ref in refs { named.append((ref, try git.branch(ref))) }
     self = try Self.read(named, git, project)
   }
 

@@ -61,6 +61,26 @@ extension Git {
     return digest
   }
 
+  /// The commit of the branch that a user's word names, never of a tag that somebody gave its name.
+  ///
+  /// Git itself takes the tag `origin/main` for what `origin/main` means, before the branch of the remote, and whoever may push
+  /// may push a tag. So a branch of a remote comes first, then one of this repository, then what is no tag: a name in full, such
+  /// as `refs/tags/v1`, `HEAD`, or a digest.
+  ///
+  /// - Throws: ``GitError``; `GitError.onlyTag(_:)` if there is nothing but a tag of that name.
+  /// - Reference: [gitrevisions](https://git-scm.com/docs/gitrevisions), `<refname>`.
+  package func branch(_ ref: String) throws(GitError) -> String {
+    for place in ["refs/remotes/", "refs/heads/"] {
+      if let commit = try? commit(place + ref) { return commit }
+    }
+    // What stands behind the name, as in `v1~2`, leads on from it. A whole digest is never taken for a name.
+    let name = String(ref.prefix { $0 != "~" && $0 != "^" && $0 != "@" })
+    if !Self.isDigest(name), !name.hasPrefix("refs/"), (try? commit("refs/tags/\(name)")) != nil {
+      throw .onlyTag(name)
+    }
+    return try commit(ref)
+  }
+
   /// The files that differ between two commits, but for those in a folder, sorted.
   ///
   /// `folder`: its steps from the folder that is asked in.

@@ -16,6 +16,8 @@ package enum GitError: Error, Hashable, Sendable {
   case failed(command: String, status: Int32, words: String)
   /// There is no such branch, tag or commit.
   case noSuchRef(String)
+  /// There is no such branch, and a tag has its name.
+  case onlyTag(String)
   /// The journal of a branch cannot be read.
   case journal(ref: String, JournalError)
   /// What was printed is not what git prints.
@@ -42,6 +44,9 @@ extension GitError: CustomStringConvertible {
     case .noSuchRef(let ref):
       "there is no branch, tag or commit \"\(ElementText.clean(ref, limit: 120))\" here, whose approvals were to "
         + "count; fetch it with \"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
+    case .onlyTag(let name):
+      "there is no branch \"\(ElementText.clean(name, limit: 120))\" here, only a tag of that name; fetch the branch, or "
+        + "name the tag in full, as refs/tags/\(ElementText.clean(name, limit: 120))"
     case .journal(let ref, let fault):
       "the approvals of \(ElementText.clean(ref, limit: 120)) cannot be read: \(fault)"
     case .notUnderstood(let command):

@@ -107,6 +107,12 @@ package struct Run: Sendable {
       }
       processes.append(note)
     }
+    // Without its notes, the run would be one of plain `swift test`, which tells nothing of tests, commit and shard.
+    if summary == nil, !notes.contains(RunFileNames.launch),
+      processes.contains(where: { $0.launched == true })
+    {
+      unreadable.append("\(RunError.gone(folder.displayPath(RunFileNames.launch)))")
+    }
     for part in RunFileNames.contents where notes.contains(part) {
       unreadable += folder.inside(part).links().map { "\(RunError.link($0))" }
     }

@@ -19,6 +19,8 @@ package enum RunError: Error, Hashable, Sendable {
   case moreGone(Int, of: String)
   /// A file is there that the run did not write.
   case added(String)
+  /// The note with which `galley test` ended the run has no digests.
+  case unsealed(String)
   /// There is no run at all.
   case noRuns
   /// The run kept no picture of a snapshot, for it was equal to its baseline then.
@@ -65,6 +67,10 @@ extension RunError: CustomStringConvertible {
         + "\(count == 1 ? "is" : "are") gone; run the tests again"
     case .added(let path):
       return "\(ElementText.clean(path, limit: 300)) was not written by the run; run the tests again"
+    case .unsealed(let path):
+      return
+        "\(ElementText.clean(path, limit: 300)) has no digests of what the run wrote: an older Galley wrote it, or it was "
+        + "edited; run the tests again"
     case .noRuns: return "there is no run yet; \"galley test\" makes one"
     case .pictureNotKept(let key):
       return "the run kept no picture of \(key.text), for it matched its baseline then; run the tests again"

@@ -49,11 +49,11 @@ package struct RunSummary: Hashable, Sendable, Codable {
   package var issues: IssueStream?
   /// How each attempt ended, the first one first, where failed tests were run again.
   package var attempts: [AttemptResult]?
-  /// The digests of the run's other notes, by their names; `nil` of versions that did not say.
+  /// The digests of the run's other notes, by their names; a run without them is not believed.
   ///
   /// Of a process that had not closed there is none.
   package var files: [String: SHA256Digest]?
-  /// The digest of the summary without it, which tells that the summary was edited; `nil` of versions that did not say.
+  /// The digest of the summary without it, which tells that the summary was edited; a run without it is not believed.
   package var seal: SHA256Digest?
   /// The signal that interrupted it.
   package var interruption: Int32?
@@ -123,6 +123,8 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   package var process: ProcessIdentity
   /// The time of its first check.
   package var started: Date
+  /// Whether `galley test` had begun the run, which has its notes then; `nil` if it had not.
+  package var launched: Bool?
   /// The number of records that it wrote; `nil` until it closes at its exit.
   package var records: Int?
   /// The number of checks that could not be made; `nil` until it closes, and of versions that kept none of them.

@@ -60,9 +60,10 @@ package final class RunRecorder: Sendable {
     let run = try RunName.current(environment)
     let folder = project.runs.inside(run)
     let attempt = try RunAttempt.current(environment)
-    let note = ProcessRecord(process: .current, started: now, attempt: attempt)
+    var note = ProcessRecord(process: .current, started: now, attempt: attempt)
+    if (try? folder.contains(RunFileNames.launch)) == true { note.launched = true }
     do throws(FileError) { try project.ignoreWork() } catch { throw .file(error) }
-    let name = try project.work.locked(RunFileNames.lock) { () throws(RunError) in
+    let name = try project.work.locked(RunFileNames.lock) { [note] () throws(RunError) in
       try begin(note, in: folder)
     }
     return RunRecorder(project: project, run: run, folder: folder, note: note, name: name)

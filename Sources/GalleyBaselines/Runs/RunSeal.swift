@@ -6,7 +6,7 @@ import GalleySystem
 /// The notes of processes have those of records and refusals, and the summary those of the notes. Whoever writes all of
 /// them anew makes another run, as by running other tests; no digest tells that.
 struct RunSeal: Sendable {
-  /// The digests of notes; `nil` if there is no summary that has them.
+  /// The digests of notes; `nil` of a run that `galley test` did not end.
   private let notes: [String: SHA256Digest]?
   private var files: [String: SHA256Digest] = [:]
   /// The processes that did not say what they wrote, by the beginning of their files' names.
@@ -21,12 +21,15 @@ struct RunSeal: Sendable {
     expected = Set(summary?.files?.keys.map { $0 } ?? [])
   }
 
-  /// The faults of a summary that has the digests of notes: it must be what was written.
+  /// The faults of a summary: it must have the digests of notes and its own, and be what was written.
+  ///
+  /// Runs live for days. One whose summary has none, as older versions wrote it, cannot be told from one that they were
+  /// taken out of.
   static func faults(of summary: RunSummary?, in folder: Folder) -> [String] {
-    guard let summary, summary.files != nil, let bytes = try? folder.read(RunFileNames.summary),
-      summary.seal == nil || summary.seal != RunSummary.digest(of: bytes)
-    else { return [] }
-    return ["\(edited(folder.displayPath(RunFileNames.summary)))"]
+    guard let summary, let bytes = try? folder.read(RunFileNames.summary) else { return [] }
+    let path = folder.displayPath(RunFileNames.summary)
+    guard summary.files != nil, let seal = summary.seal else { return ["\(RunError.unsealed(path))"] }
+    return seal == RunSummary.digest(of: bytes) ? [] : ["\(edited(path))"]
   }
 
   /// Compares a note with what the summary says of it.

@@ -20,6 +20,9 @@ extension BaselineStore {
   /// A change alone flushes some thirteen times, a batch four times, and those also wait for what others have written.
   static let fewestInBatch = 4
 
+  /// The bytes of new content that are held and written at a time: many pictures, and not more memory than a laptop spares.
+  package static let mostBytesAtOnce = 64 << 20
+
   /// Changes baselines, each if it is still the one that was looked at; the caller holds the lock.
   ///
   /// Each is old or new at every moment, as with ``carryOut(_:expecting:)``, and what cannot be changed keeps no other from

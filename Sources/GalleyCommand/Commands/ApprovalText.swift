@@ -9,6 +9,8 @@ enum ApprovalText {
   static func text(
     _ plan: ApprovalPlan, decided: [CheckKey], verb: DecisionCommand.Verb = .approve, isDryRun: Bool
   ) -> String {
+    let isAboutOthers = plan.chosen.isEmpty && plan.held.isEmpty && plan.barred.isEmpty
+    if !plan.unsigned.isEmpty, isAboutOthers { return "" }
     guard !plan.waiting.isEmpty else { return "Nothing waits for a decision.\n" }
     let keys = Set(decided)
     let chosen = plan.chosen.filter { keys.contains($0.key) }
@@ -21,6 +23,20 @@ enum ApprovalText {
     }
     lines += plan.held.map { "  held back  \($0.key.text): \($0); add \(option($0))" }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What others approved and was signed: the count first, then each key, with the decision.
+  static func signed(_ approvals: [MissingApproval], isDryRun: Bool) -> String {
+    var seen: Set<String> = []
+    let approvals = approvals.filter { seen.insert($0.text).inserted }
+    guard !approvals.isEmpty else { return "" }
+    let count = CheckText.count(approvals.count, "baseline")
+    let lines = approvals.map { approval in
+      "  signed  \(ElementText.clean(approval.text, limit: 300))"
+        + (approval.lines.last.map { ": \(DecisionText.whole($0))" } ?? "")
+    }
+    return (["\(isDryRun ? "Would sign" : "Signed") what others decided of \(count)."] + lines)
+      .map { $0 + "\n" }.joined()
   }
 
   /// The options that decide on what is held back, after it was looked at.
@@ -61,6 +77,7 @@ struct ApprovalDocument: Encodable {
   var approved: [DecisionRecord]
   var rejected: [DecisionRecord]
   var removed: [DecisionRecord]
+  var signed: [String]
   var refused: [Refusal]
   var held: [HeldBack]
   var barred: [Refusal]
@@ -70,12 +87,16 @@ struct ApprovalDocument: Encodable {
     var reason: String
   }
 
-  init(_ plan: ApprovalPlan, _ result: DecisionService.PlanResult, isDryRun: Bool) {
+  init(
+    _ plan: ApprovalPlan, _ result: DecisionService.PlanResult, signed approvals: [MissingApproval] = [],
+    isDryRun: Bool
+  ) {
     dryRun = isDryRun
     chosen = plan.chosen.map(\.key.text)
     approved = result.approved
     rejected = result.rejected
     removed = result.removed
+    signed = Set(approvals.map(\.text)).sorted()
     refused = result.refused.map { Refusal(key: $0.key.text, reason: "\($0.fault)") }
     held = plan.held
     barred = plan.barred.map { Refusal(key: $0.text, reason: $0.reason) }

@@ -13,13 +13,20 @@ enum ApproveCommand: Command {
       .onCI,
       OptionSpec(name: "--dry-run", summary: "print what would be approved, and change nothing"),
       .run,
-    ] + SigningOptions.options,
+    ] + SigningOptions.options + [base],
     discussion: """
       \(SelectionOptions.discussion)
 
       A baseline that has changed since the run is not replaced. Rejected checks are held back, unless --rejected or
       --id selects them. With --renames the old baseline is moved to the trash by the same decision.
+
+      With --sign, a check that a pattern or --suite and the like name and that waits for nothing gets your signature
+      for what others approved, if it lacks that of an approver. "galley gate --base" shows what that is.
       """)
+
+  static let base = OptionSpec(
+    name: "--base", value: .needed("branch"),
+    summary: "with --sign: the branch whose approvers are asked; the default is that of origin")
 
   static func run(
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
@@ -78,21 +85,35 @@ struct DecisionCommand {
     let reason = arguments.value("--reason")
     if let count = reason?.count, count > DecisionRequest.longestReason { throw DecisionError.tooLong(count) }
     if verb == .reject, !isDryRun, reason?.allSatisfy(\.isWhitespace) ?? true { throw UsageError.noReason }
-    let run = try context.run(arguments)
-    let signature = isDryRun ? nil : try context.signature(arguments, in: run.project)
-    let store = BaselineStore(run.project)
-    let verdict = Gate(countsOrphans: selection.renames).verdict(on: run, against: store)
-    let plan = ApprovalPlan(selection, in: verdict)
+    let project = try context.project()
+    let isSigned = SigningOptions.isWanted(arguments, in: project)
+    if arguments.isGiven(ApproveCommand.base.name), !isSigned {
+      throw UsageError.onlyWith(ApproveCommand.base.name, SigningOptions.sign.name)
+    }
+    let store = BaselineStore(project)
+    let signing =
+      verb == .approve && isSigned && selection.onlyNarrows ? Countersigning(arguments, store, context) : nil
+    let unsigned = try signing?.missing(printer) ?? []
+    let run: Run?
+    do { run = try context.run(arguments) } catch RunError.noRuns where !unsigned.isEmpty { run = nil }
+    let signature = isDryRun ? nil : try context.signature(arguments, in: project)
+    let verdict = run.map { Gate(countsOrphans: selection.renames).verdict(on: $0, against: store) }
+    let plan =
+      verdict.map { ApprovalPlan(selection, in: $0, unsigned: unsigned) }
+      ?? ApprovalPlan(selection, unsigned: unsigned)
     try SelectionOptions.check(plan, selection)
-    for finding in verdict.findings { printer.remark("the run is incomplete: \(finding)") }
-    for unclear in verdict.unclearRenames { printer.remark(RenameText.unclear(unclear)) }
+    for finding in verdict?.findings ?? [] { printer.remark("the run is incomplete: \(finding)") }
+    for unclear in verdict?.unclearRenames ?? [] { printer.remark(RenameText.unclear(unclear)) }
     var result = DecisionService.PlanResult()
-    if let signature {
+    if let signature, let run {
       let service = DecisionService(run: run, store: store)
       result = verb == .approve ? service.approve(plan, signature) : service.reject(plan, signature)
     }
+    let countersigned = try signing?.sign(plan.unsigned, signature) ?? Countersigning.Result()
     let decided = isDryRun ? plan.chosen.map(\.key) : (result.approved + result.rejected).map(\.key)
-    printer.say(ApprovalText.text(plan, decided: decided, verb: verb, isDryRun: isDryRun))
+    printer.say(
+      ApprovalText.text(plan, decided: decided, verb: verb, isDryRun: isDryRun)
+        + ApprovalText.signed(countersigned.signed, isDryRun: isDryRun))
     for check in plan.barred {
       printer.remark(
         "\(check.text) cannot be \(verb.past), as it could not be compared: \(check.reason)")
@@ -101,9 +122,10 @@ struct DecisionCommand {
       printer.remark("\(refusal.key.text) was not \(verb.past): \(refusal.fault)")
     }
     if let fault = result.unsigned { printer.remark("what was \(verb.past) is not signed: \(fault)") }
-    try printer.data(ApprovalDocument(plan, result, isDryRun: isDryRun))
+    for sentence in countersigned.remarks { printer.remark(sentence) }
+    try printer.data(ApprovalDocument(plan, result, signed: countersigned.signed, isDryRun: isDryRun))
     // Who names a check wants it decided; who means all that waits does not mean what does not wait.
-    let isMissed = selection.narrows && !plan.barred.isEmpty
+    let isMissed = selection.narrows && !plan.barred.isEmpty || !countersigned.remarks.isEmpty
     return result.refused.isEmpty && !isMissed && result.unsigned == nil ? .clean : .notComparable
   }
 }

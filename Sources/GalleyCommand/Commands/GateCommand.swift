@@ -71,6 +71,11 @@ enum GateCommand: Command {
       let decide = verdict.awaitsDecision ? " Decide with: galley status, galley approve" : ""
       printer.say("Look at it with: galley report.\(decide)\n")
     }
+    if verdict.hasUnsignedDecisions {
+      let words =
+        arguments.value(base.name).map { " \(base.name) \(ElementText.clean($0, limit: 120))" } ?? ""
+      printer.say("An approver signs what others approved with: galley approve --sign\(words) <pattern>\n")
+    }
     if let reason = SuiteText.failure(verdict.suite, output: afterTests ? "above" : "its output") {
       printer.remark(reason)
     }
@@ -92,6 +97,13 @@ enum GateCommand: Command {
 }
 
 extension Verdict {
+  /// Whether baselines lack a signature that an approver can give to decisions that are there.
+  fileprivate var hasUnsignedDecisions: Bool {
+    (notices ?? []).flatMap(\.subjects).contains { subject in
+      if case .missing(let approval) = subject { !approval.lines.isEmpty } else { false }
+    }
+  }
+
   /// Notes that checks failed when the tests ran, where all are clean by now: an approval makes checks clean afterwards, and no
   /// test pass.
   fileprivate mutating func noteChecksThatWereNotClean(in run: Run) {

@@ -12,7 +12,7 @@ enum KnownApprovals {
   static func run(
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    for other in ["--all", "--cause"] where arguments.isGiven(other) {
+    for other in ["--all", "--cause", ApproveCommand.base.name] where arguments.isGiven(other) {
       throw UsageError.contradiction(option.name, other)
     }
     let run = try context.run(arguments)

@@ -83,7 +83,8 @@ enum SelectionOptions {
       }
       throw .nothingThere(word.option, word.word, meant: meant, known: word.known)
     }
-    let isEmpty = plan.chosen.isEmpty && plan.held.isEmpty && plan.barred.isEmpty
+    let isEmpty =
+      plan.chosen.isEmpty && plan.held.isEmpty && plan.barred.isEmpty && plan.unsigned.isEmpty
     if isEmpty, selection.narrows, !plan.waiting.isEmpty {
       throw .nothingTogether(waiting: plan.waiting.count)
     }

@@ -10,6 +10,11 @@ enum SigningOptions {
 
   static let options = [sign, key]
 
+  /// Whether a decision is to be signed.
+  static func isWanted(_ arguments: ParsedArguments, in project: Project) -> Bool {
+    arguments.isGiven(sign.name) || arguments.isGiven(key.name) || project.settings.sign
+  }
+
   /// Who decides, now, with the key if the decision is to be signed.
   ///
   /// - Throws: `SigningError` if it is to be signed and cannot be; nothing is decided then.
@@ -18,7 +23,7 @@ enum SigningOptions {
   ) throws(SigningError) -> Signature {
     var signature = Signature.current(reason: reason, in: project, environment: context.environment)
     let key = arguments.value(key.name)
-    if arguments.isGiven(sign.name) || key != nil || project.settings.sign {
+    if isWanted(arguments, in: project) {
       signature.signer = try DecisionSigner(key: key, in: project, environment: context.environment)
     }
     return signature

@@ -37,7 +37,9 @@ enum TestCommand: Command {
       The exit code is 130, 143 or 129 then.
 
       On a terminal, one line shows the progress, and of the output of "swift test" only failures, warnings and what
-      tests print are shown; --verbose shows all of it.
+      tests print are shown; --verbose shows all of it. Control characters by which a test's name or text could hide
+      lines are shown as replacement characters; line ends, tabs and colours stay. With --verbose on a terminal
+      "swift test" prints to the terminal itself.
       """)
 
   static func run(

@@ -29,7 +29,8 @@ enum ChildProcess {
     case standardError
     /// A new file for standard output.
     case file(String)
-    /// The streams of this process, or standard error for both, and a function that is called with each line.
+    /// The streams of this process, or standard error for both, without what a terminal would obey, and a function that is
+    /// called with each line as it is.
     case copied(toErrors: Bool, (String) -> Void)
     /// A function for both streams, called with one line at a time, without its line break.
     case lines((String, Stream) -> Void)
@@ -135,11 +136,11 @@ enum ChildProcess {
       )
     case .copied(let toErrors, let line):
       // One pipe where both streams lead to one place, so that what was written first comes first.
-      let errors = try open({ OutputPipes.copy($0, to: STDERR_FILENO) }, line)
+      let errors = try open(copier(to: STDERR_FILENO), line)
       if toErrors || isSame(STDOUT_FILENO, STDERR_FILENO) {
         streams = (.descriptor(errors), .descriptor(errors))
       } else {
-        let output = try open({ OutputPipes.copy($0, to: STDOUT_FILENO) }, line)
+        let output = try open(copier(to: STDOUT_FILENO), line)
         streams = (.descriptor(output), .descriptor(errors))
       }
     }
@@ -149,6 +150,14 @@ enum ChildProcess {
     } catch {
       pipes.end()
       throw StartError(program: words[0], reason: "\(error)")
+    }
+  }
+
+  /// Writes bytes to a stream of this process, cleaned.
+  private static func copier(to stream: Int32) -> ([UInt8]) -> Void {
+    var filter = ControlFilter()
+    return { bytes in
+      OutputPipes.copy(bytes.isEmpty ? filter.end() : filter.clean(bytes), to: stream)
     }
   }
 

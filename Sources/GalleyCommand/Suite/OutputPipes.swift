@@ -16,7 +16,7 @@ struct OutputPipes {
 
   /// Opens a pipe, and returns the end that a program writes to; `nil` if there can be none.
   ///
-  /// `take` gets all bytes, as they come; `line` gets every line without its line break.
+  /// `take` gets all bytes, as they come, and none at the end; `line` gets every line without its line break.
   mutating func open(_ take: @escaping ([UInt8]) -> Void, _ line: @escaping (String) -> Void) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -56,6 +56,7 @@ struct OutputPipes {
 
   private func end(_ pipe: Pipe) {
     close(pipe.number)
+    pipe.take([])
     if !pipe.rest.isEmpty { pipe.line(String(decoding: pipe.rest, as: UTF8.self)) }
   }
 

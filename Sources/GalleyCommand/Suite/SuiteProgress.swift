@@ -4,7 +4,7 @@ import GalleyDecisions
 
 /// The progress of `swift test` on one line of a terminal, in place of its lines about what builds and what passes.
 ///
-/// Errors, warnings, failures, and what tests print stay as they are.
+/// Errors, warnings, failures, and what tests print stay as they are, but for what a terminal would obey.
 final class SuiteProgress {
   private let printer: Printer
   private let line: ProgressLine
@@ -65,9 +65,10 @@ final class SuiteProgress {
 
   private func pass(_ text: String, _ stream: ChildProcess.Stream) {
     line.hide()
+    let text = ControlFilter.clean(text) + "\n"
     switch stream {
-    case .output: printer.context.out(text + "\n")
-    case .errors: printer.context.err(text + "\n")
+    case .output: printer.context.out(text)
+    case .errors: printer.context.err(text)
     }
   }
 }

@@ -46,7 +46,7 @@ enum TerminalReviewCommand {
     }
   }
 
-  private static func entries(
+  static func entries(
     _ selection: Selection, _ verdict: Verdict, _ service: DecisionService
   ) throws -> [ReviewModel.Entry] {
     let plan = ApprovalPlan(selection, in: verdict)
@@ -74,7 +74,7 @@ enum TerminalReviewCommand {
       if case .refused(let reason) = entry.state { text += "not decided  \(entry.item.text): \(reason)\n" }
       if case .held(let reason) = entry.state { text += "held back  \(entry.item.text): \(reason)\n" }
     }
-    text += model.left == 0 ? "Nothing left." : "\(CheckText.count(model.left, "check")) left."
+    text += model.left == 0 ? "Nothing left to decide." : "\(CheckText.count(model.left, "check")) left."
     let isDecided = model.entries.contains { $0.state == .approved || $0.state == .rejected }
     return text + (isDecided ? " Undo the last decision with: galley undo\n" : "\n")
   }

@@ -98,7 +98,8 @@ package struct ApprovalAudit {
         case .failure(let fault):
           result.missing.append(
             MissingApproval(
-              text: change.text, key: change.key, folder: folder, approvers: approvers, reason: fault.reason))
+              text: change.text, key: change.key, folder: folder, approvers: approvers, reason: fault.reason,
+              lines: try unsigned(change, among: approvers, &answers)))
         }
       }
     }
@@ -117,12 +118,9 @@ package struct ApprovalAudit {
     of change: BaselineChange, among approvers: [String], _ answers: inout Answers
   ) throws(SigningError) -> Swift.Result<String, Fault> {
     let now = change.after?.digest
-    // A rejection is about what was seen, and makes no baseline; a comment neither.
-    let made = (change.key.flatMap { records[$0] } ?? []).filter {
-      $0.action.changesBaseline || $0.action == .undo
-    }
+    let made = made(change)
     guard let last = made.last(where: { $0.to == now }) else { return .failure(Fault(reason: .noDecision)) }
-    var reached: Set<ContentDigest?> = [change.before?.key == change.key ? change.before?.digest : nil]
+    var reached: Set<ContentDigest?> = [beginning(of: change)]
     var signer: String?
     var isSigned = false
     for record in made {
@@ -140,6 +138,41 @@ package struct ApprovalAudit {
       }
     }
     return .failure(Fault(reason: .unsigned(by: last.by)))
+  }
+
+  /// The lines that made the baseline of a change.
+  ///
+  /// A rejection is about what was seen, and makes no baseline; a comment neither.
+  private func made(_ change: BaselineChange) -> [DecisionRecord] {
+    (change.key.flatMap { records[$0] } ?? []).filter { $0.action.changesBaseline || $0.action == .undo }
+  }
+
+  /// What the base has of the check of a change.
+  private func beginning(of change: BaselineChange) -> ContentDigest? {
+    change.before?.key == change.key ? change.before?.digest : nil
+  }
+
+  /// The lines that lead from what the base has to what is there now, and that no approver signed, in their order.
+  ///
+  /// Without a base it is the last line that made the baseline what it is. None if no lines lead there.
+  private func unsigned(
+    _ change: BaselineChange, among approvers: [String], _ answers: inout Answers
+  ) throws(SigningError) -> [DecisionRecord] {
+    let now = change.after?.digest
+    let start = beginning(of: change)
+    var ways: [ContentDigest?: [DecisionRecord]] = [start: []]
+    var way: [DecisionRecord]?
+    for record in made(change) {
+      guard let before = base == nil ? [] : ways[record.from] else { continue }
+      let after = before + [record]
+      if ways[record.to] == nil { ways[record.to] = after }
+      if record.to == now { way = after }
+    }
+    var lines: [DecisionRecord] = []
+    for record in way ?? [] where try signer(of: record, among: approvers, &answers) == nil {
+      lines.append(record)
+    }
+    return lines
   }
 
   /// Who of the approvers signed a line; `nil` if none did.

@@ -12,14 +12,23 @@ package struct MissingApproval: Sendable, Hashable {
   package var approvers: [String]
   /// The reason why none counts.
   package var reason: Reason
+  /// The lines of the journal that an approver has to sign for it, in their order.
+  ///
+  /// They lead from what the base has to what is there, and are not signed by one. Where no lines lead there, there are
+  /// none, and it has to be decided anew.
+  package var lines: [DecisionRecord]
 
   /// Names a baseline, and who is missing.
-  package init(text: String, key: CheckKey?, folder: String, approvers: [String], reason: Reason) {
+  package init(
+    text: String, key: CheckKey?, folder: String, approvers: [String], reason: Reason,
+    lines: [DecisionRecord] = []
+  ) {
     self.text = text
     self.key = key
     self.folder = folder
     self.approvers = approvers
     self.reason = reason
+    self.lines = lines
   }
 
   /// The reasons why no signature counts.

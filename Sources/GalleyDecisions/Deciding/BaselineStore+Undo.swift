@@ -27,32 +27,33 @@ extension BaselineStore {
   /// A baseline that has moved since stays as it is, and the others go back to the bytes they had, out of the trash. An
   /// undo is a decision too, and can be taken back by its name.
   ///
-  /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. Throws
-  /// ``UndoError`` if there is no such decision, or it was taken back before.
-  package func takeBack(_ decision: String? = nil, _ signature: Signature) throws(UndoError) -> UndoResult {
+  /// `decision`: the decision, or its first digits; `nil` for the last one that stands and is no undo itself. `mostBytes`: the
+  /// bytes of earlier files after which those that are held are put back, before more are read. Throws ``UndoError`` if there is
+  /// no such decision, or it was taken back before.
+  package func takeBack(
+    _ decision: String? = nil, _ signature: Signature, mostBytes: Int = BaselineStore.mostBytesAtOnce
+  ) throws(UndoError) -> UndoResult {
     // One lock for all of it: nobody else takes the same lines back meanwhile.
     try locked { () throws(UndoError) in
       try recoverAll()
       let plan = try undoPlan(decision)
       var result = UndoResult(decision: plan.decision)
-      var changes: [(line: DecisionRecord, undo: DecisionRecord, planned: PlannedChange)] = []
+      var changes: [DecisionRecord] = []
       var notes: [(line: DecisionRecord, undo: DecisionRecord)] = []
       for line in plan.lines {
-        do throws(UndoError) {
-          guard let subject = plan.subjects[line.id] else { throw .unknownSubject(line.key) }
-          let isChange = subject.action.changesBaseline
-          let undo = DecisionRecord(
-            .undo, signature, run: nil, key: line.key, from: isChange ? line.to : line.from,
-            to: isChange ? line.from : line.to, undoes: line.id)
-          guard isChange else {
-            notes.append((line, undo))
-            continue
-          }
-          let change =
-            try earlier(line).map { StoreChange(restoring: $0, undo) } ?? StoreChange(removing: undo)
-          changes.append((line, undo, PlannedChange(change, expecting: .exactly(line.to))))
-        } catch {
-          result.refused.append((line, error))
+        guard let subject = plan.subjects[line.id] else {
+          result.refused.append((line, .unknownSubject(line.key)))
+          continue
+        }
+        if subject.action.changesBaseline {
+          changes.append(line)
+        } else {
+          notes.append(
+            (
+              line,
+              DecisionRecord(
+                .undo, signature, run: nil, key: line.key, from: line.from, to: line.to, undoes: line.id)
+            ))
         }
       }
       do throws(FileError) {
@@ -61,17 +62,44 @@ extension BaselineStore {
       } catch {
         result.refused += notes.map { ($0.line, .file(error)) }
       }
-      for (one, fault) in zip(changes, carryOut(changes.map(\.planned))) {
+      takeBack(changes, signature, mostBytes, &result)
+      result.unsigned = seal(result.records, signature)
+      return result
+    }
+  }
+
+  /// Puts back what changes of baselines replaced, as many at a time as memory is given for.
+  private func takeBack(
+    _ lines: [DecisionRecord], _ signature: Signature, _ mostBytes: Int, _ result: inout UndoResult
+  ) {
+    var pending: [(line: DecisionRecord, planned: PlannedChange)] = []
+    var bytes = 0
+    func write() {
+      for (one, fault) in zip(pending, carryOut(pending.map(\.planned))) {
         switch fault {
-        case nil: result.records.append(one.undo)
+        case nil: result.records.append(one.planned.change.record)
         case .moved(let then, let now)?:
           result.refused.append((one.line, .moved(one.line.key, then: then, now: now)))
         case let fault?: result.refused.append((one.line, .baseline(one.line.key, fault)))
         }
       }
-      result.unsigned = seal(result.records, signature)
-      return result
+      pending = []
+      bytes = 0
     }
+    for line in lines {
+      let undo = DecisionRecord(
+        .undo, signature, run: nil, key: line.key, from: line.to, to: line.from, undoes: line.id)
+      do throws(UndoError) {
+        let change =
+          try earlier(line).map { StoreChange(restoring: $0, undo) } ?? StoreChange(removing: undo)
+        pending.append((line, PlannedChange(change, expecting: .exactly(line.to))))
+        bytes += change.places.values.reduce(0) { $0 + $1.count }
+      } catch {
+        result.refused.append((line, error))
+      }
+      if bytes >= mostBytes { write() }
+    }
+    write()
   }
 
   /// A change that was cut short has its line in no journal yet, and may be the very one that is to be taken back.

@@ -12,9 +12,6 @@ extension DecisionService {
     var signature: Signature
   }
 
-  /// The bytes of new content that are held and written at a time: many pictures, and not more memory than a laptop spares.
-  private static let mostBytes = 64 << 20
-
   /// Makes baselines of what checks saw, each if the present one is what is expected.
   ///
   /// - Returns: The line of each, in order, or why nothing changed.
@@ -57,7 +54,7 @@ extension DecisionService {
       } catch {
         results[index] = .failure(error)
       }
-      if bytes >= Self.mostBytes { write() }
+      if bytes >= BaselineStore.mostBytesAtOnce { write() }
     }
     if !pending.isEmpty { write() }
     return results

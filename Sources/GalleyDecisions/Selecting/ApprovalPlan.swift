@@ -15,6 +15,8 @@ package struct ApprovalPlan: Sendable {
   package var unmatched: [Unmatched] = []
   /// Checks that are meant and cannot be approved, as they could not be compared, in order.
   package var barred: [Barred] = []
+  /// The baselines that others decided, that are named, and that lack the signature of an approver.
+  package var unsigned: [MissingApproval] = []
   /// All checks that await a decision.
   package var waiting: [CheckKey] = []
   /// The checks that were named by what is decided, and so by what was seen of the baseline, too.
@@ -41,7 +43,10 @@ package struct ApprovalPlan: Sendable {
   }
 
   /// Chooses.
-  package init(_ selection: Selection, in verdict: Verdict) {
+  ///
+  /// `unsigned`: the baselines that lack the signature of an approver; those are meant whose check is named and does not await a
+  /// decision.
+  package init(_ selection: Selection, in verdict: Verdict, unsigned: [MissingApproval] = []) {
     let waiting = verdict.checks.filter(\.awaitsDecision)
     self.waiting = waiting.map(\.key)
     let likenesses = likenesses(selection, waiting)
@@ -66,7 +71,14 @@ package struct ApprovalPlan: Sendable {
       if let rename { renames.append(rename) }
     }
     bar(selection, verdict)
+    sign(selection, unsigned)
     find(selection, in: verdict, waiting, usedCauses)
+  }
+
+  /// Chooses what lacks a signature, where there is no run.
+  package init(_ selection: Selection, unsigned: [MissingApproval]) {
+    self.init(
+      selection, in: Verdict(run: "", checks: [], findings: [], orphans: []), unsigned: unsigned)
   }
 
   /// The ways to differ that are meant by an example.
@@ -97,12 +109,23 @@ package struct ApprovalPlan: Sendable {
     barred.sort { $0.text < $1.text }
   }
 
+  /// Chooses what only lacks a signature: nobody signs for others what was not named.
+  private mutating func sign(_ selection: Selection, _ missing: [MissingApproval]) {
+    guard selection.onlyNarrows else { return }
+    let waiting = Set(waiting)
+    unsigned = missing.filter { approval in
+      guard let key = approval.key, !approval.lines.isEmpty else { return false }
+      return selection.covers(key) && !waiting.contains(key)
+    }
+  }
+
   /// Finds the words that mean nothing.
   private mutating func find(
     _ selection: Selection, in verdict: Verdict, _ waiting: [Verdict.JudgedCheck], _ used: Set<String>
   ) {
     let keys =
       waiting.map(\.key) + verdict.checks(.unusable).map(\.key) + verdict.refusals.compactMap(\.key)
+      + unsigned.compactMap(\.key)
     let isMeant = { (pattern: String) in
       keys.contains { Selection.matches(pattern, $0) }
         || verdict.refusals.contains { Selection.matches(pattern, $0) }

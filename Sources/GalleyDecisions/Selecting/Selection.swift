@@ -54,6 +54,9 @@ package struct Selection: Hashable, Sendable {
     all || new || changed || renames || !causes.isEmpty || !like.isEmpty || !ids.isEmpty
   }
 
+  /// Whether checks are named, and nothing is said of how they changed.
+  package var onlyNarrows: Bool { narrows && !saysKind && !rejected }
+
   /// Whether a key is within what the selection says of keys.
   package func covers(_ key: CheckKey) -> Bool {
     (patterns.isEmpty || patterns.contains { Self.matches($0, key) })

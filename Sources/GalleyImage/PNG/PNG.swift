@@ -46,6 +46,8 @@ package enum PNG {
 
   /// Reads a picture from a PNG file.
   ///
+  /// The values are those that are stored: a colour profile, a gamma and an orientation are not applied.
+  ///
   /// - Parameters:
   ///   - path: Where the file is.
   ///   - limits: How large it may be.
@@ -111,6 +113,8 @@ package enum PNG {
 
 extension Bitmap {
   /// Decodes a picture from the bytes of a PNG file, of any colour type and bit depth.
+  ///
+  /// The values are those that are stored: a colour profile, a gamma and an orientation are not applied.
   ///
   /// - Throws: An error that says what is wrong, and at which byte. Nothing is repaired.
   public init(pngData data: Data) throws { self = try PNG.decode(data) }

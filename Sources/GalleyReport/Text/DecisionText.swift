@@ -54,7 +54,7 @@ package enum DecisionText {
   }
 
   /// A decision with its day, such as `approved by Ada on 2026-07-25: as designed`.
-  static func whole(_ record: DecisionRecord) -> String {
+  package static func whole(_ record: DecisionRecord) -> String {
     "\(pastTense(record.action)) \(author(of: record))"
   }
 

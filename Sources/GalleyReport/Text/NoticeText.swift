@@ -3,7 +3,7 @@ import GalleyDecisions
 import GalleyTree
 
 /// Sentences about what is named beside a verdict, the same in every report.
-enum NoticeText {
+package enum NoticeText {
   /// What a notice says in one sentence without a full stop, such as `2 checks have a budget of pixels that may differ`.
   static func sentence(_ notice: Notice) -> String {
     let number = notice.subjects.count
@@ -91,7 +91,7 @@ enum NoticeText {
 
   /// Who is missing for which folder, and why, such as
   /// `RecipesTests/… : Baselines/Checkout wants ada@example.com; decided by Bob, and nobody signed`.
-  private static func missing(_ approval: MissingApproval) -> String {
+  package static func missing(_ approval: MissingApproval) -> String {
     let folder = approval.folder.isEmpty ? "every folder" : ElementText.clean(approval.folder, limit: 120)
     let names = approval.approvers.map { ElementText.clean($0, limit: 80) }
     let wanted = names.isEmpty ? "nobody" : names.joined(separator: " or ")

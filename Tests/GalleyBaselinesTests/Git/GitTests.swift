@@ -64,6 +64,32 @@ import Testing
     #expect(throws: GitError.noSuchRef(ref)) { _ = try git.commit(ref) }
   }
 
+  @Test func aBranchIsMeantBeforeATagOfItsName() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeRepository()
+    let git = try Git(in: sandbox.root, environment: Sandbox.gitEnvironment)
+    let main = try git.commit("main")
+    try sandbox.git("checkout", "-q", "-b", "evil")
+    try sandbox.write("", to: "evil")
+    try sandbox.commit("Evil")
+    let evil = try git.commit("evil")
+    for name in ["main", "origin/main", "v1"] { try sandbox.git("tag", name, "evil") }
+    #expect(try git.branch("main") == main)
+    #expect(try git.branch("main~0") == main)
+    #expect(throws: GitError.onlyTag("origin/main")) { try git.branch("origin/main") }
+    try sandbox.git("update-ref", "refs/remotes/origin/main", main)
+    #expect(try git.branch("origin/main") == main)
+    #expect(try git.branch("origin/main^{commit}") == main)
+    #expect(throws: GitError.onlyTag("v1")) { try git.branch("v1") }
+    #expect(throws: GitError.onlyTag("v1")) { try git.branch("v1~1") }
+    // Named in full it is meant.
+    for ref in ["refs/tags/v1", "evil", "HEAD", evil, String(evil.prefix(10))] {
+      #expect(try git.branch(ref) == evil, "\(ref)")
+    }
+    #expect(throws: GitError.noSuchRef("nosuch")) { try git.branch("nosuch") }
+    #expect(throws: GitError.noSuchRef("--all")) { try git.branch("--all") }
+  }
+
   @Test func blobsComeInOrderAndMissingOnesAreNone() throws {
     let sandbox = try Sandbox()
     let large = [UInt8](repeating: 10, count: 300_000)
@@ -95,6 +121,11 @@ import Testing
         .noSuchRef("origin/main"),
         "there is no branch, tag or commit \"origin/main\" here, whose approvals were to count; fetch it with "
           + "\"git fetch\", or take it out of \"approvalsFrom\" and --approvals-from"
+      ),
+      (
+        .onlyTag("origin/main"),
+        "there is no branch \"origin/main\" here, only a tag of that name; fetch the branch, or name the tag in full, as "
+          + "refs/tags/origin/main"
       ),
       (
         .journal(ref: "main", .badLine(3)),

@@ -74,6 +74,53 @@ extension Attack {
     },
   ]
 
+  /// Tags that have the names of branches; git itself takes the tag.
+  static let tags: [Attack] = [
+    Attack(
+      "a tag of the branch's name approves everything", .stopped(.differences, "details"),
+      "--approvals-from", "origin/main"
+    ) { scene in
+      try scene.tagApprovals("origin/main", onRemoteToo: true)
+    },
+    Attack(
+      "a tag of the branch's name approves everything, and there is no such branch",
+      .stopped(.notComparable, "only a tag of that name"), "--approvals-from", "origin/main"
+    ) { scene in
+      try scene.tagApprovals("origin/main", onRemoteToo: false)
+    },
+    Attack(
+      "a tag of a local branch's name approves everything", .stopped(.differences, "details"),
+      "--approvals-from", "main"
+    ) { scene in
+      try scene.tagApprovals("main", onRemoteToo: false)
+    },
+    Attack(
+      "a tag of the branch's name approves everything, by the settings", .stopped(.differences, "details")
+    ) { scene in
+      try scene.tagApprovals("origin/main", onRemoteToo: true)
+      try scene.sandbox.write("{ \"approvalsFrom\": [\"origin/main\"] }", to: "Galley.json")
+    },
+    Attack("a tag that was named in full", .told("details"), "--approvals-from", "refs/tags/origin/main") {
+      scene in
+      try scene.tagApprovals("origin/main", onRemoteToo: true)
+    },
+    Attack("a tag of the base's name hides what was approved", .told("details"), "--base", "origin/main") {
+      scene in
+      try scene.sandbox.git("update-ref", "refs/remotes/origin/main", "main")
+      try scene.see()
+      try scene.approve()
+      try scene.sandbox.commit("Approve")
+      try scene.sandbox.git("tag", "origin/main")
+    },
+    Attack(
+      "a tag stands for a base that is not there", .stopped(.notComparable, "only a tag of that name"),
+      "--base", "origin/main~0"
+    ) { scene in
+      try scene.see(AttackScene.approved)
+      try scene.sandbox.git("tag", "origin/main")
+    },
+  ]
+
   /// What git makes of two sides, with nobody meaning any harm.
   static let history: [Attack] = [
     Attack(
@@ -137,6 +184,14 @@ extension AttackScene {
     try body()
     try sandbox.commit("What \(name) did")
     try sandbox.git("checkout", "-q", "work")
+  }
+
+  /// A tag on a commit that approves the changed screen by the rules; `onRemoteToo`: whether there is a branch of that name.
+  func tagApprovals(_ name: String, onRemoteToo: Bool) throws {
+    if onRemoteToo { try sandbox.git("update-ref", "refs/remotes/\(name)", "main") }
+    try onBranch("evil") { try approve(Self.changed) }
+    try sandbox.git("tag", name, "evil")
+    try sandbox.git("branch", "-q", "-D", "evil")
   }
 
   /// A branch `theirs` that approved another screen, and `work`, which wrote the approved one smaller.

@@ -213,6 +213,60 @@ extension Attack {
       try scene.sandbox.write(text, to: path)
     },
   ]
+
+  /// Runs whose last note was made one that does not tell of edits.
+  static let seals: [Attack] = [
+    Attack("the seal of the run's note is taken out", .stopped(.notComparable, "has no digests")) { scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.editSummary(removing: "seal")
+    },
+    Attack("the digests in the run's note are taken out", .stopped(.notComparable, "has no digests")) {
+      scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.editSummary(removing: "files")
+    },
+    Attack(
+      "seal and digests are taken out, as of an older version",
+      .stopped(.notComparable, "has no digests of what the run wrote")
+    ) { scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.editSummary(removing: "seal", "files")
+    },
+    Attack(
+      "seal and digests are taken out, those of records too", .stopped(.notComparable, "has no digests")
+    ) { scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.editSummary(removing: "seal", "files")
+      try scene.edit(try scene.process(), "\"files\"", "\"others\"")
+    },
+    Attack("the version of the run's note is lower", .stopped(.notComparable, "run.json is of format 0")) {
+      scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.editSummary(removing: "seal", "files", version: 0)
+    },
+    Attack("the version of the run's note is taken out", .stopped(.notComparable, "has no \"format\"")) {
+      scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.editSummary(removing: "seal", "files", "format")
+    },
+    Attack("the version of the run's note is higher", .stopped(.notComparable, "run.json is of format 2")) {
+      scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.editSummary(removing: "seal", "files", version: 2)
+    },
+    Attack(
+      "all notes of the command are gone, as of tests that were run without it",
+      .stopped(.notComparable, "launch.json was written by the run and is gone")
+    ) { scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.sandbox.remove(AttackScene.run + "/run.json")
+      try scene.sandbox.remove(AttackScene.run + "/launch.json")
+    },
+    Attack("the run's note is gone", .stopped(.notComparable, "did not come to its end")) { scene in
+      try scene.launched(AttackScene.approved, status: 1)
+      try scene.sandbox.remove(AttackScene.run + "/run.json")
+    },
+  ]
 }
 
 extension AttackScene {
@@ -224,6 +278,20 @@ extension AttackScene {
       })
     else { throw NotThere(path: run, text: "process-") }
     return path
+  }
+
+  /// Takes fields out of the note with which `galley test` ended the run, and says that all tests passed.
+  func editSummary(removing fields: String..., version: Int = 1) throws {
+    let path = Self.run + "/run.json"
+    guard
+      var summary = try JSONSerialization.jsonObject(with: Data(try sandbox.bytes(path))) as? [String: Any]
+    else { throw NotThere(path: path, text: "{") }
+    summary["status"] = 0
+    summary["format"] = version
+    for field in fields where summary.removeValue(forKey: field) == nil {
+      throw NotThere(path: path, text: field)
+    }
+    try sandbox.write([UInt8](try JSONSerialization.data(withJSONObject: summary)), to: path)
   }
 
   /// A run that `galley test` began and ended at the present commit; `screen`: what the target shows, `nil` for no

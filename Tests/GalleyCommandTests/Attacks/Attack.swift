@@ -38,7 +38,8 @@ struct Attack: Sendable, CustomTestStringConvertible {
 
   /// All attempts.
   static let all =
-    store + journal + picture + run + records + intents + caches + settings + suite + branches + history
+    store + journal + picture + run + records + seals + intents + caches + settings + suite + branches + tags
+    + history + signatures
 }
 
 @Suite struct AttackTests {

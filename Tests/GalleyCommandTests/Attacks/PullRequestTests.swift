@@ -20,6 +20,7 @@ import Testing
     init(attributes: Bool = true) throws {
       folder = try Sandbox()
       try folder.git("init", "-q", "--bare", "-b", "main", "remote.git")
+      try folder.git("-C", "remote.git", "config", "uploadpack.allowFilter", "true")
       let first = try Sandbox()
       try first.makeBaselines(.init(target, before), .init(other))
       let lines = GitAttributes(Settings(), usesLFS: false).lines.map { $0.text + "\n" }.joined()
@@ -32,6 +33,10 @@ import Testing
 
     /// A clone; `driver`: whether it knows Galley's merge driver.
     func clone(driver: Bool = false, _ words: String...) throws -> Sandbox {
+      try clone(words, driver: driver)
+    }
+
+    func clone(_ words: [String], driver: Bool = false) throws -> Sandbox {
       let sandbox = try Sandbox()
       try sandbox.remove("Package.swift")
       try sandbox.run(git: ["clone", "-q"] + words + [url, "."])
@@ -87,6 +92,8 @@ import Testing
     #expect(try merge(main, "origin/two") == 0)
     #expect(try verdict(main, Self.after, other: Self.third).code == .clean)
     #expect(try verdict(main, Self.after).code == .differences)
+    // No line is lost, and none doubled.
+    #expect(try main.store.journal.records().count == 4)
   }
 
   @Test(arguments: [false, true], ["-Xours", "-Xtheirs", "-sours"])
@@ -130,12 +137,34 @@ import Testing
     #expect(try verdict(main, Self.after).code == .clean)
   }
 
-  @Test func anApprovalIsReverted() throws {
+  /// Both approved another picture of one check: a person chooses, and what was chosen passes, and nothing else.
+  @Test(arguments: ["--ours", "--theirs"]) func whoeverSettlesAConflictChooses(_ side: String) throws {
     let remote = try Remote()
     try branch("feature", in: remote)
     let main = try remote.clone()
-    #expect(try merge(main, "origin/feature") == 0)
-    let end = try main.git("revert", "--no-edit", "HEAD")
+    try main.makeBaselines(.init(Self.target, Self.third))
+    try main.commit("Approve otherwise")
+    #expect(try merge(main, "origin/feature") != 0)
+    #expect(try verdict(main, Self.after).code == .notComparable)
+    try main.git("checkout", side, "--", Sandbox.baseline + ".png", Sandbox.baseline + ".json")
+    try main.commit("Merge")
+    let (chosen, dropped) = side == "--ours" ? (Self.third, Self.after) : (Self.after, Self.third)
+    #expect(try verdict(main, chosen).code == .clean)
+    #expect(try verdict(main, dropped).code == .differences)
+    // The next approval settles it: what was dropped does not come back by hand.
+    try main.makeBaselines(.init(Self.target, Screen().rows(2)))
+    try main.git("checkout", "origin/feature", "--", Sandbox.baseline + ".png", Sandbox.baseline + ".json")
+    if side == "--theirs" { #expect(try verdict(main, Self.after).code == .notComparable) }
+  }
+
+  @Test(arguments: [true, false]) func anApprovalIsReverted(isFastForward: Bool) throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let main = try remote.clone()
+    #expect(try merge(main, isFastForward ? "--ff-only" : "--no-ff", "origin/feature") == 0)
+    #expect(try verdict(main, Self.after).code == .clean)
+    let parent = isFastForward ? [] : ["-m", "1"]
+    let end = try main.run(git: ["revert", "--no-edit"] + parent + ["HEAD"])
     #expect(end.status == 0, "\(end.text)")
     #expect(try verdict(main, Self.before).code == .clean)
     #expect(try verdict(main, Self.after).code == .differences)
@@ -158,6 +187,35 @@ import Testing
       #expect(tool("approve", "--run", "again", "--all").code == .clean)
     }
     #expect(try verdict(main, Self.before, other: Self.third).code == .clean)
+  }
+
+  /// Only the files go back, and the line stays: nobody decided that.
+  @Test func filesThatAreTakenBackAloneAreNotClean() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let work = try remote.clone("--branch=feature")
+    try work.git("checkout", "origin/main", "--", Sandbox.baseline + ".png", Sandbox.baseline + ".json")
+    try work.commit("Pictures as they were")
+    #expect(try verdict(work, Self.before).code == .notComparable)
+    #expect(try verdict(work, Self.after).code == .notComparable)
+  }
+
+  @Test func whatMainApprovedCountsByItsFiles() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let author = try remote.clone()
+    try author.git("push", "-q", "origin", "origin/feature:main")
+    let work = try remote.clone()
+    try work.git("checkout", "-q", "-b", "work", "HEAD~1")
+    #expect(try verdict(work, Self.after).code == .differences)
+    let counted = try verdict(work, Self.after, "--approvals-from", "origin/main")
+    #expect(counted.code == .clean && (counted.out + counted.err).contains("details"), "\(counted.err)")
+    // A partial clone has no picture of the other branch, and it is not fetched for a verdict: then it does not count.
+    let partial = try remote.clone("--filter=blob:none", "--no-checkout")
+    try partial.git("checkout", "-q", "-b", "work", "HEAD~1")
+    let uncounted = try verdict(partial, Self.after, "--approvals-from", "origin/main")
+    #expect(uncounted.code == .notComparable, "\(uncounted.out + uncounted.err)")
+    #expect((uncounted.out + uncounted.err).contains("promisor remote"), "\(uncounted.out + uncounted.err)")
   }
 
   @Test func anApprovalIsPickedOntoARelease() throws {
@@ -183,6 +241,16 @@ import Testing
     #expect(try verdict(release, Self.before).code != .clean)
   }
 
+  @Test(arguments: [[], ["--depth=1"], ["--filter=blob:none"]])
+  func everyKindOfCloneHasTheSameVerdict(_ words: [String]) throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let clone = try remote.clone(["--branch=feature"] + words)
+    #expect(try verdict(clone, Self.after).code == .clean)
+    #expect(try verdict(clone, Self.before).code == .differences)
+    #expect(clone.store.verify().isClean)
+  }
+
   @Test func aShallowClone() throws {
     let remote = try Remote()
     try branch("feature", in: remote)
@@ -199,7 +267,6 @@ import Testing
 
   @Test func aPartialClone() throws {
     let remote = try Remote()
-    try remote.folder.git("-C", "remote.git", "config", "uploadpack.allowFilter", "true")
     try branch("feature", in: remote)
     let partial = try remote.clone("--filter=blob:none", "--branch=feature")
     #expect(try verdict(partial, Self.after).code == .clean)
@@ -235,6 +302,21 @@ import Testing
     #expect(try verdict(clone, Self.before).code == .differences)
     let based = try verdict(clone, Self.after, "--base", "origin/main")
     #expect(based.code == .clean && (based.out + based.err).contains("details"), "\(based.out + based.err)")
+  }
+
+  /// Where Git LFS is not installed, a clone has its pointers in place of pictures.
+  @Test func pointersThatWereNotFetchedAreNotClean() throws {
+    let remote = try Remote()
+    try branch("feature", in: remote)
+    let work = try remote.clone("--branch=feature")
+    try work.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", to: Sandbox.baseline + ".png")
+    try work.commit("By Git LFS")
+    try work.git("push", "-q", "origin", "feature")
+    let clone = try remote.clone("--depth=1", "--branch=feature")
+    let result = try verdict(clone, Self.after)
+    #expect(result.code == .notComparable)
+    #expect((result.out + result.err).contains("Git LFS pointer"), "\(result.out + result.err)")
   }
 
   private static let hasLFS = ((try? Sandbox().git("lfs", "version"))?.status ?? 1) == 0

@@ -138,6 +138,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [Place.run, .journal])
+  func `no frame of the review in a terminal has more than the tool's own characters`(_ place: Place) throws {
+    let sandbox = try place.make()
+    let run = try Run(place == .run ? "r" : "later", in: sandbox.project)
+    let service = DecisionService(run: run, store: sandbox.store)
+    let verdict = Gate(countsOrphans: true).verdict(on: run, against: sandbox.store)
+    let entries = try TerminalReviewCommand.entries(Selection(), verdict, service)
+    try #require(!entries.isEmpty)
+    for press in ["", "n", "n\(Self.name)", "g", "gg", "d", "t", "tt", "?", "c", "c\(Self.name)"] {
+      var model = ReviewModel(entries, reason: press == "g" ? Self.name : nil)
+      for number in entries.indices {
+        for key in press { _ = model.press(.character(key)) }
+        model.message = "it failed: \(entries[number].item.text)"
+        let frame = ReviewFrame(
+          model, ReviewPictures(model.entry.check, with: service), size: .init(columns: 120, rows: 60),
+          style: TerminalStyle(depth: .none), hasPictures: false)
+        check(frame.lines.joined(separator: "\n"), "\(place), after \(press.debugDescription)")
+        _ = model.press(.escape)
+        _ = model.press(.character("j"))
+      }
+      check(TerminalReviewCommand.summary(model), "\(place)")
+    }
+  }
+
   @Test func `on a terminal there are the tool's own styles and no others`() throws {
     let sandbox = try Place.store.make()
     var text = ""

@@ -82,7 +82,7 @@ import Testing
     try terminal.wait(for: "all 4 checks that are left")
     terminal.type("y")
     #expect(terminal.end().status == 0)
-    #expect(terminal.rest.contains("Nothing left. Undo the last decision with: galley undo"))
+    #expect(terminal.rest.contains("Nothing left to decide. Undo the last decision with: galley undo"))
     #expect(try sandbox.verdict("r").exitCode == .clean)
   }
 

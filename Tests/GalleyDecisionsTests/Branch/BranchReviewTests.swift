@@ -113,7 +113,7 @@ import Testing
     try sandbox.git("tag", "origin/main")
     #expect(try review(sandbox, "origin/main").changes.map(\.kind) == [.changed])
     try sandbox.git("tag", "v1", "refs/heads/main")
-    #expect(try review(sandbox, "v1").changes.map(\.kind) == [.changed])
+    #expect(try review(sandbox, "refs/tags/v1").changes.map(\.kind) == [.changed])
   }
 
   @Test func aSidecarThatCannotBeReadIsListedByItsPath() throws {

@@ -113,6 +113,32 @@ import Testing
         + "\(now!.short) now; take the later decision back first")
   }
 
+  /// Whether files are put back one at a time, a few at a time or all at once, the same comes of it.
+  @Test(arguments: [0, 1, 5_000, BaselineStore.mostBytesAtOnce])
+  func asManyAreHeldAsMemoryIsGivenFor(_ mostBytes: Int) throws {
+    let sandbox = try Sandbox()
+    let keys = (0..<9).map { Samples.key("check \($0)") }
+    try sandbox.run("first", all: keys.map { .init($0) })
+    _ = try sandbox.approve("first")
+    let before = try contents(sandbox)
+    try sandbox.run("second", all: keys.map { .init($0, .variant(1)) })
+    let decision = try sandbox.approve("second").approved[0].decision
+    #expect(try contents(sandbox) != before)
+    // One moves on, and stays.
+    try sandbox.makeBaselines(.init(keys[4], .variant(2)))
+    let kept = try digest(sandbox, keys[4])
+    let signature = signature
+    let result = try sandbox.store.takeBack(decision, signature, mostBytes: mostBytes)
+    #expect(Set(result.records.map(\.key)) == Set(keys).subtracting([keys[4]]))
+    #expect(result.records.allSatisfy { $0.action == .undo && $0.decision == signature.decision })
+    #expect(result.refused.map(\.record.key) == [keys[4]])
+    #expect(try digest(sandbox, keys[4]) == kept)
+    _ = try sandbox.store.undo(nil, Signature(by: "Ada", at: Samples.signature.at + 9))
+    _ = try sandbox.store.takeBack(decision, Signature(by: "Ada", at: Samples.signature.at + 10))
+    #expect(try contents(sandbox) == before)
+    #expect(sandbox.store.verify().isClean)
+  }
+
   @Test func rejectionsAndCommentsAreOnlyLines() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())

@@ -102,18 +102,17 @@ import Testing
     #expect(throws: RunMergeError.self) { try RunMerge(["r"], in: sandbox.project) }
   }
 
-  /// Runs of versions that noted no digests are read as they were.
-  @Test func olderRunsAreRead() throws {
+  /// What lacks digests may have had them.
+  @Test(arguments: [["files"], ["seal"], ["files", "seal"]])
+  func aSummaryWithoutDigestsIsNotBelieved(_ fields: [String]) throws {
     let sandbox = try sandbox()
-    let process = "\(Self.folder)/process-\(getpid()).json"
-    for path in [process, "\(Self.folder)/run.json"] {
-      var object = try #require(
-        try JSONSerialization.jsonObject(with: Data(try sandbox.bytes(path))) as? [String: Any])
-      object["files"] = nil
-      try sandbox.write([UInt8](try JSONSerialization.data(withJSONObject: object)), to: path)
-    }
-    #expect(try findings(sandbox) == [])
-    #expect(try sandbox.verdict("r").checks.map(\.outcome.status) == [.mismatch, .match])
+    let path = "\(Self.folder)/run.json"
+    var object = try #require(
+      try JSONSerialization.jsonObject(with: Data(try sandbox.bytes(path))) as? [String: Any])
+    for field in fields { object[field] = nil }
+    try sandbox.write([UInt8](try JSONSerialization.data(withJSONObject: object)), to: path)
+    #expect(try findings(sandbox) == ["\(RunError.unsealed(path))"])
+    #expect(throws: RunMergeError.self) { try RunMerge(["r"], in: sandbox.project) }
   }
 
   // MARK: What a record claims
@@ -121,13 +120,7 @@ import Testing
   /// What a record says of a comparison that passed is not believed, even where nothing tells that it was edited.
   @Test func aClaimIsJudgedAgain() throws {
     let sandbox = try sandbox()
-    let process = "\(Self.folder)/process-\(getpid()).json"
-    for path in [process, "\(Self.folder)/run.json"] {
-      var object = try #require(
-        try JSONSerialization.jsonObject(with: Data(try sandbox.bytes(path))) as? [String: Any])
-      object["files"] = nil
-      try sandbox.write([UInt8](try JSONSerialization.data(withJSONObject: object)), to: path)
-    }
+    try sandbox.forgetDigests("r")
     let path = try #require(
       sandbox.files(Self.folder + "/records").first { try sandbox.text($0).contains("\"mismatch\"") })
     let text = try sandbox.text(path)

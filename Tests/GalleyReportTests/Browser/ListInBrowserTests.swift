@@ -124,7 +124,7 @@ import Testing
     try browser.press("y")
     try browser.wait(for: "document.querySelectorAll('[data-decision=approved]').length > 12")
     try browser.wait(for: "document.querySelectorAll('[data-decision=waiting]').length === 0")
-    #expect(try browser.find("#progress-text").text == "Nothing left")
+    #expect(try browser.find("#progress-text").text == "All decided")
     try browser.perform("for (let at = 0; at < 9; at += 1) galley.undo()")
     #expect(try browser.find("#progress-text").text == "0 of 21 decided")
   }

@@ -72,7 +72,7 @@ import Testing
     try browser.press("g")
     #expect(try browser.find("#approve .amount").text == "300")
     try browser.press("y")
-    try page.waitForProgress("Nothing left")
+    try page.waitForProgress("All decided")
     let records = try page.journal()
     #expect(records.count { $0.hasPrefix("approve") } >= 300)
     #expect(try sandbox.verdict("r").checks.allSatisfy { $0.outcome == .match })
@@ -85,7 +85,7 @@ import Testing
     #expect(sandbox.store.verify().isClean)
     // The button at the head of the cause does the same.
     try browser.find("#list .group-approve").click()
-    try page.waitForProgress("Nothing left")
+    try page.waitForProgress("All decided")
   }
 
   @Test func aCauseHoldsBackWhatHasAnother() throws {
@@ -114,7 +114,7 @@ import Testing
     try browser.wait(for: "document.getElementById('check-title').textContent === 'more'")
     #expect(try browser.run("return galley.state.scope", as: String.self) == "cause")
     try browser.press("y")
-    try page.waitForProgress("Nothing left")
+    try page.waitForProgress("All decided")
     #expect(try browser.run("return document.getElementById('held-dialog').open", as: Bool.self) == false)
   }
 
@@ -269,7 +269,7 @@ import Testing
       const items = JSON.parse(document.getElementById("galley-document").textContent).items;
       galley.decide("approve", items.map((item) => item.id));
       """)
-    try page.waitForProgress("Nothing left")
+    try page.waitForProgress("All decided")
     #expect(try browser.run("return !!window.harmed", as: Bool.self) == false)
     #expect(try browser.count("#galley script, #galley iframe") == 0)
     #expect(sandbox.store.verify().isClean)

@@ -66,7 +66,7 @@ import Testing
     let sandbox = try sandbox()
     let program = try review(sandbox)
     try galley("approve", "--all", in: sandbox)
-    try waitForProgress("Nothing left")
+    try waitForProgress("All decided")
     let (code, err) = end(program)
     #expect(code == ExitCode.clean.rawValue)
     #expect(err.hasSuffix("2 approved, nothing left.\n"), "\(err)")
@@ -76,7 +76,7 @@ import Testing
     let sandbox = try sandbox()
     let program = try review(sandbox)
     try galley("approve", "--all", in: sandbox)
-    try waitForProgress("Nothing left")
+    try waitForProgress("All decided")
     // Neither a line in the journal nor another entry in the folder tells of it.
     let file = try FileHandle(forWritingTo: sandbox.url(Sandbox.baseline + ".png"))
     try file.seek(toOffset: 60)
@@ -85,14 +85,17 @@ import Testing
     try browser.wait(for: "document.querySelector('#list [data-decision=moved]')")
     let (code, err) = end(program)
     #expect(code == ExitCode.notComparable.rawValue)
-    #expect(err.hasSuffix("1 approved, 1 changed meanwhile, nothing left.\n"), "\(err)")
+    #expect(
+      err.hasSuffix(
+        "1 approved, 1 changed meanwhile, nothing left; \"galley gate\" tells why the run is not clean.\n"),
+      "\(err)")
   }
 
   @Test func aRunThatIsGoneIsNotClean() throws {
     let sandbox = try sandbox()
     let program = try review(sandbox)
     try galley("approve", "--all", in: sandbox)
-    try waitForProgress("Nothing left")
+    try waitForProgress("All decided")
     try sandbox.remove(".galley/runs/r")
     #expect(end(program).code == ExitCode.notComparable.rawValue)
   }

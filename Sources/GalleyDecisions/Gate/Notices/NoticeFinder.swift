@@ -80,6 +80,10 @@ struct NoticeFinder {
   // MARK: - Baselines that were compared with nothing
 
   /// Baselines that no check used, by the test that is why, and the others.
+  ///
+  /// Tests that were skipped are not divided into those that the branch disabled and those that were disabled before: the base
+  /// has baselines, which tell that a test compared something once, and no run, which would tell when it stopped. The sources of
+  /// the base do not tell it either: traits may be those of a suite or of an extension elsewhere, and have conditions.
   private struct Idle {
     var ignoring: [NoticeSubject] = []
     var skipped: [NoticeSubject] = []

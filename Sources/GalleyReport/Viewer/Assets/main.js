@@ -28,7 +28,7 @@
       bar.setAttribute("aria-valuenow", String(total - open));
       bar.firstChild.style.setProperty("width", `${total ? ((total - open) / total) * 100 : 100}%`);
       bar.parentElement.classList.toggle("done", !open);
-      Galley.byId("progress-text").textContent = open ? `${Galley.count(total - open)} of ${Galley.count(total)} decided` : "Nothing left";
+      Galley.byId("progress-text").textContent = open ? `${Galley.count(total - open)} of ${Galley.count(total)} decided` : "All decided";
     }
     const hand = Galley.byId("handover");
     if (hand) {

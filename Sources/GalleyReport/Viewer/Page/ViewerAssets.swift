@@ -20,5 +20,5 @@ enum ViewerAssets {
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
   static let styleDigest = "sha256-f6qSINqCNEh58ZizdrDKNs9kyUFoNoIsJEZaFwR0v4E="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-5DS+GaPH9cboftoGkJ8BmvXgF+HowcYUYSC7T4NMVw0="
+  static let scriptDigest = "sha256-2+S0ZtGKOpfx8BhWa6fu85GYhiH+FMWTExWdaNVRfSk="
 }

@@ -1,0 +1,54 @@
+import GalleyBaselines
+import GalleyDecisions
+import GalleyReport
+
+/// The part of `galley approve --sign` that signs what others approved, where an approver's signature is missing.
+struct Countersigning {
+  private let arguments: ParsedArguments
+  private let store: BaselineStore
+  private let context: CommandContext
+
+  /// What came of it.
+  struct Result {
+    /// What was signed, or would be.
+    var signed: [MissingApproval] = []
+    /// What keeps the signature from counting, as sentences without a full stop.
+    var remarks: [String] = []
+  }
+
+  init(_ arguments: ParsedArguments, _ store: BaselineStore, _ context: CommandContext) {
+    self.arguments = arguments
+    self.store = store
+    self.context = context
+  }
+
+  /// What lacks the signature of an approver.
+  ///
+  /// Who names no base wants checks of a run approved most likely: that it is not known whose signatures are missing then is a
+  /// remark.
+  ///
+  /// - Throws: `BaseError` or `SigningError` where a base was named.
+  func missing(_ printer: Printer) throws -> [MissingApproval] {
+    do { return try missing() } catch  where !arguments.isGiven(ApproveCommand.base.name) {
+      printer.remark("it is not known whose signatures are missing: \(error)")
+      return []
+    }
+  }
+
+  private func missing() throws -> [MissingApproval] {
+    let base = try GateCommand.baseBranch(arguments, in: store.project, context)
+    return try store.missingApprovals(since: base, environment: context.environment)
+  }
+
+  /// Signs, and sees whether it counts; without a signature it is only said what would be signed.
+  func sign(_ approvals: [MissingApproval], _ signature: Signature?) throws -> Result {
+    guard !approvals.isEmpty, let signature else { return Result(signed: approvals) }
+    if let fault = store.countersign(approvals, signature) {
+      return Result(remarks: ["what others approved is not signed: \(fault)"])
+    }
+    let keys = Set(approvals.map(\.text))
+    let rest = try missing().filter { keys.contains($0.text) }
+    return Result(
+      signed: approvals, remarks: rest.map { "an approver has to sign still: \(NoticeText.missing($0))" })
+  }
+}

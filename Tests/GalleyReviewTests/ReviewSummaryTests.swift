@@ -1,0 +1,21 @@
+import GalleyDecisions
+import Testing
+
+@testable import GalleyReview
+
+@Suite struct ReviewSummaryTests {
+  private func text(_ states: [ReviewItem.State], _ code: ExitCode) -> String {
+    ReviewSummary(states.map { ReviewItem.Facts(id: "", status: $0, comments: []) }, code).text
+  }
+
+  /// That nothing is left to decide is said, and beside it what a decision cannot change.
+  @Test func nothingLeftIsNoVerdict() {
+    let rest = "; \"galley gate\" tells why the run is not clean."
+    #expect(text([.approved, .approved], .clean) == "2 approved, nothing left.")
+    #expect(text([.approved, .approved], .differences) == "2 approved, nothing left\(rest)")
+    #expect(text([.approved, .rejected], .differences) == "1 approved, 1 rejected, nothing left\(rest)")
+    #expect(text([.approved, .waiting], .differences) == "1 approved, 1 change left.")
+    #expect(text([], .clean) == "Nothing to review: no check waits for a decision.")
+    #expect(text([], .differences) == "Nothing to review: no check waits for a decision\(rest)")
+  }
+}
