@@ -68,10 +68,35 @@ import Testing
     #expect(tapped(automator) == ["Cancel", "Recipe"])
   }
 
-  @Test func withoutACancelButtonItTakesTheDefaultOne() throws {
+  @Test func withoutRolesItTakesThePlaceOfTheButtonThatCancels() throws {
     let automator = Automator(driver: interrupted("Later", "Update"))
     try automator.tap(query.button("Recipe"), until: .seconds(5))
-    #expect(tapped(automator) == ["Update", "Recipe"])
+    #expect(tapped(automator) == ["Later", "Recipe"])
+  }
+
+  @Test func theRoleCountsAndNotTheWords() throws {
+    let device = interrupted("Cancel", "Weiter", "Stopp")
+    device.applications[0].root.children[0].children[1].children[0].role = .destructive
+    device.applications[0].root.children[0].children[1].children[1].role = .cancel
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Weiter", "Recipe"])
+  }
+
+  @Test func withoutAButtonThatCancelsItTakesTheDefaultOne() throws {
+    let device = interrupted("Eins", "Zwei", "Drei")
+    device.applications[0].root.children[0].children[1].children[1].role = .defaultAction
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Zwei", "Recipe"])
+  }
+
+  @Test func whatDestroysIsNeverTakenByItsPlace() throws {
+    let device = interrupted("Delete", "Keep")
+    device.applications[0].root.children[0].children[1].children[0].role = .destructive
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Keep", "Recipe"])
   }
 
   @Test func aPermissionQuestionIsRefused() throws {
@@ -308,7 +333,9 @@ import Testing
         "Invoking UI interruption monitors for \"Cannot Update\" Alert", "Ask monitor “picky”",
         "It did not handle it", "Ask the built-in handler", "Tap \"Cancel\" Button",
         "Wait for the screen to come to rest", "Find the \"Cancel\" Button",
-        "Check for interrupting elements affecting \"Cancel\" Button", "Synthesize event", "Synthesize event",
+        "Check for interrupting elements affecting \"Cancel\" Button", "Synthesize event",
+        "Confirmed successful handling of interrupting element: the built-in handler tapped \"Cancel\" Button",
+        "Synthesize event",
       ])
   }
 
