@@ -70,6 +70,10 @@ final class RecipesUITests: XCTestCase {
     XCTAssertEqual(before.minY - pie.frame.minY, 81, accuracy: 1)
 
     low.press(forDuration: 0.1, thenDragTo: high)
+    XCTAssertEqual(before.minY - pie.frame.minY, 162, accuracy: 1)
+
+    // What a finger still moves at the end is thrown.
+    low.press(forDuration: 0.1, thenDragTo: high, withVelocity: .fast, thenHoldForDuration: 0)
     XCTAssert(app.staticTexts["Zucchini Fritters"].waitForExistence(timeout: 30))
   }
 
