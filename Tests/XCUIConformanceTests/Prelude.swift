@@ -1,0 +1,4 @@
+import ConformanceApp
+@_exported import Galley
+
+typealias XCTestCase = ConformanceTestCase
