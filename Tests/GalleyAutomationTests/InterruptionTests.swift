@@ -327,15 +327,16 @@ import Testing
     }
     #expect(
       titles == [
-        "Tap \"Recipe\" Button", "Wait for the screen to come to rest", "Find the \"Recipe\" Button",
+        "Tap \"Recipe\" Button", "Wait for app to idle", "Find the \"Recipe\" Button",
         "Check for interrupting elements affecting \"Recipe\" Button",
         "Found 1 interrupting element: \"Cannot Update\" Alert",
         "Invoking UI interruption monitors for \"Cannot Update\" Alert", "Ask monitor “picky”",
         "It did not handle it", "Ask the built-in handler", "Tap \"Cancel\" Button",
-        "Wait for the screen to come to rest", "Find the \"Cancel\" Button",
+        "Wait for app to idle", "Find the \"Cancel\" Button",
         "Check for interrupting elements affecting \"Cancel\" Button", "Synthesize event",
+        "Wait for app to idle",
         "Confirmed successful handling of interrupting element: the built-in handler tapped \"Cancel\" Button",
-        "Synthesize event",
+        "Synthesize event", "Wait for app to idle",
       ])
   }
 

@@ -40,7 +40,7 @@ extension Automator {
     return try log.step("\(action.title) \(target.name)") {
       var deadline = first
       var attempt = Attempt(action: action, target: target, readiness: readiness, began: driver.now)
-      log.note("Wait for the screen to come to rest")
+      log.note(Self.idling(target))
       attempt.restless = try rest(until: deadline)
       attempt.restedAt = driver.now
       log.note("Find the \(target.name)")
@@ -50,6 +50,7 @@ extension Automator {
           log.note("Synthesize event")
           return try withContext({ if let observe { $0.observer = observe(aim.snapshot) } }) {
             let result = try body(aim)
+            log.note(Self.idling(target))
             try rest(until: deadline)
             return result
           }
@@ -68,6 +69,11 @@ extension Automator {
         }
       }
     }
+  }
+
+  /// The step of a log in which the screen comes to rest, in Apple's words where an app is known.
+  private static func idling(_ target: Target) -> String {
+    "Wait for \(target.query?.bundleIdentifier ?? "the screen") to idle"
   }
 
   /// One look at the screen, and what follows from it.
