@@ -139,6 +139,80 @@ import Testing
     #expect(automator.log.text.contains("Found 1 interrupting element: \"banner\" Other"))
   }
 
+  /// A button below a popover in a window of its own, whose surroundings take every touch.
+  private func belowAPopover(_ buttons: [Element]) -> ScriptedDevice {
+    let popover = Element(
+      .popover, label: "Options", frame: CGRect(x: 40, y: 500, width: 200, height: 200), children: buttons)
+    let region = Element(.other, identifier: "PopoverDismissRegion", frame: screenFrame)
+    var tree = app(button("Recipe"))
+    tree.root.children.append(Element(.window, frame: screenFrame, children: [region, popover]))
+    return ScriptedDevice([tree])
+  }
+
+  @Test func aPopoverWhoseSurroundingsCoverTheTargetAsksTheMonitors() throws {
+    let device = belowAPopover([button("Close", 60, 520)])
+    device.onTap("Close") { $0.applications = [app(button("Recipe"))] }
+    let automator = Automator(driver: device)
+    var names: [String] = []
+    automator.monitors.add("popovers") { popover in
+      names.append(popover.name)
+      return try popover.tapButton("Close")
+    }
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(names == ["\"Options\" Popover"])
+    #expect(tapped(automator) == ["Close", "Recipe"])
+  }
+
+  @Test func ofAPopoverOnlyAButtonThatCancelsIsPressed() throws {
+    let plain = belowAPopover([button("Delete", 60, 520)])
+    let error = failure { try Automator(driver: plain).tap(query.button("Recipe"), until: .seconds(2)) }
+    #expect(error?.cause == .interrupted([0, 0, 0], by: [0, 1, 1]))
+    #expect(plain.gestures.isEmpty)
+
+    var cancel = button("Fermer", 60, 520)
+    cancel.role = .cancel
+    let device = belowAPopover([button("Delete", 60, 600), cancel])
+    device.onTap("Fermer") { $0.applications = [app(button("Recipe"))] }
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Fermer", "Recipe"])
+  }
+
+  private func banner(_ role: ElementRole?) -> Element {
+    Element(.other, identifier: "banner", frame: CGRect(x: 8, y: 90, width: 359, height: 80), role: role)
+  }
+
+  @Test(arguments: [0, 3, 5]) func aTemporaryBannerIsWaitedOutHoweverLateItCame(seconds: Int) throws {
+    let back = Element(.button, label: "Back", frame: CGRect(x: 100, y: 100, width: 100, height: 44))
+    let device = ScriptedDevice([app(name: "app"), app(banner(.temporaryBanner), name: "springboard")])
+    device.at(.seconds(seconds)) { $0.applications[0] = app(back) }
+    device.at(.seconds(seconds) + .milliseconds(5500)) { $0.applications.removeLast() }
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Back"), until: .seconds(6))
+    #expect(device.gestures.count == 1)
+    #expect(automator.answered.map(\.handler) == [.wait])
+  }
+
+  @Test func aPersistentBannerIsSwipedAwayAtOnce() throws {
+    let device = ScriptedDevice([app(button("Back")), app(banner(.persistentBanner), name: "springboard")])
+    device.onGesture { gesture, device in
+      if gesture.translation.dy < -50 { device.applications.removeLast() }
+    }
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Back"), until: .seconds(5))
+    #expect(automator.answered.map(\.handler) == [.swipe])
+    #expect(device.now < .seconds(2))
+  }
+
+  @Test func theDeadlineOfWhatAnActionIsAPartOfHoldsForBannersToo() throws {
+    let device = ScriptedDevice([app(button("Back")), app(banner(.temporaryBanner), name: "springboard")])
+    let automator = Automator(driver: device)
+    _ = automator.withContext({ $0.deadline = .seconds(3) }) {
+      failure { try automator.tap(query.button("Back"), until: .seconds(60)) }
+    }
+    #expect(device.now < .seconds(5))
+  }
+
   @Test func whatCoversOnlySomethingElseIsNoInterruption() throws {
     let banner = Element(.other, identifier: "banner", frame: CGRect(x: 0, y: 0, width: 375, height: 60))
     let automator = Automator(driver: ScriptedDevice([app(button("Row")), app(banner, name: "springboard")]))

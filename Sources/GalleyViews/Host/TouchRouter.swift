@@ -41,14 +41,15 @@ final class TouchRouter {
     }
   }
 
-  /// Follows two fingers: a second one makes the touch of the first no tap any more.
+  /// Follows two fingers on a view that asks for them: there the touch of the first is no tap any more.
   private func follow(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
     if phase == .began, pair == nil, var first = touch, first.finger != finger {
+      let nodes = first.chain.filter { $0.pairAction != nil }
+      guard first.panning == nil, !nodes.isEmpty else { return }
       first.pressed?.pressChanged(false)
       first.pressed = nil
       first.isSpent = true
       touch = first
-      let nodes = first.panning == nil ? first.chain.filter { $0.pairAction != nil } : []
       let place = first.samples[first.samples.count - 1].point
       pair = (FingerPair(first.finger, place, finger, point), nodes)
     } else if var pair, pair.fingers.fingers.contains(finger), phase != .began {

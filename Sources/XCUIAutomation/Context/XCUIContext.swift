@@ -42,9 +42,6 @@ public enum XCUIContext {
 
   private static var isQuiet = false
 
-  /// How the device lies, if it does: its screen is as it was before.
-  static var lying: UIDeviceOrientation?
-
   /// Installs a device.
   ///
   /// - Parameters:
@@ -54,7 +51,6 @@ public enum XCUIContext {
     self.automator = automator
     self.defaultBundleIdentifier = defaultBundleIdentifier
     isStopped = false
-    lying = nil
   }
 
   /// Takes the device away again, with all interruption monitors.

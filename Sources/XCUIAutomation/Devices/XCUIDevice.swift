@@ -16,6 +16,14 @@ public final class XCUIDevice: NSObject {
     super.init()
   }
 
+  /// A device that lies: its screen is as it was before.
+  private struct Lying {
+    weak var automator: Automator?
+    let orientation: UIDeviceOrientation
+  }
+
+  private var lying: Lying?
+
   // MARK: How it is held and looks
 
   /// How the device is held; the screen follows it, unless it lies.
@@ -23,7 +31,8 @@ public final class XCUIDevice: NSObject {
     get {
       run(.unknown) { automator in
         let screen = try automator.driver.snapshot().configuration.orientation
-        return XCUIContext.lying ?? UIDeviceOrientation(screen)
+        return lying.flatMap { $0.automator === automator ? $0.orientation : nil }
+          ?? UIDeviceOrientation(screen)
       }
     }
     set {
@@ -38,7 +47,7 @@ public final class XCUIDevice: NSObject {
           }
           try automator.log.step("Set device orientation to \(newValue)") { try driver.rotate(to: screen) }
         }
-        XCUIContext.lying = newValue.isFlat ? newValue : nil
+        lying = newValue.isFlat ? Lying(automator: automator, orientation: newValue) : nil
       }
     }
   }
@@ -138,6 +147,10 @@ public final class XCUIDevice: NSObject {
 
   /// The voice assistant of the device; a simulated one has none.
   public var siriService: XCUISiriService { XCUISiriService() }
+
+  /// The screen reader of the device; a simulated one has none.
+  @_disfavoredOverload
+  public var voiceOverService: XCUIVoiceOverService { XCUIVoiceOverService() }
 
   /// The place that the device pretends to be at.
   ///

@@ -47,7 +47,8 @@ extension XCUIElement {
 
   /// Runs a closure while keys are held; what it types is typed with them.
   ///
-  /// Nested calls add to each other.
+  /// Nested calls add to each other. Touches and clicks stay as they are: no view of a simulated device asks for keys that
+  /// are held meanwhile.
   ///
   /// - Parameters:
   ///   - flags: The keys that are held.

@@ -131,6 +131,45 @@ final class DeviceTests: XCTestCase {
     phone.location = nil
   }
 
+  // covers: XCUIRemote
+  func testARemoteControlFailsAndSaysSo() {
+    launch("controls")
+    XCTAssertEqual(
+      failures {
+        XCUIRemote.shared.press(.menu)
+        XCUIRemote.shared.press(.playPause, forDuration: 1)
+      },
+      [
+        "The device cannot press menu of a remote control: only a television has one.",
+        "The device cannot press playPause of a remote control: only a television has one.",
+      ])
+    XCTAssertEqual(
+      XCUIRemote.Button.allCases.map(\.rawValue), [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14])
+  }
+
+  // covers: XCUIDevice.voiceOverService
+  // covers: XCUIVoiceOverService
+  func testAScreenReaderThrowsAndSaysSo() {
+    let service = phone.voiceOverService
+    func code(_ body: () throws -> Void) -> XCUIVoiceOverService.Error.Code? {
+      do { try body() } catch { return (error as? XCUIVoiceOverService.Error)?.code }
+      return nil
+    }
+    XCTAssertFalse(service.isEnabled)
+    XCTAssertEqual(code { try service.enable() }, .failedToStart)
+    XCTAssertNil(code { try service.disable() })
+    XCTAssertEqual(code { _ = try service.moveForward() }, .notRunning)
+    XCTAssertEqual(code { _ = try service.moveBackward() }, .notRunning)
+    XCTAssertEqual(code { _ = try service.moveIn() }, .notRunning)
+    XCTAssertEqual(code { _ = try service.moveOut() }, .notRunning)
+    XCTAssertEqual(code { _ = try service.currentSpeech() }, .notRunning)
+    XCTAssertThrowsError(try service.enable()) {
+      XCTAssertEqual("\($0)", "The screen reader did not start: a simulated device has none.")
+    }
+    XCTAssertEqual(service.debugDescription, "VoiceOver: not running")
+    XCTAssertEqual(XCUIVoiceOverServiceErrorDomain, "XCUIVoiceOverServiceErrorDomain")
+  }
+
   // covers: XCUIScreen.main
   // covers: XCUIScreen.screens
   // covers: XCUIScreen.screenshot()

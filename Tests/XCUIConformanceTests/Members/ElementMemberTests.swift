@@ -49,6 +49,21 @@ final class ElementMemberTests: XCTestCase {
     XCTAssertEqual(XCUIElement.SizeClass.allCases.map(\.rawValue), [0, 1, 2])
   }
 
+  // covers: XCUIElement.accessibilityLabel
+  // covers: XCUIElement.accessibilityIdentifier
+  // covers: XCUIElement.accessibilityValue
+  // covers: XCUIElement.accessibilityFrame
+  func testAttributesByTheirNamesInAnApp() {
+    let app = launch("controls")
+    let toggle = app.switches["Sound"]
+    XCTAssertEqual(toggle.accessibilityLabel, "Sound")
+    XCTAssertEqual(toggle.accessibilityValue, "1")
+    XCTAssertNil(toggle.accessibilityIdentifier)
+    XCTAssertEqual(app.textFields["name"].accessibilityIdentifier, "name")
+    XCTAssertNil(app.textFields["name"].accessibilityLabel)
+    XCTAssertEqual(toggle.accessibilityFrame, toggle.frame)
+  }
+
   func testReadingWhatIsNotThereFails() {
     let app = launch("controls")
     let messages = failures {
