@@ -77,6 +77,18 @@ final class RecipesUITests: XCTestCase {
     XCTAssert(app.staticTexts["Zucchini Fritters"].waitForExistence(timeout: 30))
   }
 
+  func testTheRatingPromptIsNotAnsweredByRating() throws {
+    let app = XCUIApplication()
+    app.launchEnvironment["RECIPES_RATING_AFTER"] = "1"
+    app.launch()
+    XCTAssert(app.alerts["Enjoying Grandma's Recipes?"].waitForExistence(timeout: 5))
+    app.cells.staticTexts["Fluffy Pancakes"].firstMatch.tap()
+    XCTAssert(app.navigationBars["Fluffy Pancakes"].waitForExistence(timeout: 5))
+    let log = try XCTUnwrap(XCUIContext.automator).log.text
+    XCTAssert(log.contains("Tap \"Not Now\" Button"), log)
+    XCTAssertFalse(log.contains("Tap \"Rate\" Button"), log)
+  }
+
   func testScreensAreProofedUnderXCTestToo() throws {
     let app = XCUIApplication()
     app.launch()

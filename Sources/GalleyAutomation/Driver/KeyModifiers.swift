@@ -24,6 +24,10 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let command = KeyModifiers(rawValue: 1 << 4)
   /// The function key.
   public static let function = KeyModifiers(rawValue: 1 << 5)
+  /// Another name of the key that locks capitals.
+  public static let alphaShift = capsLock
+  /// Another name of the option key.
+  public static let alternate = option
 }
 
 /// A driver with a hardware keyboard.

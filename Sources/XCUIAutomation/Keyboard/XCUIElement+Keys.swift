@@ -17,7 +17,7 @@ extension XCUIElement {
   public func typeKey(
     _ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(file, line) { try $0.typeKey(key, holding: flags.modifiers, into: target, until: $1) }
+    act(file, line) { try $0.typeKey(key, holding: flags, into: target, until: $1) }
   }
 
   /// Presses one key of a hardware keyboard while others are held.
@@ -41,7 +41,7 @@ extension XCUIElement {
           "type a key that only changes others",
           reason: "it has no effect by itself; pass it as modifierFlags")
       }
-      try automator.typeKey(key.rawValue, holding: flags.modifiers, into: target, until: deadline)
+      try automator.typeKey(key.rawValue, holding: flags, into: target, until: deadline)
     }
   }
 
@@ -57,7 +57,7 @@ extension XCUIElement {
   @MainActor @preconcurrency
   public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
     XCUIContext.run((), at: CallSite(filePath: #filePath, line: #line)) { automator in
-      automator.holding(flags.modifiers, block)
+      automator.holding(flags, block)
     }
   }
 }

@@ -24,6 +24,8 @@ struct ScreenView: View {
     switch arguments.first {
     case "rows44": RowsScreen(height: 44)
     case "rows78": RowsScreen(height: 78)
+    case "list44": ListScreen(height: 44)
+    case "list78": ListScreen(height: 78)
     case "interruptions": InterruptionsScreen()
     case "gestures": GesturesScreen()
     case "keys": KeysScreen()
@@ -57,6 +59,21 @@ private struct LevelScreen: View {
       Text("This is \(title)")
     }
     .navigationTitle(title)
+  }
+}
+
+/// A list of a hundred rows of one height, of which those out of view do not exist.
+struct ListScreen: View {
+  let height: Double
+
+  var body: some View {
+    List {
+      ForEach(0..<100, id: \.self) { row in
+        // A row adds 11 points above and below its content.
+        Text("Row \(row)").frame(height: height - 22)
+      }
+    }
+    .listStyle(.plain)
   }
 }
 
