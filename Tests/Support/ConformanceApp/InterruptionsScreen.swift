@@ -9,6 +9,7 @@ struct InterruptionsScreen: View {
   @State private var question: Question?
   @State private var isAsking = false
   @State private var isSheetShown = false
+  @State private var isChoosing = false
   @Environment(\.launchEnvironment) private var environment
   @Environment(\.clock) private var clock
 
@@ -18,6 +19,7 @@ struct InterruptionsScreen: View {
       Text("\(taps)").accessibilityIdentifier("taps")
       Text(answer).accessibilityIdentifier("answer")
       Button("Leave") { isSheetShown = true }
+      Button("Choose") { isChoosing = true }
       Spacer()
       Button("Bottom") { taps += 1 }
     }
@@ -36,6 +38,10 @@ struct InterruptionsScreen: View {
         }
         Button("Ja") { answer = "Ja" }
       }
+    }
+    .confirmationDialog("Choose one", isPresented: $isChoosing) {
+      Button("This") { answer = "This" }
+      Button("That") { answer = "That" }
     }
     .onAppear { schedule() }
   }

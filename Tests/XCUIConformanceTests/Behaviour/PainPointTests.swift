@@ -29,6 +29,59 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(text("answer", in: app), "Later")
   }
 
+  func testAHandlerThatSleepsBeforeAndAfterItsAnswerHasTheTime() {
+    let app = launch("interruptions", ["QUESTION": "update"])
+    XCTAssert(app.alerts.firstMatch.waitForExistence(timeout: 2))
+    addUIInterruptionMonitor(withDescription: "slow") { alert in
+      sleep(2)
+      alert.buttons["Install Now"].tap()
+      sleep(2)
+      return true
+    }
+    app.buttons["Target"].tap()
+    XCTAssertEqual(text("answer", in: app), "Install Now")
+    XCTAssertEqual(text("taps", in: app), "1")
+  }
+
+  func testASheetOfChoicesIsClosedByTheDimmedAreaBesideIt() {
+    let app = launch("interruptions")
+    app.buttons["Choose"].tap()
+    XCTAssert(app.sheets["Choose one"].exists)
+    app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.2)).tap()
+    XCTAssertFalse(app.sheets["Choose one"].exists)
+    XCTAssertEqual(text("answer", in: app), "none")
+  }
+
+  func testTheNextFieldIsHittableAboveTheKeyboard() {
+    let app = launch("keys")
+    app.textFields["name"].tap()
+    XCTAssert(app.textViews["notes"].isHittable)
+    app.textViews["notes"].tap()
+    app.typeText("noted")
+    XCTAssertEqual(app.textViews["notes"].value as? String, "noted")
+  }
+
+  func testSleepsAfterEveryActionAreTheDevicesTime() {
+    let app = launch("interruptions")
+    let start = device.clock.now
+    for _ in 0..<20 {
+      app.buttons["Target"].tap()
+      sleep(10)
+    }
+    XCTAssertEqual(text("taps", in: app), "20")
+    XCTAssertGreaterThanOrEqual(device.clock.now, start + .seconds(200))
+  }
+
+  func testSystemVersionsTakeTheNewestBranch() {
+    guard #available(iOS 26, *) else { return XCTFail("the branch of older systems") }
+    if #unavailable(iOS 16) { XCTFail("the branch of older systems") }
+  }
+
+  func testTheModelOfTheDeviceIsAlwaysTheSame() {
+    let app = launch("interruptions")
+    XCTAssertEqual(app.frame.size, CGSize(width: 375, height: 812))
+  }
+
   func testTypedTextIsReadBackAndComplete() {
     let app = launch("keys")
     let field = app.textFields["name"]
