@@ -4,7 +4,7 @@ import GalleyTree
 
 /// The device that the test runs on.
 ///
-/// What is set as a property cannot tell its line, so its failures are recorded at the start of the test's device.
+/// What is set as a property cannot tell the test's line: its failures name a line of this file.
 ///
 /// - Reference: [`XCUIDevice`](https://developer.apple.com/documentation/xcuiautomation/xcuidevice).
 @MainActor @preconcurrency

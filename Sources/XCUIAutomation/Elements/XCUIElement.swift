@@ -179,15 +179,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///
   /// Reading it never fails a test.
   open override nonisolated var debugDescription: String {
-    MainActor.assumeIsolated {
-      XCUIContext.quietly {
-        XCUIContext.run("\(type(of: self)): no device is installed", at: site) { automator in
-          let snapshot = try automator.driver.snapshot()
-          do {
-            return DebugDescription.element(try automator.read(target, on: snapshot), query: chain.query)
-          } catch is AutomationError {
-            return DebugDescription.chain(chain.query, on: automator.index(of: snapshot))
-          }
+    XCUIContext.description {
+      XCUIContext.run("\(type(of: self)) without a device", at: self.site) { automator in
+        let snapshot = try automator.driver.snapshot()
+        do {
+          return DebugDescription.element(
+            try automator.read(self.target, on: snapshot), query: self.chain.query)
+        } catch is AutomationError {
+          return DebugDescription.chain(self.chain.query, on: automator.index(of: snapshot))
         }
       }
     }

@@ -179,11 +179,9 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The steps of the query with what each of them finds, for people to read; reading it never fails a test.
   open override nonisolated var debugDescription: String {
-    MainActor.assumeIsolated {
-      XCUIContext.quietly {
-        XCUIContext.run("\(type(of: self)): no device is installed", at: site) { automator in
-          DebugDescription.chain(chain.query, on: try automator.index(of: automator.driver.snapshot()))
-        }
+    XCUIContext.description {
+      XCUIContext.run("\(type(of: self)) without a device", at: self.site) { automator in
+        DebugDescription.chain(self.chain.query, on: try automator.index(of: automator.driver.snapshot()))
       }
     }
   }

@@ -202,4 +202,13 @@ final class ElementMemberTests: XCTestCase {
     }
     XCTAssertEqual(messages, [])
   }
+
+  func testPrintingWorksOnAnyThread() async {
+    let (buttons, button) = await MainActor.run {
+      let buttons = launch("controls").buttons
+      return (buttons, buttons["Disabled"])
+    }
+    XCTAssert("\(button)".hasPrefix("Attributes: Button, 0x"))
+    XCTAssert("\(buttons)".hasPrefix("Query chain:"))
+  }
 }
