@@ -263,6 +263,15 @@ let package = Package(
         "GalleyImage", "ScriptedDevice", "SeededCases",
       ],
       swiftSettings: language5),
+    // The app that Apple's API is exercised on, and a suite that does so as a team's own suite would.
+    .target(
+      name: "ConformanceApp", dependencies: ["GalleyViews", "GalleyTree"],
+      path: "Tests/Support/ConformanceApp", swiftSettings: strict),
+    .testTarget(
+      name: "XCUIConformanceTests", dependencies: ["Galley", "ConformanceApp"],
+      exclude: ["Coverage/Members.txt"],
+      // Members that Apple's framework deprecates are members too.
+      swiftSettings: language5 + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
       name: "GalleyViewsTests",
       dependencies: [

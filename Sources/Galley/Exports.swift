@@ -16,6 +16,7 @@
 @_exported import struct GalleyAutomation.ElementQuery
 @_exported import struct GalleyAutomation.FailedRequest
 @_exported import enum GalleyAutomation.InterruptionPolicy
+@_exported import struct GalleyAutomation.KeyModifiers
 @_exported import enum GalleyAutomation.ProtectedResource
 @_exported import struct GalleyAutomation.SettlingError
 @_exported import enum GalleyAutomation.SwipeDirection

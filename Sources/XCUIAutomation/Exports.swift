@@ -1,5 +1,6 @@
 // What a suite needs that imports nothing but this module: `CGVector`, which Foundation on Linux lacks, and the
-// types behind `XCUIApplication.State` and `XCUIProtectedResource`.
+// types behind `XCUIApplication.State`, `XCUIElement.KeyModifierFlags` and `XCUIProtectedResource`.
 @_exported import enum GalleyAutomation.ApplicationState
+@_exported import struct GalleyAutomation.KeyModifiers
 @_exported import enum GalleyAutomation.ProtectedResource
 @_exported import struct GalleyTree.CGVector

@@ -87,7 +87,8 @@ import Testing
   @Test func aDeviceThatCannotResetSaysSo() {
     let application = Application("app", on: Automator(driver: ScriptedDevice([app()])))
     #expect(
-      throws: DriverError.unavailable(reason: "it cannot reset what was answered to permission questions")
+      throws: DriverError.unsupported(
+        "reset the authorization for photos", reason: "its driver knows no permission questions")
     ) {
       try application.resetAuthorization(for: .photos)
     }

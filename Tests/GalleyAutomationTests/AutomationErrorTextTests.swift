@@ -147,6 +147,29 @@ import Testing
     }
   }
 
+  @Test func nobodyAnswersAndThePolicyLeavesOutTheBuiltInHandler() {
+    let device = ScriptedDevice([app(button("OK"), alert("Busy", buttons: "Fine"))])
+    let automator = Automator(driver: device)
+    automator.interruptionPolicy = .askMonitors
+    let error = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
+    #expect(
+      error?.description.split(separator: "\n")[1]
+        == "\"Busy\" Alert is in the way; no monitor answered it, and the policy leaves out the built-in handler."
+    )
+  }
+
+  @Test func whatWasAnsweredAndDidNotGo() {
+    let device = ScriptedDevice([app(button("OK"), alert("Busy", buttons: "Fine"))])
+    let automator = Automator(driver: device)
+    automator.monitors.add("says so") { _ in true }
+    let error = failure { try automator.tap(query.button("OK"), until: .seconds(2)) }
+    let words = error?.description ?? ""
+    #expect(
+      words.split(separator: "\n")[1]
+        == "\"Busy\" Alert is still in the way: the monitor “says so” answered at 0.02s, and it did not go.")
+    #expect(!words.contains("no monitor answered"))
+  }
+
   @Test func interruptedTooOften() {
     let device = ScriptedDevice([app(button("OK"), alert("Cannot Update", buttons: "Retry"))])
     let whole = device.applications
@@ -232,6 +255,9 @@ import Testing
       "Application x does nothing with x://y; give one of its views onOpenURL(perform:)."
     ),
     (.noKeyboardFocus, "Keys were pressed while nothing has the keyboard; tap a field before."),
+    (
+      .unsupported("press camera", reason: "it has none"), "The device cannot press camera: it has none."
+    ),
     (.unavailable(reason: "it is gone"), "The device does not answer: it is gone."),
   ])
   func drivers(error: DriverError, text: String) {

@@ -68,10 +68,35 @@ import Testing
     #expect(tapped(automator) == ["Cancel", "Recipe"])
   }
 
-  @Test func withoutACancelButtonItTakesTheDefaultOne() throws {
+  @Test func withoutRolesItTakesThePlaceOfTheButtonThatCancels() throws {
     let automator = Automator(driver: interrupted("Later", "Update"))
     try automator.tap(query.button("Recipe"), until: .seconds(5))
-    #expect(tapped(automator) == ["Update", "Recipe"])
+    #expect(tapped(automator) == ["Later", "Recipe"])
+  }
+
+  @Test func theRoleCountsAndNotTheWords() throws {
+    let device = interrupted("Cancel", "Weiter", "Stopp")
+    device.applications[0].root.children[0].children[1].children[0].role = .destructive
+    device.applications[0].root.children[0].children[1].children[1].role = .cancel
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Weiter", "Recipe"])
+  }
+
+  @Test func withoutAButtonThatCancelsItTakesTheDefaultOne() throws {
+    let device = interrupted("Eins", "Zwei", "Drei")
+    device.applications[0].root.children[0].children[1].children[1].role = .defaultAction
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Zwei", "Recipe"])
+  }
+
+  @Test func whatDestroysIsNeverTakenByItsPlace() throws {
+    let device = interrupted("Delete", "Keep")
+    device.applications[0].root.children[0].children[1].children[0].role = .destructive
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Keep", "Recipe"])
   }
 
   @Test func aPermissionQuestionIsRefused() throws {
@@ -112,6 +137,80 @@ import Testing
     #expect(device.gestures.count == 2)
     #expect(device.gestures[1].gesture.tapPoint == CGPoint(x: 150, y: 122))
     #expect(automator.log.text.contains("Found 1 interrupting element: \"banner\" Other"))
+  }
+
+  /// A button below a popover in a window of its own, whose surroundings take every touch.
+  private func belowAPopover(_ buttons: [Element]) -> ScriptedDevice {
+    let popover = Element(
+      .popover, label: "Options", frame: CGRect(x: 40, y: 500, width: 200, height: 200), children: buttons)
+    let region = Element(.other, identifier: "PopoverDismissRegion", frame: screenFrame)
+    var tree = app(button("Recipe"))
+    tree.root.children.append(Element(.window, frame: screenFrame, children: [region, popover]))
+    return ScriptedDevice([tree])
+  }
+
+  @Test func aPopoverWhoseSurroundingsCoverTheTargetAsksTheMonitors() throws {
+    let device = belowAPopover([button("Close", 60, 520)])
+    device.onTap("Close") { $0.applications = [app(button("Recipe"))] }
+    let automator = Automator(driver: device)
+    var names: [String] = []
+    automator.monitors.add("popovers") { popover in
+      names.append(popover.name)
+      return try popover.tapButton("Close")
+    }
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(names == ["\"Options\" Popover"])
+    #expect(tapped(automator) == ["Close", "Recipe"])
+  }
+
+  @Test func ofAPopoverOnlyAButtonThatCancelsIsPressed() throws {
+    let plain = belowAPopover([button("Delete", 60, 520)])
+    let error = failure { try Automator(driver: plain).tap(query.button("Recipe"), until: .seconds(2)) }
+    #expect(error?.cause == .interrupted([0, 0, 0], by: [0, 1, 1]))
+    #expect(plain.gestures.isEmpty)
+
+    var cancel = button("Fermer", 60, 520)
+    cancel.role = .cancel
+    let device = belowAPopover([button("Delete", 60, 600), cancel])
+    device.onTap("Fermer") { $0.applications = [app(button("Recipe"))] }
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Recipe"), until: .seconds(5))
+    #expect(tapped(automator) == ["Fermer", "Recipe"])
+  }
+
+  private func banner(_ role: ElementRole?) -> Element {
+    Element(.other, identifier: "banner", frame: CGRect(x: 8, y: 90, width: 359, height: 80), role: role)
+  }
+
+  @Test(arguments: [0, 3, 5]) func aTemporaryBannerIsWaitedOutHoweverLateItCame(seconds: Int) throws {
+    let back = Element(.button, label: "Back", frame: CGRect(x: 100, y: 100, width: 100, height: 44))
+    let device = ScriptedDevice([app(name: "app"), app(banner(.temporaryBanner), name: "springboard")])
+    device.at(.seconds(seconds)) { $0.applications[0] = app(back) }
+    device.at(.seconds(seconds) + .milliseconds(5500)) { $0.applications.removeLast() }
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Back"), until: .seconds(6))
+    #expect(device.gestures.count == 1)
+    #expect(automator.answered.map(\.handler) == [.wait])
+  }
+
+  @Test func aPersistentBannerIsSwipedAwayAtOnce() throws {
+    let device = ScriptedDevice([app(button("Back")), app(banner(.persistentBanner), name: "springboard")])
+    device.onGesture { gesture, device in
+      if gesture.translation.dy < -50 { device.applications.removeLast() }
+    }
+    let automator = Automator(driver: device)
+    try automator.tap(query.button("Back"), until: .seconds(5))
+    #expect(automator.answered.map(\.handler) == [.swipe])
+    #expect(device.now < .seconds(2))
+  }
+
+  @Test func theDeadlineOfWhatAnActionIsAPartOfHoldsForBannersToo() throws {
+    let device = ScriptedDevice([app(button("Back")), app(banner(.temporaryBanner), name: "springboard")])
+    let automator = Automator(driver: device)
+    _ = automator.withContext({ $0.deadline = .seconds(3) }) {
+      failure { try automator.tap(query.button("Back"), until: .seconds(60)) }
+    }
+    #expect(device.now < .seconds(5))
   }
 
   @Test func whatCoversOnlySomethingElseIsNoInterruption() throws {
@@ -302,13 +401,16 @@ import Testing
     }
     #expect(
       titles == [
-        "Tap \"Recipe\" Button", "Wait for the screen to come to rest", "Find the \"Recipe\" Button",
+        "Tap \"Recipe\" Button", "Wait for app to idle", "Find the \"Recipe\" Button",
         "Check for interrupting elements affecting \"Recipe\" Button",
         "Found 1 interrupting element: \"Cannot Update\" Alert",
         "Invoking UI interruption monitors for \"Cannot Update\" Alert", "Ask monitor “picky”",
         "It did not handle it", "Ask the built-in handler", "Tap \"Cancel\" Button",
-        "Wait for the screen to come to rest", "Find the \"Cancel\" Button",
-        "Check for interrupting elements affecting \"Cancel\" Button", "Synthesize event", "Synthesize event",
+        "Wait for app to idle", "Find the \"Cancel\" Button",
+        "Check for interrupting elements affecting \"Cancel\" Button", "Synthesize event",
+        "Wait for app to idle",
+        "Confirmed successful handling of interrupting element: the built-in handler tapped \"Cancel\" Button",
+        "Synthesize event", "Wait for app to idle",
       ])
   }
 

@@ -70,7 +70,23 @@ final class RecipesUITests: XCTestCase {
     XCTAssertEqual(before.minY - pie.frame.minY, 81, accuracy: 1)
 
     low.press(forDuration: 0.1, thenDragTo: high)
+    XCTAssertEqual(before.minY - pie.frame.minY, 162, accuracy: 1)
+
+    // What a finger still moves at the end is thrown.
+    low.press(forDuration: 0.1, thenDragTo: high, withVelocity: .fast, thenHoldForDuration: 0)
     XCTAssert(app.staticTexts["Zucchini Fritters"].waitForExistence(timeout: 30))
+  }
+
+  func testTheRatingPromptIsNotAnsweredByRating() throws {
+    let app = XCUIApplication()
+    app.launchEnvironment["RECIPES_RATING_AFTER"] = "1"
+    app.launch()
+    XCTAssert(app.alerts["Enjoying Grandma's Recipes?"].waitForExistence(timeout: 5))
+    app.cells.staticTexts["Fluffy Pancakes"].firstMatch.tap()
+    XCTAssert(app.navigationBars["Fluffy Pancakes"].waitForExistence(timeout: 5))
+    let log = try XCTUnwrap(XCUIContext.automator).log.text
+    XCTAssert(log.contains("Tap \"Not Now\" Button"), log)
+    XCTAssertFalse(log.contains("Tap \"Rate\" Button"), log)
   }
 
   func testScreensAreProofedUnderXCTestToo() throws {

@@ -20,6 +20,22 @@ package enum Action: Hashable, Sendable {
   case find
   /// Making a control hold a value.
   case adjust(String)
+  /// Short touches of several fingers, so many times.
+  case taps(Int, fingers: Int)
+  /// Two fingers that move apart or together.
+  case pinch
+  /// Two fingers that turn.
+  case rotate
+  /// A click of a pointer's button, so many times.
+  case click(PointerGesture.Button, count: Int)
+  /// A pointer that is moved over the element.
+  case hover
+  /// A click of a pointer that is dragged to another place.
+  case clickAndDrag
+  /// A pointer whose wheel is turned over the element.
+  case scrollBy
+  /// A key of a hardware keyboard, by its name.
+  case key(String)
 
   /// The action as the beginning of a log line, such as `Swipe up`.
   package var title: String {
@@ -33,6 +49,11 @@ package enum Action: Hashable, Sendable {
     case .scrollTo: "Scroll to"
     case .find: "Find"
     case .adjust(let value): "Set '\(ElementText.clean(value, limit: 80))' on"
+    case .click(_, let count) where count == 2: "Double click"
+    case .click(.secondary, _): "Right click"
+    case .click: "Click"
+    case .taps, .pinch, .rotate, .hover, .clickAndDrag, .scrollBy, .key:
+      verb.prefix(1).uppercased() + verb.dropFirst()
     }
   }
 
@@ -48,6 +69,17 @@ package enum Action: Hashable, Sendable {
     case .scrollTo: "scroll to"
     case .find: "find"
     case .adjust: "adjust"
+    case .taps(1, fingers: 2): "two-finger tap"
+    case .taps(let taps, let fingers): "tap \(taps) times with \(fingers) fingers"
+    case .pinch: "pinch"
+    case .rotate: "rotate"
+    case .click(_, let count) where count == 2: "double click"
+    case .click(.secondary, _): "right click"
+    case .click: "click"
+    case .hover: "hover over"
+    case .clickAndDrag: "click and drag"
+    case .scrollBy: "scroll by a wheel"
+    case .key(let name): "type key \(name) into"
     }
   }
 

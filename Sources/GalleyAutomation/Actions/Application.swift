@@ -105,7 +105,8 @@ public final class Application {
   /// - Throws: ``DriverError`` if the device cannot do that, or there is no such app.
   public func resetAuthorization(for resource: ProtectedResource) throws {
     guard let driver = automator.driver as? any ProtectedResourceResetting else {
-      throw DriverError.unavailable(reason: "it cannot reset what was answered to permission questions")
+      throw DriverError.unsupported(
+        "reset the authorization for \(resource)", reason: "its driver knows no permission questions")
     }
     try automator.log.step("Reset authorization of \(bundleIdentifier) for \(resource)") {
       try driver.resetAuthorization(for: resource, of: bundleIdentifier)

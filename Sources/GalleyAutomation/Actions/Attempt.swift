@@ -14,6 +14,11 @@ struct Attempt {
   var closing: DismissingInterruption?
   /// The interruption that nobody answered, as it was then.
   var declined: Element?
+  /// The time for which temporary banners were waited for.
+  ///
+  /// It is added to the action's time: how long a banner stays is the system's affair, and no sign of a slow app. The
+  /// deadline of what the action is a part of holds nevertheless.
+  var waitedOut: Duration = .zero
   /// The activity when the screen was last waited for.
   var restless: [String] = []
   /// The time when the screen was last waited for.

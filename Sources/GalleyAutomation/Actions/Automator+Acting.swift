@@ -36,10 +36,11 @@ extension Automator {
     _ action: Action, on target: Target, _ readiness: Readiness = Readiness(), until deadline: Duration,
     observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (ActionTarget) throws -> Result
   ) throws -> Result {
-    let deadline = capped(deadline)
+    let first = capped(deadline)
     return try log.step("\(action.title) \(target.name)") {
+      var deadline = first
       var attempt = Attempt(action: action, target: target, readiness: readiness, began: driver.now)
-      log.note("Wait for the screen to come to rest")
+      log.note(Self.idling(target))
       attempt.restless = try rest(until: deadline)
       attempt.restedAt = driver.now
       log.note("Find the \(target.name)")
@@ -49,11 +50,12 @@ extension Automator {
           log.note("Synthesize event")
           return try withContext({ if let observe { $0.observer = observe(aim.snapshot) } }) {
             let result = try body(aim)
+            log.note(Self.idling(target))
             try rest(until: deadline)
             return result
           }
         case .again:
-          continue
+          deadline = capped(first + attempt.waitedOut)
         case .not(let cause, let snapshot):
           if driver.now >= deadline || cause.isFinal {
             throw error(cause, attempt, snapshot)
@@ -67,6 +69,11 @@ extension Automator {
         }
       }
     }
+  }
+
+  /// The step of a log in which the screen comes to rest, in Apple's words where an app is known.
+  private static func idling(_ target: Target) -> String {
+    "Wait for \(target.query?.bundleIdentifier ?? "the screen") to idle"
   }
 
   /// One look at the screen, and what follows from it.
@@ -140,6 +147,7 @@ extension Automator {
       return .not(cause, snapshot)
     }
     let outer = context.observer
+    let asked = driver.now
     var wasGone = false
     func observe(_ snapshot: Snapshot) {
       outer?(snapshot)
@@ -149,6 +157,9 @@ extension Automator {
     guard var handled else {
       attempt.declined = interruption.element
       return .not(.interrupted(path, by: interruption.path), snapshot)
+    }
+    if handled.handler == .wait, interruption.element.role == .temporaryBanner {
+      attempt.waitedOut += driver.now - asked
     }
     handled.action = "\(attempt.action.title) \(attempt.target.name)"
     attempt.handled.append(handled)
@@ -211,6 +222,7 @@ extension Automator {
       handled: handled, restless: restless, began: began, snapshot: snapshot)
     let bundleIdentifier = target.query?.bundleIdentifier
     error.earlier = answered.filter { !handled.contains($0) }
+    error.policy = interruptionPolicy
     error.application = bundleIdentifier
     error.question = FrontQuestion(
       inFrontOf: target.places(in: screen, snapshot), on: screen, of: bundleIdentifier)

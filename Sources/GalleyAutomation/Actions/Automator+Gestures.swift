@@ -2,6 +2,11 @@ import Foundation
 import GalleyTree
 
 extension Automator {
+  /// The time that a finger rests at the end of a drag that throws nothing.
+  ///
+  /// The speed of a throw is that of the last tenth of a second.
+  package static let restBeforeLift = Duration.milliseconds(250)
+
   /// Taps an element, once it takes touches.
   @discardableResult
   package func tap(
@@ -67,7 +72,7 @@ extension Automator {
     until deadline: Duration
   ) throws {
     try act(.swipe(direction), on: target, Readiness(isEnabled: false), until: deadline) { aim in
-      let end = Self.swipeEnd(from: aim.point, direction, in: aim.visible)
+      let end = Self.swipeEnd(from: aim.point, direction, in: aim.visible, on: aim.screen.bounds)
       try driver.perform(.drag(from: aim.point, to: end, velocity: velocity))
     }
   }
@@ -94,7 +99,7 @@ extension Automator {
           guard try focus(target, for: text, until: deadline) else { return false }
         }
         do {
-          try driver.press(Keystrokes.keys(of: String(rest)))
+          try press(Keystrokes.keys(of: String(rest)))
           return true
         } catch DriverError.noKeyboardFocus {
           let held = try read(target).element.heldText
@@ -140,13 +145,28 @@ extension Automator {
     return failure(cause, .type(text), target, began: began ?? driver.now, snapshot)
   }
 
+  /// The shortest way of a swipe, in points: on something small it goes beyond its edge.
+  ///
+  /// Three times the distance at which a touch is no tap any more, ``ScrollDragger/slack``.
+  private static let leastSwipe: CGFloat = 30
+
   /// The point at which a swipe is lifted: just inside the edge that it goes to.
-  static func swipeEnd(from start: CGPoint, _ direction: SwipeDirection, in visible: CGRect) -> CGPoint {
+  static func swipeEnd(
+    from start: CGPoint, _ direction: SwipeDirection, in visible: CGRect, on screen: CGRect
+  ) -> CGPoint {
     switch direction {
-    case .up: CGPoint(x: start.x, y: visible.minY + visible.height * 0.1)
-    case .down: CGPoint(x: start.x, y: visible.minY + visible.height * 0.9)
-    case .left: CGPoint(x: visible.minX + visible.width * 0.1, y: start.y)
-    case .right: CGPoint(x: visible.minX + visible.width * 0.9, y: start.y)
+    case .up:
+      let end = min(visible.minY + visible.height * 0.1, start.y - leastSwipe)
+      return CGPoint(x: start.x, y: max(end, screen.minY + 1))
+    case .down:
+      let end = max(visible.minY + visible.height * 0.9, start.y + leastSwipe)
+      return CGPoint(x: start.x, y: min(end, screen.maxY - 1))
+    case .left:
+      let end = min(visible.minX + visible.width * 0.1, start.x - leastSwipe)
+      return CGPoint(x: max(end, screen.minX + 1), y: start.y)
+    case .right:
+      let end = max(visible.minX + visible.width * 0.9, start.x + leastSwipe)
+      return CGPoint(x: min(end, screen.maxX - 1), y: start.y)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Automator {
     }
   }
 
-  private func perform(_ action: Action, at point: CGPoint, _ body: () throws -> Void) throws {
+  func perform(_ action: Action, at point: CGPoint, _ body: () throws -> Void) throws {
     try log.step("\(action.title) (\(ElementText.number(point.x)), \(ElementText.number(point.y)))") {
       let deadline = capped(driver.now + timeout)
       try rest(until: deadline)

@@ -31,9 +31,8 @@ public final class Automator {
   public var interruptionLimit = 10
   /// What an action does about an alert, or anything like it, that came up over its element.
   public var interruptionPolicy = InterruptionPolicy.current
-  /// What buttons that cancel are called, in lower case; the built-in interruption handler presses them.
-  ///
-  /// The system's permission questions are refused, so that no test is given a right it did not ask for.
+  /// What buttons that cancel are called, in lower case; the way back from a page is found by them where a driver does
+  /// not tell the roles of buttons.
   public var cancelWords = ["cancel", "don’t allow", "don't allow"]
   /// The recorder of failures.
   package var evidence: (any EvidenceRecorder)?
@@ -49,6 +48,8 @@ public final class Automator {
 
   /// What apps were last given at their launch, by name.
   var launches: [String: LaunchRequest] = [:]
+  /// The keys that are held just now.
+  private(set) var heldModifiers: KeyModifiers = []
   /// The interruptions that handlers are dealing with just now, the innermost last.
   var handling: [ElementKey] = []
   /// The context of everything that is done now.
@@ -148,6 +149,14 @@ public final class Automator {
     let outer = context
     change(&context)
     defer { context = outer }
+    return try body()
+  }
+
+  /// Runs a closure while keys are held, beside those that are held already.
+  package func holding<Result>(_ modifiers: KeyModifiers, _ body: () throws -> Result) rethrows -> Result {
+    let outer = heldModifiers
+    heldModifiers.formUnion(modifiers)
+    defer { heldModifiers = outer }
     return try body()
   }
 

@@ -8,17 +8,28 @@ import GalleyTree
 package enum Keystrokes {
   /// The keys that produce a text.
   package static func keys(of text: String) -> [KeyInput] {
-    text.map { character in
-      switch character {
-      case "\n", "\r", "\r\n": .enter
-      case "\t": .tab
-      case "\u{8}", "\u{7F}": .delete
-      case "\u{1B}": .escape
-      case "\u{F728}": .forwardDelete
-      case "\u{F702}": .leftArrow
-      case "\u{F703}": .rightArrow
-      default: .character(character)
-      }
+    text.map(key)
+  }
+
+  private static func key(of character: Character) -> KeyInput {
+    switch character {
+    case "\n", "\r", "\r\n", "\u{3}": .enter
+    case "\t": .tab
+    case "\u{8}", "\u{7F}": .delete
+    case "\u{1B}": .escape
+    case "\u{F728}": .forwardDelete
+    case "\u{F700}": .upArrow
+    case "\u{F701}": .downArrow
+    case "\u{F702}": .leftArrow
+    case "\u{F703}": .rightArrow
+    case "\u{F729}": .home
+    case "\u{F72B}": .end
+    case "\u{F72C}": .pageUp
+    case "\u{F72D}": .pageDown
+    case "\u{F739}": .clear
+    case "\u{F746}": .help
+    case "\u{F704}"..."\u{F716}": .function(Int((character.unicodeScalars.first?.value ?? 0) - 0xF703))
+    default: .character(character)
     }
   }
 

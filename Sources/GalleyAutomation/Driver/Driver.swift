@@ -245,44 +245,26 @@ public enum KeyInput: Hashable, Sendable {
   case leftArrow
   /// Moves the caret on.
   case rightArrow
+  /// Moves the caret up a line.
+  case upArrow
+  /// Moves the caret down a line.
+  case downArrow
+  /// Moves to the start.
+  case home
+  /// Moves to the end.
+  case end
+  /// Moves up a page.
+  case pageUp
+  /// Moves down a page.
+  case pageDown
+  /// Removes everything.
+  case clear
+  /// Asks for help.
+  case help
+  /// A function key, by its number from 1 to 19.
+  case function(Int)
   /// Selects everything in the field.
   case selectAll
-}
-
-/// A resource that an app may use only with a person's permission, with Apple's raw values.
-///
-/// - Reference: [`XCUIProtectedResource`](https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource).
-public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
-  /// The address book.
-  case contacts = 1
-  /// The calendar.
-  case calendar = 2
-  /// The reminders.
-  case reminders = 3
-  /// The photos.
-  case photos = 4
-  /// The microphone.
-  case microphone = 5
-  /// The camera.
-  case camera = 6
-  /// The media library.
-  case mediaLibrary = 7
-  /// The home's devices.
-  case homeKit = 8
-  /// The focus status.
-  case focus = 9
-  /// Bluetooth devices.
-  case bluetooth = -0x4000_0000
-  /// Network access of keyboards.
-  case keyboardNetwork = -0x4000_0001
-  /// The location of the device.
-  case location = -0x4000_0002
-  /// Health data.
-  case health = -0x4000_0003
-  /// Tracking across apps.
-  case userTracking = -0x4000_0004
-  /// The local network.
-  case localNetwork = -0x4000_0005
 }
 
 /// A driver whose screen is the same whenever a test comes to the same instant of the driver's own clock, and that

@@ -10,6 +10,8 @@ public enum DriverError: Error, Hashable, Sendable {
   case opensNoURL(String, url: String)
   /// Keys were pressed while nothing has the keyboard.
   case noKeyboardFocus
+  /// The device cannot do something, such as `press the camera button`, with the reason.
+  case unsupported(String, reason: String)
   /// The device is gone or does not answer, with the reason.
   case unavailable(reason: String)
 }
@@ -29,6 +31,7 @@ package enum DriverErrorText {
     case .opensNoURL(let name, let url):
       return "Application \(name) does nothing with \(url); give one of its views onOpenURL(perform:)."
     case .noKeyboardFocus: return "Keys were pressed while nothing has the keyboard; tap a field before."
+    case .unsupported(let action, let reason): return "The device cannot \(action): \(reason)."
     case .unavailable(let reason): return "The device does not answer: \(reason)."
     }
   }

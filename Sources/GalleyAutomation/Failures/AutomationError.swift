@@ -56,6 +56,8 @@ public struct AutomationError: Error, Sendable {
   package var application: String?
   /// The interruptions that were answered before the action.
   package var earlier: [HandledInterruption] = []
+  /// What was done about interruptions.
+  package var policy = InterruptionPolicy.answer
   /// What is in front of it, if something asks for an answer.
   package var question: FrontQuestion?
   /// The requests of the app that have no good response, where it was not found.

@@ -128,9 +128,7 @@ extension AutomationErrorText {
       return [block("They are:", shown + (paths.count > 20 ? ["and \(paths.count - 20) more"] : []))]
     case .unreachable(_, let obstacle): return [sentence(obstacle, error)]
     case .interrupted(_, let path):
-      return [
-        "\(name(path, error)) is in the way; no monitor answered it, and the built-in handler could not."
-      ]
+      return [inTheWay(path, error)]
     case .interruptionRefused(_, let path):
       return [
         "\(name(path, error)) came up over it, and the interruption policy is to fail. "
@@ -195,13 +193,29 @@ extension AutomationErrorText {
   }
 
   static func handled(_ interruption: HandledInterruption) -> String {
-    let handler =
-      switch interruption.handler {
-      case .monitor(let description): "the monitor “\(description)” answered"
-      case .button(let name): "the built-in handler tapped \(name)"
-      case .swipe: "the built-in handler swiped it away"
-      }
-    return "at \(seconds(interruption.instant)) \(interruption.name): \(handler)"
+    "at \(seconds(interruption.instant)) \(interruption.name): \(answer(interruption.handler))"
+  }
+
+  /// Who answered an interruption, and how; logs and reports say it in these words.
+  static func answer(_ handler: HandledInterruption.Handler) -> String {
+    switch handler {
+    case .monitor(let description): "the monitor “\(description)” answered"
+    case .button(let name): "the built-in handler tapped \(name)"
+    case .swipe: "the built-in handler swiped it away"
+    case .wait: "the built-in handler waited until it was gone"
+    }
+  }
+
+  /// Who answered what is still in the way, if anybody did.
+  private static func inTheWay(_ path: ElementPath, _ error: AutomationError) -> String {
+    let name = name(path, error)
+    guard let answered = error.handled.last(where: { $0.name == name }) else {
+      return error.policy == .askMonitors
+        ? "\(name) is in the way; no monitor answered it, and the policy leaves out the built-in handler."
+        : "\(name) is in the way; no monitor answered it, and the built-in handler could not."
+    }
+    return
+      "\(name) is still in the way: \(answer(answered.handler)) at \(seconds(answered.instant)), and it did not go."
   }
 
   /// An alert or the like that is open, which may be why something else is not there.

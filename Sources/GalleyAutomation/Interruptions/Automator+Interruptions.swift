@@ -4,19 +4,25 @@ import GalleyTree
 extension Automator {
   /// What interrupts an action, if that which covers its target is an interruption at all.
   ///
-  /// Alerts, sheets and dialogs are, and so is anything of another app, such as a banner. What the target
-  /// itself is a part of is not: a test that acts on an alert expects it. What a handler is dealing with
-  /// already is not either, nor is the status bar, which never goes away.
+  /// Alerts, sheets, popovers and dialogs are, also where only what lies around one in its window covers the target, and
+  /// so is anything of another app, such as a banner. What the target itself is a part of is not: a test that acts on an
+  /// alert expects it. What a handler is dealing with already is not either, nor is the status bar, which never goes away.
   func interruption(_ cover: Int, of target: Int, in screen: ScreenIndex) -> Int? {
     let chain = [cover] + screen.ancestors(of: cover)
     guard !chain.contains(where: { screen.nodes[$0].element.type == .statusBar }) else { return nil }
     let outside = chain.prefix { !screen.isPlace(target, within: $0) }
     let found =
       outside.first { screen.nodes[$0].element.type.isPrompt }
+      ?? outside.first { screen.nodes[$0].element.type == .window }.flatMap { prompt(in: $0, screen) }
       ?? (screen.application(of: cover) == screen.application(of: target)
         ? nil : outside.last { screen.covers.contains($0) })
     guard let found, !handling.contains(ElementKey(of: found, in: screen)) else { return nil }
     return found
+  }
+
+  /// What a window was opened for, if that is to ask something.
+  private func prompt(in window: Int, _ screen: ScreenIndex) -> Int? {
+    screen.children(of: window).last { screen.nodes[$0].element.type.isPrompt }
   }
 
   /// Asks the monitors, newest first, and then the built-in handler.
@@ -26,36 +32,50 @@ extension Automator {
     handling.append(interruption.key)
     defer { handling.removeLast() }
     log.note("Found 1 interrupting element: \(interruption.name)")
-    return try withContext({ $0.deadline = deadline }) {
-      try log.step("Invoking UI interruption monitors for \(interruption.name)") {
-        for monitor in monitors.newestFirst {
-          let didAnswer = try log.step("Ask monitor “\(monitor.description)”") {
-            try monitor.handler(interruption)
-          }
-          log.note(
-            didAnswer ? "Confirmed successful handling of interrupting element" : "It did not handle it")
-          if didAnswer { return handled(interruption, by: .monitor(monitor.description)) }
+    return try log.step("Invoking UI interruption monitors for \(interruption.name)") {
+      let handler =
+        try withContext({ $0.deadline = deadline }) { try ask(interruption) }
+        ?? askBuiltInHandler(interruption, until: deadline)
+      log.note(
+        handler.map {
+          "Confirmed successful handling of interrupting element: \(AutomationErrorText.answer($0))"
         }
-        guard interruptionPolicy == .answer else { return nil }
-        return try log.step("Ask the built-in handler") { try answerByDefault(interruption, until: deadline) }
-      }
+          ?? "Nobody handled it")
+      return handler.map { HandledInterruption(name: interruption.name, handler: $0, instant: driver.now) }
     }
   }
 
-  /// The built-in handler: presses the cancel button, else the default button; swipes anything else away.
-  private func answerByDefault(
-    _ interruption: InterruptingElement, until deadline: Duration
-  ) throws -> HandledInterruption? {
-    guard interruption.element.type.isPrompt else {
-      return try swipeAway(interruption, until: deadline)
+  private func ask(_ interruption: InterruptingElement) throws -> HandledInterruption.Handler? {
+    for monitor in monitors.newestFirst {
+      let didAnswer = try log.step("Ask monitor “\(monitor.description)”") {
+        try monitor.handler(interruption)
+      }
+      if didAnswer { return .monitor(monitor.description) }
+      log.note("It did not handle it")
     }
+    return nil
+  }
+
+  private func askBuiltInHandler(
+    _ interruption: InterruptingElement, until deadline: Duration
+  ) throws -> HandledInterruption.Handler? {
+    guard interruptionPolicy == .answer else { return nil }
+    return try log.step("Ask the built-in handler") {
+      guard interruption.element.type.isPrompt else {
+        return try dismissBanner(interruption, until: deadline)
+      }
+      return try withContext({ $0.deadline = deadline }) { try answerQuestion(interruption, until: deadline) }
+    }
+  }
+
+  /// Presses the button of a question that ``AlertButtonChoice`` names.
+  private func answerQuestion(
+    _ interruption: InterruptingElement, until deadline: Duration
+  ) throws -> HandledInterruption.Handler? {
     let screen = index(of: interruption.snapshot)
     let buttons = interruption.query.descendants(.button).evaluate(on: screen)
     let elements = buttons.map { screen.nodes[$0].element }
-    // A sheet may be a whole page: only a button that cancels can be pressed without harm.
-    let hasDefault = interruption.element.type != .sheet
-    guard let choice = AlertButtonChoice.choice(of: elements, cancel: cancelWords, orDefault: hasDefault)
-    else {
+    guard let choice = AlertButtonChoice.choice(of: elements, in: interruption.element.type) else {
       log.note("It has no button that could be pressed")
       return nil
     }
@@ -67,43 +87,38 @@ extension Automator {
       log.note("Its button could not be pressed")
       return nil
     }
-    return handled(interruption, by: .button(name))
+    return .button(name)
   }
 
-  private func swipeAway(
+  /// The time that a banner is waited for at the most; Apple's temporary ones are there for five seconds.
+  private static let bannerTime = Duration.seconds(6)
+  /// The time that is left for swiping a banner away, and for the action itself.
+  private static let swipeTime = Duration.seconds(1)
+
+  /// Waits until a temporary banner is gone, and swipes a persistent one away.
+  ///
+  /// Where the driver does not tell which of them it is, it is waited for first, and swiped away if it is still there one
+  /// second before the deadline.
+  ///
+  /// - Reference: Apple's WWDC 2020 session 10220, on banners.
+  private func dismissBanner(
     _ interruption: InterruptingElement, until deadline: Duration
-  ) throws -> HandledInterruption? {
-    let screen = index(of: interruption.snapshot)
+  ) throws -> HandledInterruption.Handler? {
+    if interruption.element.role != .persistentBanner {
+      let isKnown = interruption.element.role == .temporaryBanner
+      let end = driver.now + Self.bannerTime
+      let isGone = try wait(until: isKnown ? end : min(end, deadline - Self.swipeTime)) {
+        interruption.key.place(in: index(of: $0)) == nil
+      }
+      if isGone { return .wait }
+    }
+    let screen = index(of: try driver.snapshot())
     guard let place = interruption.key.place(in: screen), let visible = screen.nodes[place].visible else {
-      return nil
+      return .wait
     }
     let end = CGPoint(x: visible.midX, y: visible.minY - visible.height)
     try driver.perform(.drag(from: visible.middle, to: end, velocity: Velocity.fast))
     try rest(until: deadline)
-    return handled(interruption, by: .swipe)
-  }
-
-  private func handled(
-    _ interruption: InterruptingElement, by handler: HandledInterruption.Handler
-  ) -> HandledInterruption {
-    HandledInterruption(name: interruption.name, handler: handler, instant: driver.now)
-  }
-}
-
-/// Chooses the button of an alert that the built-in handler presses.
-enum AlertButtonChoice {
-  /// The button that the built-in handler presses: the one that cancels, else the default one.
-  ///
-  /// A button cancels if it is called by one of the given words. The default button is the last one, where
-  /// [alerts have it](https://developer.apple.com/design/human-interface-guidelines/alerts).
-  ///
-  /// - Returns: The index of the button, or `nil` if there is none that is enabled.
-  static func choice(of buttons: [Element], cancel words: [String], orDefault hasDefault: Bool) -> Int? {
-    let enabled = buttons.indices.filter { buttons[$0].isEnabled }
-    let cancels = enabled.first { index in
-      words.contains(buttons[index].label.lowercased())
-        || words.contains(buttons[index].identifier.lowercased())
-    }
-    return cancels ?? (hasDefault ? enabled.last : nil)
+    return .swipe
   }
 }

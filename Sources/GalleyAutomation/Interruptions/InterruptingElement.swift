@@ -54,6 +54,8 @@ package struct HandledInterruption: Hashable, Sendable {
     case button(String)
     /// The built-in handler, by swiping it away.
     case swipe
+    /// The built-in handler, by waiting until it was gone.
+    case wait
   }
 
   /// What came up, such as `"Cannot Update" Alert`.

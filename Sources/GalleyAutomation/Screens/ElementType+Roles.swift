@@ -25,7 +25,7 @@ extension ElementType {
   /// Whether elements of this type come up over others and ask for an answer.
   var isPrompt: Bool {
     switch self {
-    case .alert, .sheet, .dialog: true
+    case .alert, .sheet, .dialog, .popover: true
     default: false
     }
   }

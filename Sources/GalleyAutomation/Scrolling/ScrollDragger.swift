@@ -12,7 +12,7 @@ package struct ScrollDragger {
   /// [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
   package static let edgeMargin: CGFloat = 16
 
-  private static let hold = Duration.milliseconds(250)
+  private static let hold = Automator.restBeforeLift
   /// The distance that a finger moves in a frame where content must stay on whole pixels, in points.
   private static let step: CGFloat = 6
 

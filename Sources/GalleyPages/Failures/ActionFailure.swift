@@ -15,6 +15,8 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     case moving
     /// Something came up over it, and nobody answered that.
     case interrupted(by: String)
+    /// Something came up over it, and did not go although somebody answered that.
+    case interruptionStays(by: String)
     /// Something came up over it, and the policy is that this fails.
     case interruptionRefused(by: String)
     /// What came up over it was answered as often as is allowed, and came up again.
@@ -71,7 +73,9 @@ extension ActionFailure.Cause {
       case .disabled: .disabled
       case .unreachable(_, let obstacle): .unreachable(NearMatch.Obstacle(obstacle, name: name))
       case .moving: .moving
-      case .interrupted(_, let interruption): .interrupted(by: name(interruption))
+      case .interrupted(_, let interruption):
+        error.hasAnswered(interruption, on: screen)
+          ? .interruptionStays(by: name(interruption)) : .interrupted(by: name(interruption))
       case .interruptionRefused(_, let interruption): .interruptionRefused(by: name(interruption))
       case .interruptedTooOften(_, let interruption, let limit):
         .interruptedTooOften(by: name(interruption), limit: limit)
@@ -81,6 +85,15 @@ extension ActionFailure.Cause {
       case .stopsAtStep(_, let wanted, let nearest): .stopsAtStep(wanted: wanted, nearest: nearest)
       case .notOffered(_, let wanted, let offered): .notOffered(wanted: wanted, offered: offered)
       }
+  }
+}
+
+extension AutomationError {
+  /// Whether somebody answered, on the way, what is still there.
+  fileprivate func hasAnswered(_ interruption: ElementPath, on screen: ScreenIndex) -> Bool {
+    guard let place = screen.place(at: interruption) else { return false }
+    let name = ElementNaming.name(screen.nodes[place].element)
+    return handled.contains { $0.name == name }
   }
 }
 

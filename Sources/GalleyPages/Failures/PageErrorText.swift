@@ -126,6 +126,7 @@ package struct PageErrorText: Sendable {
     let name = SceneText.name(question)
     return switch failure.cause {
     case .interrupted(question.name): .interrupted(by: name)
+    case .interruptionStays(question.name): .interruptionStays(by: name)
     case .interruptionRefused(question.name): .interruptionRefused(by: name)
     case .interruptedTooOften(question.name, let limit): .interruptedTooOften(by: name, limit: limit)
     default: failure.cause
@@ -156,6 +157,8 @@ package struct PageErrorText: Sendable {
     case .unreachable(let obstacle): NearMatchText.words(obstacle)
     case .moving: "it does not come to rest"
     case .interrupted(let interruption): "\(interruption) came up over it, and nobody answered that"
+    case .interruptionStays(let interruption):
+      "\(interruption) came up over it, and did not go although it was answered"
     case .interruptionRefused(let interruption):
       "\(interruption) came up over it, and the interruption policy is to fail"
     case .interruptedTooOften(let interruption, let limit):

@@ -28,6 +28,8 @@ public struct AnsweredInterruption: Hashable, Sendable, Codable {
     case button(String)
     /// The built-in handler, by swiping it away.
     case swipe
+    /// The built-in handler, by waiting until it was gone.
+    case wait
   }
 
   /// What came up, such as `"Low Battery" Alert`.
@@ -72,6 +74,7 @@ extension AnsweredInterruption {
       case .monitor(let description): .monitor(description)
       case .button(let name): .button(name)
       case .swipe: .swipe
+      case .wait: .wait
       }
     self.init(
       name: interruption.name, handler: handler, instant: interruption.instant, action: interruption.action)

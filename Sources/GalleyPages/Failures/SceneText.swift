@@ -91,6 +91,7 @@ struct SceneText {
             "the monitor “\(ElementText.clean(description, limit: 60))” answered"
           case .button(let name): "the built-in handler tapped \(ElementText.clean(name, limit: 60))"
           case .swipe: "the built-in handler swiped it away"
+          case .wait: "the built-in handler waited until it was gone"
           }
         return
           "  interruption at \(DurationText.seconds(interruption.instant)), in “\(interruption.action)”: "

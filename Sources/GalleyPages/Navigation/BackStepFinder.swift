@@ -74,7 +74,7 @@ struct BackStepFinder {
     }
     let closing = buttons.first { isCalled($0, Self.closeWords) } ?? setApart(buttons)
     let isDraggable = screen.nodes[sheet].element.type == .sheet
-    return buttons.filter { isCalled($0, cancelWords) }.prefix(1).map { tap($0, of: .sheet) }
+    return buttons.filter(cancels).prefix(1).map { tap($0, of: .sheet) }
       + (isDraggable ? [drag] : []) + [outside].compactMap { $0 }
       + [closing].compactMap { $0 }.map { tap($0, of: .sheet) }
   }
@@ -164,16 +164,21 @@ struct BackStepFinder {
     return tabs.filter { !screen.nodes[$0].element.isSelected }.map { (name($0), tap($0, of: .tabBar)) }
   }
 
-  /// The button that cancels: by its name; else, of two beside each other, the left one; else the last one.
+  /// The button that cancels: by its role or name; else, of two beside each other, the left one; else the last one.
   ///
   /// - Reference: [Alerts](https://developer.apple.com/design/human-interface-guidelines/alerts), on the
   ///   placement of the cancel button.
   private func cancelButton(of buttons: [Int]) -> Int? {
-    if let named = buttons.first(where: { isCalled($0, cancelWords) }) { return named }
+    if let named = buttons.first(where: cancels) { return named }
     guard buttons.count == 2 else { return buttons.last }
     let (first, second) = (screen.nodes[buttons[0]].element.frame, screen.nodes[buttons[1]].element.frame)
     let areBeside = first.midY == second.midY
     return areBeside ? (first.minX < second.minX ? buttons[0] : buttons[1]) : buttons[1]
+  }
+
+  /// Whether a button cancels: by its role, where the driver tells it, else by its name.
+  private func cancels(_ place: Int) -> Bool {
+    screen.nodes[place].element.role == .cancel || isCalled(place, cancelWords)
   }
 
   private func isCalled(_ place: Int, _ words: [String]) -> Bool {

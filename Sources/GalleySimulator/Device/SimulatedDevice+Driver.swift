@@ -90,7 +90,11 @@ extension SimulatedDevice: Driver {
     gestureCount += 1
     let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
     var hosts: [Int: ViewHost] = [:]
-    let order = touches.indices.sorted { (touches[$0].time, $0) < (touches[$1].time, $1) }
+    // Of what happens at one instant, fingers are lifted last: those that move together arrive together.
+    func rank(_ index: Int) -> (Duration, Int, Int) {
+      (touches[index].time, touches[index].phase == .ended ? 1 : 0, index)
+    }
+    let order = touches.indices.sorted { rank($0) < rank($1) }
     for touch in order.map({ touches[$0] }) {
       advance(to: start + touch.time)
       // A finger belongs to the window it was put down on, whatever appears under it.
@@ -170,7 +174,10 @@ extension SimulatedDevice: ProtectedResourceResetting {
     throws(DriverError)
   {
     let app = try app(bundleIdentifier)
-    guard let permission = Permission(resource) else { return }
+    guard let permission = Permission(resource) else {
+      throw .unsupported(
+        "reset the authorization for \(resource)", reason: "no app on it can ask for that")
+    }
     permissions.reset(permission, for: app.bundleIdentifier)
     end(bundleIdentifier)
     flush()
@@ -194,21 +201,5 @@ extension SimulatedDevice: CaptureFreezing {
   private func hold(_ isHeld: Bool) {
     let apps = running.keys.sorted().compactMap { running[$0]?.host }
     for host in apps + [homeHost, bannerHost, systemHost] { host.isAnimationFrozen = isHeld }
-  }
-}
-
-extension Key {
-  init(_ input: KeyInput) {
-    switch input {
-    case .character(let character): self = .character(character)
-    case .delete: self = .delete
-    case .forwardDelete: self = .forwardDelete
-    case .enter: self = .enter
-    case .tab: self = .tab
-    case .escape: self = .escape
-    case .leftArrow: self = .leftArrow
-    case .rightArrow: self = .rightArrow
-    case .selectAll: self = .selectAll
-    }
   }
 }

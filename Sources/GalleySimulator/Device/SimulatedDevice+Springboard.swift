@@ -26,7 +26,8 @@ extension SimulatedDevice {
       home.banner = .init(
         number: number, bundleIdentifier: notification.bundleIdentifier,
         app: app ?? notification.bundleIdentifier.split(separator: ".").last.map(String.init) ?? "",
-        title: notification.title, body: notification.body)
+        title: notification.title, body: notification.body, style: notification.style)
+      guard notification.style == .temporary else { return flush() }
       clock.after(PushNotification.lifetime) { [weak self] in
         if self?.home.banner?.number == number { self?.home.banner = nil }
       }
@@ -83,29 +84,5 @@ public struct SystemAlert: Hashable, Sendable {
     self.title = title
     self.message = message
     self.buttons = buttons
-  }
-}
-
-/// A notification for an app, shown as a banner at the top of the screen.
-///
-/// It is there for five seconds. A tap opens its app, a swipe up dismisses it; the app below keeps working.
-///
-/// - Reference: [Apple's `UNNotificationContent`](https://developer.apple.com/documentation/usernotifications/unnotificationcontent).
-public struct PushNotification: Hashable, Sendable {
-  /// The banner's title.
-  public var title: String
-  /// The text below the title.
-  public var body: String
-  /// The app it is for, by its bundle identifier.
-  public var bundleIdentifier: String
-
-  /// The time that a notification is on the screen.
-  static let lifetime = Duration.seconds(5)
-
-  /// Makes a message.
-  public init(_ title: String, body: String = "", for bundleIdentifier: String) {
-    self.title = title
-    self.body = body
-    self.bundleIdentifier = bundleIdentifier
   }
 }

@@ -16,7 +16,7 @@ public final class SimulatedDevice {
   /// The device model.
   public let profile: DeviceProfile
   /// The device's configuration.
-  public let configuration: Configuration
+  public internal(set) var configuration: Configuration
   /// The device's clock.
   public let clock = VirtualClock()
   /// The device's network.
@@ -42,7 +42,7 @@ public final class SimulatedDevice {
   var gestureCount = 0
   /// The screen's pixels; from one picture to the next only changed parts are drawn.
   let screen: RetainedPicture
-  private let statusBar: StatusBar
+  var statusBar: StatusBar
   let home: SpringboardModel
   let homeHost: ViewHost
   let systemHost: ViewHost
@@ -152,9 +152,8 @@ public final class SimulatedDevice {
       permissions: service, photos: { [weak self] in self?.photos ?? [] })
     environment.assets = app.assets
     let host = ViewHost(
-      app.make(), typesetter: typesetter, size: profile.size, safeArea: profile.safeArea,
-      environment: environment,
-      firstHandle: launchCount << 32)
+      app.make(), typesetter: typesetter, size: configuration.size, safeArea: safeArea,
+      environment: environment, firstHandle: launchCount << 32)
     host.actions.latency = { [weak self] in self?.latency?.delay(of: .touch) ?? .zero }
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, lifetime: lifetime)
   }
@@ -233,12 +232,12 @@ public final class SimulatedDevice {
     var windows: [Element] = frontApp == nil ? homeHost.windows() : []
     windows.append(
       Element(
-        .window, frame: CGRect(origin: .zero, size: profile.size), appearance: .touchTransparent,
-        children: [statusBar.element()]))
+        .window, frame: CGRect(origin: .zero, size: configuration.size), appearance: .touchTransparent,
+        children: statusBar.isShown ? [statusBar.element()] : []))
     if home.banner != nil { windows += bannerHost.windows() }
     if home.question != nil { windows += systemHost.windows().dropFirst() }
     return Element(
-      .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: profile.size),
+      .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: configuration.size),
       appearance: .touchTransparent, children: windows)
   }
 

@@ -38,6 +38,7 @@ final class SpringboardModel {
     let app: String
     let title: String
     let body: String
+    let style: PushNotification.Style
   }
 
   @ObservationIgnored var open: (String) -> Void = { _ in }

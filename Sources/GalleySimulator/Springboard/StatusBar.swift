@@ -15,10 +15,15 @@ struct StatusBar {
 
   private var height: CGFloat { profile.safeArea.top }
 
+  /// Whether there is one: a telephone that is held on its side has none.
+  var isShown: Bool { height > 0 }
+
   /// Draws time and signs, and the mark at the lower edge.
   func draw(isOverDark: Bool, endsOverDark: Bool, into list: inout DisplayList) {
-    let color = isOverDark ? RGBA.white : RGBA.black
     let width = profile.size.width
+    defer { drawHomeIndicator(endsOverDark ? .white : .black, into: &list) }
+    guard isShown else { return }
+    let color = isOverDark ? RGBA.white : RGBA.black
     let middle = profile.hasHomeIndicator ? height - 20 : height / 2
     let font = FontSpec(size: profile.hasHomeIndicator ? 15 : 12, weight: .semibold)
     let block = typesetter.layout(Self.time, style: TextStyle(font: font), width: nil)
@@ -33,12 +38,12 @@ struct StatusBar {
     battery(at: CGPoint(x: right - 25, y: middle - 5.5), color, into: &list)
     signal(at: CGPoint(x: right - 66, y: middle - 5.5), color, into: &list)
     wifi(at: CGPoint(x: right - 38, y: middle + 5), color, into: &list)
-    if profile.hasHomeIndicator {
-      list.append(
-        .roundedRectangle(
-          CGRect(x: width / 2 - 67, y: profile.size.height - 13, width: 134, height: 5), radius: 2.5,
-          endsOverDark ? .white : .black))
-    }
+  }
+
+  private func drawHomeIndicator(_ color: RGBA, into list: inout DisplayList) {
+    guard profile.hasHomeIndicator else { return }
+    let frame = CGRect(x: profile.size.width / 2 - 67, y: profile.size.height - 13, width: 134, height: 5)
+    list.append(.roundedRectangle(frame, radius: 2.5, color))
   }
 
   private func battery(at origin: CGPoint, _ color: RGBA, into list: inout DisplayList) {

@@ -11,6 +11,7 @@ struct SystemBannerView: View {
       BannerPanel(
         label: [banner.app, "now", banner.title, banner.body].filter { !$0.isEmpty }.joined(separator: ", "),
         identifier: "NotificationShortLookView",
+        role: banner.style == .persistent ? .persistentBanner : .temporaryBanner,
         open: {
           model.banner = nil
           model.open(banner.bundleIdentifier)

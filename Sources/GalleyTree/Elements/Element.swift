@@ -48,6 +48,11 @@ public struct Element: Sendable {
   /// The elements inside, in the order in which they are painted.
   public var children: [Element]
 
+  /// The role of the element in what it is a part of, where the driver knows it.
+  ///
+  /// Interruptions are answered by it. Like a handle it is neither compared nor written.
+  public var role: ElementRole?
+
   /// The number of the app's live object, where the driver knows it: the same in all snapshots of one object.
   ///
   /// It is valid for one run only, and neither compared nor written.
@@ -58,8 +63,8 @@ public struct Element: Sendable {
     _ type: ElementType, identifier: String = "", label: String = "", title: String = "",
     value: ElementValue? = nil, placeholder: String? = nil, frame: CGRect = .zero,
     isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false, isHittable: Bool = true,
-    traits: ElementTraits = [], appearance: Appearance? = nil, handle: UInt64? = nil,
-    children: [Element] = []
+    traits: ElementTraits = [], appearance: Appearance? = nil, role: ElementRole? = nil,
+    handle: UInt64? = nil, children: [Element] = []
   ) {
     self.type = type
     self.identifier = identifier
@@ -74,13 +79,14 @@ public struct Element: Sendable {
     self.isHittable = isHittable
     self.traits = traits
     self.appearance = appearance
+    self.role = role
     self.handle = handle
     self.children = children
   }
 }
 
 extension Element: Hashable {
-  /// Whether two elements and all below them are alike; handles do not count.
+  /// Whether two elements and all below them are alike; handles and roles do not count.
   public static func == (a: Element, b: Element) -> Bool {
     // Level by level, not by recursion: trees from outside may be deeper than a stack.
     var open = [(a, b)]
@@ -91,7 +97,7 @@ extension Element: Hashable {
     return true
   }
 
-  /// Whether two elements are alike, whatever is inside of them; handles do not count.
+  /// Whether two elements are alike, whatever is inside of them; handles and roles do not count.
   func isLike(_ other: Element) -> Bool {
     type == other.type && identifier == other.identifier && label == other.label && title == other.title
       && value == other.value && placeholder == other.placeholder && frame == other.frame

@@ -76,6 +76,7 @@ final class ButtonNode: Node {
   private weak var row: RowContext?
   private var isPressed = false
   private var style = ButtonStyle.automatic
+  private var shortcut: KeyboardShortcut?
 
   func update(_ view: some View, role: ButtonRole?, action: @escaping () -> Void, in context: NodeContext) {
     var context = context
@@ -84,6 +85,9 @@ final class ButtonNode: Node {
     style = context.environment.buttonStyle
     row = style == .automatic ? context.environment.row : nil
     row?.buttons.append(self)
+    shortcut = context.environment.keyboardShortcut
+    context.environment.keyboardShortcut = nil
+    if let shortcut { host.shortcuts.append((shortcut, self)) }
     let values = context.environment
     let color = role == .destructive ? Color.red : values.tint
     switch style {
@@ -152,8 +156,16 @@ final class ButtonNode: Node {
         Element(
           .button, identifier: children.first { !$0.identifier.isEmpty }?.identifier ?? "",
           label: named.map(\.label).joined(separator: ", "), frame: frame, isEnabled: environment.isEnabled,
-          traits: traits, appearance: appearance, handle: handle))
+          traits: traits, appearance: appearance, role: elementRole, handle: handle))
     ]
+  }
+
+  private var elementRole: ElementRole? {
+    switch role {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    case nil: shortcut == .defaultAction ? .defaultAction : nil
+    }
   }
 
   /// Whether the button takes taps on its whole row, as on iOS where it is the only one in it.

@@ -49,6 +49,14 @@ final class TextEditorNode: TextInputNode {
     block(width: frame.width).position(at: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
   }
 
+  override func position(movedBy lines: Int) -> Int {
+    let caret = block(width: frame.width).caret(at: caretOffset).rect
+    let y = caret.midY + CGFloat(lines) * caret.height
+    guard y >= 0 else { return 0 }
+    guard y <= block(width: frame.width).size.height else { return text.count }
+    return offset(at: CGPoint(x: frame.minX + caret.minX, y: frame.minY + y)).characters(in: text)
+  }
+
   override func draw(into list: inout DisplayList) {
     let color = (environment.foregroundColor ?? .primary).resolved(in: environment)
     let block = block(width: frame.width)

@@ -119,9 +119,82 @@ package class TextInputNode: Node {
     case .selectAll: selection = 0..<text.count
     case .tab: if takesNewlines { replaceSelection(with: "\t") }
     case .escape: host.focus.resign()
+    case .upArrow: move(to: position(movedBy: -1))
+    case .downArrow: move(to: position(movedBy: 1))
+    case .home, .pageUp: move(to: 0)
+    case .end, .pageDown: move(to: text.count)
+    case .clear:
+      selection = 0..<text.count
+      replaceSelection(with: "")
+    case .function: break
     }
     host.setNeedsDisplay()
   }
+
+  /// Takes a key of a hardware keyboard.
+  ///
+  /// With shift, characters are capitals and arrows extend the selection; with option, arrows move by words, with command
+  /// to the ends. Other keys that are pressed with command, control or option are no text.
+  func press(_ key: Key, holding modifiers: EventModifiers) {
+    guard environment.isEnabled else { return }
+    if let target = target(of: key, holding: modifiers) {
+      extend(to: target, isSelecting: modifiers.contains(.shift))
+      return host.setNeedsDisplay()
+    }
+    switch key {
+    case .character("a") where modifiers == .command: press(.selectAll)
+    case .character(let character):
+      guard modifiers.isDisjoint(with: [.command, .control, .option]) else { return }
+      let isUpper = !modifiers.isDisjoint(with: [.shift, .capsLock])
+      for character in isUpper ? character.uppercased() : String(character) { press(.character(character)) }
+    default: press(key)
+    }
+  }
+
+  /// Where a key with an arrow leads, if it is pressed with others.
+  private func target(of key: Key, holding modifiers: EventModifiers) -> Int? {
+    guard !modifiers.isDisjoint(with: [.shift, .option, .command]) else { return nil }
+    switch key {
+    case .leftArrow where modifiers.contains(.command): return 0
+    case .rightArrow where modifiers.contains(.command): return text.count
+    case .leftArrow where modifiers.contains(.option): return wordEnd(from: caretPosition, by: -1)
+    case .rightArrow where modifiers.contains(.option): return wordEnd(from: caretPosition, by: 1)
+    case .leftArrow: return caretPosition - 1
+    case .rightArrow: return caretPosition + 1
+    case .upArrow: return modifiers.contains(.command) ? 0 : position(movedBy: -1)
+    case .downArrow: return modifiers.contains(.command) ? text.count : position(movedBy: 1)
+    case .home: return 0
+    case .end: return text.count
+    default: return nil
+    }
+  }
+
+  /// The next end of a word on the way from a place.
+  private func wordEnd(from start: Int, by step: Int) -> Int {
+    let characters = Array(text)
+    func isPart(_ place: Int) -> Bool {
+      let index = step > 0 ? place : place - 1
+      return characters.indices.contains(index) && (characters[index].isLetter || characters[index].isNumber)
+    }
+    var place = start
+    while (0...characters.count).contains(place + step), !isPart(place) { place += step }
+    while isPart(place) { place += step }
+    return place
+  }
+
+  /// Moves the caret, and selects what it moves over.
+  private func extend(to position: Int, isSelecting: Bool) {
+    guard isSelecting else { return move(to: position) }
+    let end = min(max(position, 0), text.count)
+    // The selection's other end stays where it was.
+    let start =
+      selected.map { $0.lowerBound == caretPosition ? $0.upperBound : $0.lowerBound } ?? caretPosition
+    caret = end
+    selection = min(start, end)..<max(start, end)
+  }
+
+  /// The place of the caret after it was moved up or down by some lines; in a single one, an end of it.
+  func position(movedBy lines: Int) -> Int { lines < 0 ? 0 : text.count }
 
   private func submit() {
     host.focus.resign()
@@ -155,7 +228,7 @@ package class TextInputNode: Node {
 
 extension Int {
   /// The number of characters before this number of UTF-8 bytes of a text.
-  fileprivate func characters(in text: String) -> Int {
+  func characters(in text: String) -> Int {
     let utf8 = text.utf8
     return text.distance(
       from: text.startIndex, to: utf8.index(utf8.startIndex, offsetBy: Swift.min(self, utf8.count)))

@@ -48,6 +48,10 @@ protocol NodeModifier {
   var tapAction: (() -> Void)? { get }
   /// The action of a long press.
   var longPressAction: (() -> Void)? { get }
+  /// The action of two fingers.
+  var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { get }
+  /// The action of a pointer.
+  var hoverAction: ((Bool) -> Void)? { get }
 }
 
 extension NodeModifier {
@@ -73,7 +77,7 @@ extension NodeModifier {
 
   func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
-    return (tapAction != nil || longPressAction != nil)
+    return (tapAction != nil || longPressAction != nil || pairAction != nil || hoverAction != nil)
       && (node.frame.contains(point) || child.covers(point)) ? node : nil
   }
 
@@ -84,6 +88,8 @@ extension NodeModifier {
   var layoutPriority: Double? { nil }
   var tapAction: (() -> Void)? { nil }
   var longPressAction: (() -> Void)? { nil }
+  var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { nil }
+  var hoverAction: ((Bool) -> Void)? { nil }
 }
 
 /// The node of a view with a modifier.
@@ -165,6 +171,8 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var windowFiller: (any WindowFilling)? { modifier.keepsLayout ? target?.windowFiller : nil }
   override var tapAction: (() -> Void)? { modifier.tapAction }
   override var longPressAction: (() -> Void)? { modifier.longPressAction }
+  override var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { modifier.pairAction }
+  override var hoverAction: ((Bool) -> Void)? { modifier.hoverAction }
 }
 
 extension View {

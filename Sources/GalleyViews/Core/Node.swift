@@ -119,6 +119,12 @@ package class Node {
   /// The action of a long press, if there is one.
   package var longPressAction: (() -> Void)? { nil }
 
+  /// The action of two fingers that move on it, if there is one.
+  package var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { nil }
+
+  /// The action of a pointer that comes over it or leaves it, if there is one.
+  package var hoverAction: ((Bool) -> Void)? { nil }
+
   /// Called when a finger that may become a tap comes to lie here, and when it no longer may.
   package func pressChanged(_ isPressed: Bool) {}
 

@@ -32,7 +32,16 @@ package enum Key: Hashable, Sendable {
   case escape
   case leftArrow
   case rightArrow
+  case upArrow
+  case downArrow
+  case home
+  case end
+  case pageUp
+  case pageDown
+  case clear
   case selectAll
+  /// A function key, or another one that no view knows.
+  case function
 }
 
 /// The phase of a touch.

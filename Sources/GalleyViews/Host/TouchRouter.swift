@@ -12,6 +12,7 @@ final class TouchRouter {
 
   private unowned let host: ViewHost
   private var touch: Touch?
+  private var pair: (fingers: FingerPair, nodes: [Node])?
   private var count = 0
 
   init(_ host: ViewHost) {
@@ -31,11 +32,30 @@ final class TouchRouter {
   }
 
   func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
+    follow(phase, at: point, finger: finger)
     guard touch == nil || touch?.finger == finger else { return }
     switch phase {
     case .began: began(point, finger)
     case .moved: moved(point)
     case .ended: ended(point)
+    }
+  }
+
+  /// Follows two fingers on a view that asks for them: there the touch of the first is no tap any more.
+  private func follow(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
+    if phase == .began, pair == nil, var first = touch, first.finger != finger {
+      let nodes = first.chain.filter { $0.pairAction != nil }
+      guard first.panning == nil, !nodes.isEmpty else { return }
+      first.pressed?.pressChanged(false)
+      first.pressed = nil
+      first.isSpent = true
+      touch = first
+      let place = first.samples[first.samples.count - 1].point
+      pair = (FingerPair(first.finger, place, finger, point), nodes)
+    } else if var pair, pair.fingers.fingers.contains(finger), phase != .began {
+      pair.fingers.move(finger, to: point)
+      self.pair = phase == .ended ? nil : pair
+      for node in pair.nodes where node.isInWindow { node.pairAction?(pair.fingers, phase == .ended) }
     }
   }
 

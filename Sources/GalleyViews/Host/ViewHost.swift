@@ -46,6 +46,10 @@ package final class ViewHost {
   var leavingSheets: [SheetNode] = []
   /// The menus and action sheets that views present, the latest last.
   package var popups: [PopupNode] = []
+  /// The shortcuts of buttons, in tree order.
+  var shortcuts: [(shortcut: KeyboardShortcut, button: ButtonNode)] = []
+  /// What the pointer is over, the deepest first.
+  var hovered: [Node] = []
   /// The actions of views for URLs that the app is asked to open.
   var urlHandlers = URLHandlers()
 
@@ -134,6 +138,7 @@ package final class ViewHost {
     alerts = []
     popups = []
     sheets = []
+    shortcuts = []
     let context = NodeContext(environment: environment, host: self)
     root = tracking { rootView.reconciled(with: root, in: context) }
     focus.dropIfGone(in: updatePass)
@@ -294,7 +299,7 @@ package final class ViewHost {
   /// - Parameters:
   ///   - phase: Whether it was put down, moved, or was lifted.
   ///   - point: Where, in points of the window.
-  ///   - finger: Which of several; only the first that came down does something, as for views that do not ask for more.
+  ///   - finger: Which of several; only the first that came down does something, as for views that do not ask for two.
   package func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int = 0) {
     touches.touch(phase, at: point, finger: finger)
     flush()

@@ -7,16 +7,18 @@ package struct BannerPanel<Content: View>: View, PrimitiveView {
 
   let label: String
   let identifier: String
+  let role: ElementRole
   let open: () -> Void
   let dismiss: () -> Void
   let content: Content
 
   package init(
-    label: String, identifier: String, open: @escaping () -> Void, dismiss: @escaping () -> Void,
-    content: Content
+    label: String, identifier: String, role: ElementRole, open: @escaping () -> Void,
+    dismiss: @escaping () -> Void, content: Content
   ) {
     self.label = label
     self.identifier = identifier
+    self.role = role
     self.open = open
     self.dismiss = dismiss
     self.content = content
@@ -27,6 +29,7 @@ package struct BannerPanel<Content: View>: View, PrimitiveView {
     node.update(content, in: context)
     node.label = label
     node.identifier = identifier
+    node.role = role
     node.open = open
     node.dismiss = dismiss
     return node
@@ -41,6 +44,7 @@ final class BannerNode: Node, WindowFilling {
   var windowInsets = EdgeInsets()
   var label = ""
   var identifier = ""
+  var role = ElementRole.temporaryBanner
   var open: () -> Void = {}
   var dismiss: () -> Void = {}
   private var content: Node?
@@ -72,7 +76,9 @@ final class BannerNode: Node, WindowFilling {
   override func elements(in context: ElementContext) -> [Element] {
     [
       context.clipped(
-        Element(.other, identifier: identifier, label: label, frame: card, traits: .button, handle: handle))
+        Element(
+          .other, identifier: identifier, label: label, frame: card, traits: .button, role: role,
+          handle: handle))
     ]
   }
 

@@ -83,6 +83,8 @@ public struct EnvironmentValues {
   var pickerStyle = PickerStyle.automatic
   /// The action that a view above has set for URLs.
   var explicitOpenURL: OpenURLAction?
+  /// The shortcut of the next button inside.
+  var keyboardShortcut: KeyboardShortcut?
   /// Asks the system to open a URL, and returns whether it could.
   package var systemOpenURL: (URL) -> Bool = { _ in false }
   var listStyle = ListStyle.insetGrouped

@@ -37,9 +37,20 @@ open class XCUIApplication: XCUIElement {
     super.init(QueryChain(root: .application(bundleIdentifier)), at: CallSite(filePath: file, line: line))
   }
 
+  /// Stands for an app of a Mac by its file, which no simulated device runs: whatever is done with it fails the test.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public convenience init(url: URL, file: StaticString = #filePath, line: UInt = #line) {
+    self.init(bundleIdentifier: url.absoluteString, file: file, line: line)
+  }
+
   /// The name the app is installed under; `nil` for the app under test while no device is installed.
   ///
   /// This is Galley's; Apple's class has no such public member.
+  @_disfavoredOverload
   public var bundleIdentifier: String? { chain.query.bundleIdentifier }
 
   /// Starts the app, ending it first if it runs, and returns when it can take input.
@@ -67,6 +78,7 @@ open class XCUIApplication: XCUIElement {
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Reference: [`open(_:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/open(_:)).
+  @_disfavoredOverload
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     with((), CallSite(filePath: file, line: line)) { try $0.open(url) }
   }

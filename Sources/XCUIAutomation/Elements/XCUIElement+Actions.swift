@@ -40,6 +40,8 @@ extension XCUIElement {
 
   /// Touches the element, stays there, and drags to another element.
   ///
+  /// The finger rests there before it is lifted: what it drags moves as far as the finger, and is not thrown.
+  ///
   /// - Parameters:
   ///   - duration: How long to stay, in seconds.
   ///   - otherElement: Where the finger is lifted.
@@ -51,9 +53,8 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     press(
-      forDuration: duration, thenDragTo: otherElement, withVelocity: .default, thenHoldForDuration: 0,
-      file: file,
-      line: line)
+      forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
+      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
   }
 
   /// Touches the element, stays there, drags to another element, and stays there too.
@@ -62,7 +63,7 @@ extension XCUIElement {
   ///   - duration: How long to stay first, in seconds.
   ///   - otherElement: Where the finger is lifted.
   ///   - velocity: How fast it moves.
-  ///   - holdDuration: How long to stay before it is lifted, in seconds.
+  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -180,7 +181,7 @@ extension XCUIElement {
     act(file, line) { try $0.swipe(target, direction, velocity: velocity.pointsPerSecond, until: $1) }
   }
 
-  private func act(_ file: StaticString, _ line: UInt, _ body: (Automator, Duration) throws -> Void) {
+  func act(_ file: StaticString, _ line: UInt, _ body: (Automator, Duration) throws -> Void) {
     XCUIContext.run((), at: CallSite(filePath: file, line: line)) { automator in
       try body(automator, automator.driver.now + automator.timeout)
     }

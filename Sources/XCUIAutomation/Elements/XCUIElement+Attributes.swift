@@ -31,7 +31,8 @@ extension XCUIElement {
   @MainActor @preconcurrency public var isSelected: Bool { read(false, \.isSelected) }
 
   /// Whether keys that are typed go to this element.
-  @MainActor @preconcurrency public var hasFocus: Bool { read(false, \.isFocused) }
+  @MainActor @preconcurrency @_disfavoredOverload
+  public var hasFocus: Bool { read(false, \.isFocused) }
 
   /// The placeholder, which an empty element shows.
   @MainActor @preconcurrency public var placeholderValue: String? { read(nil, \.placeholder) }

@@ -171,20 +171,27 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     guard let automator = XCUIContext.automator else {
       throw DriverError.unavailable(reason: "no device is installed")
     }
-    return FrozenElement(try automator.read(target).element)
+    let found = try automator.read(target)
+    return FrozenElement(found.element, on: found.snapshot.configuration.size)
   }
 
-  /// Attributes, subtree, path and query chain, for people to read.
+  /// Attributes, subtree, path and query chain, for people to read; of an element that is not there, the query chain.
+  ///
+  /// Reading it never fails a test.
   open override nonisolated var debugDescription: String {
-    MainActor.assumeIsolated {
-      XCUIContext.run("", at: site) { automator in
+    XCUIContext.description {
+      XCUIContext.run("\(type(of: self)) without a device", at: self.site) { automator in
         let snapshot = try automator.driver.snapshot()
         do {
-          return DebugDescription.element(try automator.read(target), query: chain.query)
+          return DebugDescription.element(
+            try automator.read(self.target, on: snapshot), query: self.chain.query)
         } catch is AutomationError {
-          return DebugDescription.chain(chain.query, on: automator.index(of: snapshot))
+          return DebugDescription.chain(self.chain.query, on: automator.index(of: snapshot))
         }
       }
     }
   }
+
+  /// The same as ``debugDescription``, so that `print` shows what each step of the query found.
+  open override nonisolated var description: String { debugDescription }
 }

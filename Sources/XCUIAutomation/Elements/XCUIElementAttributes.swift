@@ -26,6 +26,10 @@ public protocol XCUIElementAttributes {
   var hasFocus: Bool { get }
   /// The placeholder, which an empty element shows.
   var placeholderValue: String? { get }
+  /// The room that the element's screen has from left to right.
+  var horizontalSizeClass: XCUIElement.SizeClass { get }
+  /// The room that the element's screen has from top to bottom.
+  var verticalSizeClass: XCUIElement.SizeClass { get }
 }
 
 extension ElementValue {

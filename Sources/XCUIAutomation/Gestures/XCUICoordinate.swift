@@ -68,6 +68,8 @@ open class XCUICoordinate: NSObject, NSCopying {
 
   /// Touches the point, stays there, and drags to another point.
   ///
+  /// The finger rests there before it is lifted: what it drags moves as far as the finger, and is not thrown.
+  ///
   /// - Parameters:
   ///   - duration: How long to stay, in seconds.
   ///   - otherCoordinate: Where the finger is lifted.
@@ -78,8 +80,8 @@ open class XCUICoordinate: NSObject, NSCopying {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     press(
-      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0,
-      file: file, line: line)
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
+      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
   }
 
   /// Touches the point, stays there, drags to another point, and stays there too.
@@ -88,7 +90,7 @@ open class XCUICoordinate: NSObject, NSCopying {
   ///   - duration: How long to stay first, in seconds.
   ///   - otherCoordinate: Where the finger is lifted.
   ///   - velocity: How fast it moves.
-  ///   - holdDuration: How long to stay before it is lifted, in seconds.
+  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func press(
@@ -103,13 +105,13 @@ open class XCUICoordinate: NSObject, NSCopying {
     }
   }
 
-  private func act(_ file: StaticString, _ line: UInt, _ body: (Automator, CGPoint) throws -> Void) {
+  func act(_ file: StaticString, _ line: UInt, _ body: (Automator, CGPoint) throws -> Void) {
     XCUIContext.run((), at: CallSite(filePath: file, line: line)) { automator in
       try body(automator, point(on: automator))
     }
   }
 
-  private func point(on automator: Automator) throws -> CGPoint {
+  func point(on automator: Automator) throws -> CGPoint {
     let frame = try automator.read(referencedElement.target).element.frame
     return CGPoint(
       x: frame.minX + normalized.dx * frame.width + points.dx,

@@ -54,6 +54,15 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     XCUIElement(chain.then(.element(at: index)), at: CallSite(filePath: file, line: line))
   }
 
+  /// The element at an index, in tree order.
+  ///
+  /// - Parameter index: The index.
+  /// - Returns: The element, found anew whenever it is used.
+  @available(*, deprecated, renamed: "element(boundBy:)")
+  public func element(at index: Int) -> XCUIElement {
+    XCUIElement(chain.then(.element(at: index)), at: site)
+  }
+
   /// The only element that matches and meets a condition.
   ///
   /// - Parameters:
@@ -168,12 +177,15 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     XCUIElementQuery(chain.then(step), at: site)
   }
 
-  /// The steps of the query with what each of them finds, for people to read.
+  /// The steps of the query with what each of them finds, for people to read; reading it never fails a test.
   open override nonisolated var debugDescription: String {
-    MainActor.assumeIsolated {
-      XCUIContext.run("", at: site) { automator in
-        DebugDescription.chain(chain.query, on: try automator.index(of: automator.driver.snapshot()))
+    XCUIContext.description {
+      XCUIContext.run("\(type(of: self)) without a device", at: self.site) { automator in
+        DebugDescription.chain(self.chain.query, on: try automator.index(of: automator.driver.snapshot()))
       }
     }
   }
+
+  /// The same as ``debugDescription``, so that `print` shows what each step of the query found.
+  open override nonisolated var description: String { debugDescription }
 }

@@ -286,4 +286,9 @@ extension XCUIElementTypeQueryProvider {
 
   /// All status items below.
   @MainActor @preconcurrency public var statusItems: XCUIElementQuery { descendants(matching: .statusItem) }
+
+  /// All rows that were opened below: of an outline's row, those that it discloses.
+  @MainActor @preconcurrency public var disclosedChildRows: XCUIElementQuery {
+    descendants(matching: .outlineRow)
+  }
 }

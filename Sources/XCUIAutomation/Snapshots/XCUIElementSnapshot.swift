@@ -57,17 +57,31 @@ extension XCUIElement {
     public static let selected = AttributeName(rawValue: "selected")
     /// Whether it has the keyboard.
     public static let hasFocus = AttributeName(rawValue: "hasFocus")
+    /// The room that its screen has from left to right.
+    public static let horizontalSizeClass = AttributeName(rawValue: "horizontalSizeClass")
+    /// The room that its screen has from top to bottom.
+    public static let verticalSizeClass = AttributeName(rawValue: "verticalSizeClass")
   }
 }
 
 /// An element as it was on one snapshot.
 final class FrozenElement: NSObject, XCUIElementSnapshot {
   nonisolated let element: Element
+  /// The size of the screen; `nil` where an element is only compared with a predicate, whose present screen counts.
+  nonisolated private let screen: CGSize?
 
-  nonisolated init(_ element: Element) {
+  nonisolated init(_ element: Element, on screen: CGSize? = nil) {
     self.element = element
+    self.screen = screen
     super.init()
   }
+
+  private var sizeClasses: SizeClasses? {
+    (screen ?? (try? XCUIContext.automator?.driver.snapshot())?.configuration.size).map(SizeClasses.init)
+  }
+
+  var horizontalSizeClass: XCUIElement.SizeClass { sizeClasses?.horizontal ?? .unspecified }
+  var verticalSizeClass: XCUIElement.SizeClass { sizeClasses?.vertical ?? .unspecified }
 
   var identifier: String { element.identifier }
   var frame: CGRect { element.frame }
@@ -79,19 +93,20 @@ final class FrozenElement: NSObject, XCUIElementSnapshot {
   var isSelected: Bool { element.isSelected }
   var hasFocus: Bool { element.isFocused }
   var placeholderValue: String? { element.placeholder }
-  var children: [any XCUIElementSnapshot] { element.children.map { FrozenElement($0) } }
+  var children: [any XCUIElementSnapshot] { element.children.map { FrozenElement($0, on: screen) } }
 
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
     let frame = element.frame
     var entries: [XCUIElement.AttributeName: Any] = [
       .elementType: element.type.rawValue, .identifier: element.identifier, .label: element.label,
       .title: element.title, .enabled: element.isEnabled, .selected: element.isSelected,
-      .hasFocus: element.isFocused,
+      .hasFocus: element.isFocused, .horizontalSizeClass: horizontalSizeClass.rawValue,
+      .verticalSizeClass: verticalSizeClass.rawValue,
       .frame: [
         "X": Double(frame.minX), "Y": Double(frame.minY), "Width": Double(frame.width),
         "Height": Double(frame.height),
       ],
-      .children: element.children.map { FrozenElement($0).dictionaryRepresentation },
+      .children: element.children.map { FrozenElement($0, on: screen).dictionaryRepresentation },
     ]
     if let value { entries[.value] = value }
     if let placeholderValue { entries[.placeholderValue] = placeholderValue }

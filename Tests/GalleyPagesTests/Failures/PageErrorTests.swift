@@ -102,6 +102,13 @@ import Testing
       try title { $0.device.applications[0].root.children.append(alert) }
         == "cannot tap attach of Composer: alert “Oops” came up over it, and nobody answered that")
     #expect(
+      try title {
+        $0.app.automator.monitors.add("says so") { _ in true }
+        $0.device.applications[0].root.children.append(alert)
+      }
+        == "cannot tap attach of Composer: alert “Oops” came up over it, and did not go although it was answered"
+    )
+    #expect(
       try title { $0.device.update("composer.attach") { $0.identifier = "other" } }
         == "cannot tap attach of Composer: there is no button \"composer.attach\"")
   }

@@ -1,0 +1,45 @@
+import GalleyTree
+
+/// A driver of a device that can be turned.
+public protocol OrientationChanging: Driver {
+  /// Turns the device, and returns when its screen has followed.
+  ///
+  /// - Parameter orientation: How it is held from then on.
+  /// - Throws: ``DriverError`` if it cannot be held like that.
+  func rotate(to orientation: Orientation) throws(DriverError)
+}
+
+/// A driver of a device that can be light and dark.
+public protocol AppearanceChanging: Driver {
+  /// Makes everything on the device light or dark.
+  ///
+  /// - Parameter appearance: Light or dark.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func setAppearance(_ appearance: ColorScheme) throws(DriverError)
+}
+
+/// A button on the outside of a device.
+public enum HardwareButton: String, Hashable, Sendable, CaseIterable {
+  /// What leads to the home screen: a button or, where there is none, the gesture in its place.
+  case home
+  /// The button that makes sounds louder.
+  case volumeUp
+  /// The button that makes sounds softer.
+  case volumeDown
+  /// The button that a person gives an action to.
+  case action
+  /// The button that releases the camera's shutter.
+  case camera
+}
+
+/// A driver of a device whose buttons can be pressed.
+public protocol HardwareButtonPressing: Driver {
+  /// The buttons that the device has.
+  var hardwareButtons: [HardwareButton] { get }
+
+  /// Presses one of its buttons.
+  ///
+  /// - Parameter button: One of ``hardwareButtons``.
+  /// - Throws: ``DriverError`` if it has no such button.
+  func press(_ button: HardwareButton) throws(DriverError)
+}

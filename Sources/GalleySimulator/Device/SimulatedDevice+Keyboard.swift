@@ -1,0 +1,48 @@
+import GalleyAutomation
+import GalleyViews
+
+extension SimulatedDevice: HardwareKeyPressing {
+  /// Presses keys of a hardware keyboard, one each twentieth of a second.
+  public func press(_ keys: [KeyInput], holding modifiers: KeyModifiers) throws(DriverError) {
+    for key in keys {
+      _ = touchedHost.press(Key(key), holding: EventModifiers(modifiers))
+      advance(by: .milliseconds(50))
+    }
+  }
+}
+
+extension EventModifiers {
+  /// The same keys as views call them; views have no use for the function key.
+  init(_ modifiers: KeyModifiers) {
+    self = []
+    if modifiers.contains(.capsLock) { insert(.capsLock) }
+    if modifiers.contains(.shift) { insert(.shift) }
+    if modifiers.contains(.control) { insert(.control) }
+    if modifiers.contains(.option) { insert(.option) }
+    if modifiers.contains(.command) { insert(.command) }
+  }
+}
+
+extension Key {
+  init(_ input: KeyInput) {
+    switch input {
+    case .character(let character): self = .character(character)
+    case .delete: self = .delete
+    case .forwardDelete: self = .forwardDelete
+    case .enter: self = .enter
+    case .tab: self = .tab
+    case .escape: self = .escape
+    case .leftArrow: self = .leftArrow
+    case .rightArrow: self = .rightArrow
+    case .upArrow: self = .upArrow
+    case .downArrow: self = .downArrow
+    case .home: self = .home
+    case .end: self = .end
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .clear: self = .clear
+    case .help, .function: self = .function
+    case .selectAll: self = .selectAll
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The role of an element in what it is a part of, where the driver knows it: what it is for, whatever it is called.
+public enum ElementRole: String, Hashable, Sendable, CaseIterable {
+  /// A button that answers a question by leaving everything as it is.
+  case cancel
+  /// The button that a question proposes as its answer.
+  case defaultAction
+  /// A button that destroys something.
+  case destructive
+  /// A notification that goes away by itself.
+  case temporaryBanner
+  /// A notification that stays until it is swiped away.
+  case persistentBanner
+}

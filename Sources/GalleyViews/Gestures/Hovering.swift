@@ -1,0 +1,55 @@
+import Foundation
+import GalleyTree
+
+extension View {
+  /// Calls an action when a pointer comes over the view, and when it leaves it.
+  ///
+  /// - Parameter action: Gets whether the pointer is over the view.
+  /// - Reference: [SwiftUI's `onHover(perform:)`](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modified(by: HoverModifier(hoverAction: action))
+  }
+}
+
+struct HoverModifier: NodeModifier {
+  let hoverAction: ((Bool) -> Void)?
+}
+
+/// What a pointer does in a window beside clicks, which are touches.
+extension ViewHost {
+  /// Moves the pointer to a point.
+  package func hover(at point: CGPoint) {
+    let chain = chain(at: point).filter { $0.hoverAction != nil }
+    let left = hovered.filter { node in !chain.contains { $0 === node } }
+    let entered = chain.filter { node in !hovered.contains { $0 === node } }
+    hovered = chain
+    for node in left { node.hoverAction?(false) }
+    for node in entered { node.hoverAction?(true) }
+    flush()
+  }
+
+  /// Moves the content under the pointer, each axis by the nearest that scrolls along it.
+  package func scroll(at point: CGPoint, by distance: CGVector) {
+    let scrollers = chain(at: point).compactMap { $0 as? ScrollingNode }
+    for (axis, length) in [(Axis.horizontal, distance.dx), (.vertical, distance.dy)] where length != 0 {
+      guard let scroller = scrollers.first(where: { $0.axis == axis }) else { continue }
+      scroller.motion.jump(to: scroller.motion.offset - length)
+      setNeedsLayout()
+    }
+    flush()
+  }
+
+  /// Presses the pointer's secondary button, which does what a long press does, as on an iPad.
+  package func secondaryClick(at point: CGPoint) {
+    guard let node = chain(at: point).first(where: { $0.longPressAction != nil }),
+      let action = node.longPressAction
+    else { return }
+    actions.perform(action, of: node)
+    flush()
+  }
+
+  /// The nodes at a point, the deepest first.
+  private func chain(at point: CGPoint) -> [Node] {
+    Array(sequence(first: hitTest(point)) { $0?.parent }.prefix { $0 != nil }.compactMap { $0 })
+  }
+}

@@ -1,0 +1,61 @@
+import GalleyTree
+
+/// The keys of a hardware keyboard.
+extension ViewHost {
+  /// Sends a key to a shortcut, else to whatever has the keyboard.
+  ///
+  /// A key without command or control goes to what has the keyboard first, as it may be meant as text.
+  ///
+  /// - Returns: Whether anything took it.
+  package func press(_ key: Key, holding modifiers: EventModifiers) -> Bool {
+    let isText = modifiers.isDisjoint(with: [.command, .control])
+    if isText, keyReceiver != nil { return receive(key, modifiers) }
+    if let button = button(for: key, modifiers) {
+      actions.perform(button.rowAction, of: button)
+      flush()
+      return true
+    }
+    return receive(key, modifiers)
+  }
+
+  private func receive(_ key: Key, _ modifiers: EventModifiers) -> Bool {
+    guard let receiver = keyReceiver else { return false }
+    receiver.press(key, holding: modifiers)
+    flush()
+    return true
+  }
+
+  /// The first button in front whose shortcut this is.
+  private func button(for key: Key, _ modifiers: EventModifiers) -> ButtonNode? {
+    guard let wanted = key.equivalent else { return nil }
+    let shortcut = KeyboardShortcut(wanted, modifiers: modifiers.subtracting([.capsLock, .numericPad]))
+    return shortcuts.first { entry in
+      guard entry.shortcut == shortcut, entry.button.isInWindow else { return false }
+      guard let front = alerts.last ?? popups.last ?? sheets.last else { return true }
+      return sequence(first: entry.button as Node, next: \.parent).contains { $0 === front }
+    }?.button
+  }
+}
+
+extension Key {
+  /// The key as a shortcut names it.
+  fileprivate var equivalent: KeyEquivalent? {
+    switch self {
+    case .character(let character): KeyEquivalent(character.lowercased().first ?? character)
+    case .enter: .return
+    case .escape: .escape
+    case .tab: .tab
+    case .delete: .delete
+    case .forwardDelete: .deleteForward
+    case .upArrow: .upArrow
+    case .downArrow: .downArrow
+    case .leftArrow: .leftArrow
+    case .rightArrow: .rightArrow
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .selectAll, .clear, .function: nil
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// The device that the test runs on.
+///
+/// What is set as a property cannot tell the test's line: its failures name a line of this file.
+///
+/// - Reference: [`XCUIDevice`](https://developer.apple.com/documentation/xcuiautomation/xcuidevice).
+@MainActor @preconcurrency
+public final class XCUIDevice: NSObject {
+  /// The device.
+  public static let shared = XCUIDevice()
+
+  private override init() {
+    super.init()
+  }
+
+  /// A device that lies: its screen is as it was before.
+  private struct Lying {
+    weak var automator: Automator?
+    let orientation: UIDeviceOrientation
+  }
+
+  private var lying: Lying?
+
+  // MARK: How it is held and looks
+
+  /// How the device is held; the screen follows it, unless it lies.
+  public var orientation: UIDeviceOrientation {
+    get {
+      run(.unknown) { automator in
+        let screen = try automator.driver.snapshot().configuration.orientation
+        return lying.flatMap { $0.automator === automator ? $0.orientation : nil }
+          ?? UIDeviceOrientation(screen)
+      }
+    }
+    set {
+      run(()) { automator in
+        guard newValue != .unknown else {
+          throw DriverError.unsupported(
+            "be held in an unknown orientation", reason: "there is nothing to turn it to")
+        }
+        if let screen = newValue.screen {
+          guard let driver = automator.driver as? any OrientationChanging else {
+            throw DriverError.unsupported("be turned", reason: "its driver holds it as it is")
+          }
+          try automator.log.step("Set device orientation to \(newValue)") { try driver.rotate(to: screen) }
+        }
+        lying = newValue.isFlat ? Lying(automator: automator, orientation: newValue) : nil
+      }
+    }
+  }
+
+  /// Light or dark; ``Appearance/unspecified`` is light, as on a new device.
+  public var appearance: Appearance {
+    get { run(.unspecified) { try $0.driver.snapshot().configuration.appearance == .dark ? .dark : .light } }
+    set {
+      run(()) { automator in
+        guard let driver = automator.driver as? any AppearanceChanging else {
+          throw DriverError.unsupported("become light or dark", reason: "its driver leaves it as it is")
+        }
+        try automator.log.step("Set appearance to \(newValue)") {
+          try driver.setAppearance(newValue == .dark ? .dark : .light)
+        }
+      }
+    }
+  }
+
+  /// Light or dark, with Apple's raw values.
+  public enum Appearance: Int, Hashable, Sendable, CaseIterable {
+    /// Not said.
+    case unspecified = 0
+    /// Dark text on a light background.
+    case light = 1
+    /// Light text on a dark background.
+    case dark = 2
+  }
+
+  // MARK: Buttons
+
+  /// A button on the outside of a device, with Apple's raw values.
+  public enum Button: Int, Hashable, Sendable, CaseIterable {
+    /// What leads to the home screen.
+    case home = 1
+    /// Makes sounds louder.
+    case volumeUp = 2
+    /// Makes sounds softer.
+    case volumeDown = 3
+    /// What a person has given an action to.
+    case action = 4
+    /// Releases the camera's shutter.
+    case camera = 5
+
+    var button: HardwareButton {
+      switch self {
+      case .home: .home
+      case .volumeUp: .volumeUp
+      case .volumeDown: .volumeDown
+      case .action: .action
+      case .camera: .camera
+      }
+    }
+  }
+
+  /// Presses a button; one that the device does not have fails the test.
+  ///
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func press(_ button: Button, file: StaticString = #filePath, line: UInt = #line) {
+    run((), CallSite(filePath: file, line: line)) { automator in
+      guard let driver = automator.driver as? any HardwareButtonPressing else {
+        throw DriverError.unsupported(
+          "press \(button.button.rawValue)", reason: "its driver knows no buttons")
+      }
+      try automator.log.step("Press \(button.button.rawValue) button") { try driver.press(button.button) }
+    }
+  }
+
+  /// Whether the device has a button.
+  ///
+  /// - Parameter button: The button.
+  @_disfavoredOverload
+  public func hasHardwareButton(_ button: Button) -> Bool {
+    run(false) {
+      ($0.driver as? any HardwareButtonPressing)?.hardwareButtons.contains(button.button) ?? false
+    }
+  }
+
+  /// Whether the device has a pointer that apps can follow: tablets do, as Apple's.
+  @_disfavoredOverload
+  public var supportsPointerInteraction: Bool {
+    run(false) { automator in
+      guard automator.driver is any PointerMoving else { return false }
+      let size = try automator.driver.snapshot().configuration.size
+      return SizeClasses(of: size).isTablet
+    }
+  }
+
+  // MARK: What hangs on it
+
+  /// The system of the device.
+  @_disfavoredOverload
+  public var system: XCUISystem { XCUISystem() }
+
+  /// The voice assistant of the device; a simulated one has none.
+  public var siriService: XCUISiriService { XCUISiriService() }
+
+  /// The screen reader of the device; a simulated one has none.
+  @_disfavoredOverload
+  public var voiceOverService: XCUIVoiceOverService { XCUIVoiceOverService() }
+
+  /// The place that the device pretends to be at.
+  ///
+  /// Setting one fails the test: no app on a simulated device can read it.
+  @_disfavoredOverload
+  public var location: XCUILocation? {
+    get { nil }
+    set {
+      guard newValue != nil else { return }
+      unsupported("pretend to be at a location", "no app on it can read one")
+    }
+  }
+
+  /// Turns a watch's crown, which fails the test: no simulated device has one.
+  ///
+  /// - Parameters:
+  ///   - rotationalDelta: How far, in turns.
+  ///   - velocity: How fast, in turns a second.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @_disfavoredOverload
+  public func rotateDigitalCrown(
+    delta rotationalDelta: CGFloat, velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    unsupported("turn its crown", "only a watch has one", CallSite(filePath: file, line: line))
+  }
+
+  /// Makes a gesture of the hand that wears a watch, which fails the test: no simulated device is worn.
+  ///
+  /// - Parameters:
+  ///   - handGesture: The gesture.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @_disfavoredOverload
+  public func perform(
+    handGesture: XCUIDeviceHandGesture, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    unsupported("notice gestures of a hand", "only a watch does", CallSite(filePath: file, line: line))
+  }
+
+  /// Whether the device notices gestures of the hand that wears it: no simulated one does.
+  @_disfavoredOverload
+  public var supportsHandGestures: Bool { false }
+
+  private func run<Result>(
+    _ fallback: Result, _ site: CallSite = CallSite(filePath: #filePath, line: #line),
+    _ body: (Automator) throws -> Result
+  ) -> Result {
+    XCUIContext.run(fallback, at: site, body)
+  }
+
+  private func unsupported(
+    _ action: String, _ reason: String, _ site: CallSite = CallSite(filePath: #filePath, line: #line)
+  ) {
+    run((), site) { _ in throw DriverError.unsupported(action, reason: reason) }
+  }
+}
+
+/// A gesture of the hand that wears a device, with Apple's raw values.
+public enum XCUIDeviceHandGesture: Int, Hashable, Sendable, CaseIterable {
+  /// Thumb and index finger touch twice.
+  case doubleTap = 1
+  /// The wrist is turned and turned back.
+  case flick = 2
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A place on the earth; of Apple's class, what a test makes one of.
+///
+/// - Reference: [`CLLocation`](https://developer.apple.com/documentation/corelocation/cllocation).
+public final class CLLocation: NSObject, Sendable {
+  /// Degrees north of the equator.
+  public let latitude: Double
+  /// Degrees east of Greenwich.
+  public let longitude: Double
+
+  /// Names a place.
+  ///
+  /// - Parameters:
+  ///   - latitude: Degrees north of the equator.
+  ///   - longitude: Degrees east of Greenwich.
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+    super.init()
+  }
+
+  /// The place in degrees.
+  public override var description: String { "<\(latitude), \(longitude)>" }
+}
+
+/// A place that a device can pretend to be at.
+///
+/// - Reference: [`XCUILocation`](https://developer.apple.com/documentation/xcuiautomation/xcuilocation).
+public final class XCUILocation: NSObject, Sendable {
+  /// The place.
+  public let location: CLLocation
+
+  /// Takes a place.
+  ///
+  /// - Parameter location: The place.
+  public init(location: CLLocation) {
+    self.location = location
+    super.init()
+  }
+
+  /// The place in degrees.
+  public override var debugDescription: String { "XCUILocation \(location.description)" }
+}

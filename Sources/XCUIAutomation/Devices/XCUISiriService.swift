@@ -1,0 +1,42 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// The voice assistant of a device, which no simulated one has: what it shows does not exist.
+///
+/// - Reference: [`XCUISiriService`](https://developer.apple.com/documentation/xcuiautomation/xcuisiriservice).
+@MainActor @preconcurrency
+public final class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
+  /// The assistant's app, which is installed on no simulated device.
+  private var app: XCUIApplication { XCUIApplication(bundleIdentifier: "com.apple.siri") }
+
+  /// Speaks to the assistant, which fails the test: there is none.
+  ///
+  /// - Parameters:
+  ///   - voiceRecognitionText: What is said.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  public func activate(
+    voiceRecognitionText: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCUIContext.run((), at: CallSite(filePath: file, line: line)) { _ in
+      throw DriverError.unsupported(
+        "listen to “\(voiceRecognitionText)”", reason: "it has no voice assistant")
+    }
+  }
+
+  /// Everything of a type that the assistant shows: nothing.
+  ///
+  /// - Parameter type: The type.
+  public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
+    app.descendants(matching: type)
+  }
+
+  /// The first element that the assistant shows, which does not exist.
+  public var firstMatch: XCUIElement { app.firstMatch }
+
+  /// What the assistant shows.
+  public override nonisolated var debugDescription: String {
+    MainActor.assumeIsolated { "Siri: \(app.debugDescription)" }
+  }
+}

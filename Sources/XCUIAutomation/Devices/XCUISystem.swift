@@ -1,0 +1,20 @@
+import Foundation
+import GalleyAutomation
+
+/// The system of a device.
+///
+/// - Reference: [`XCUISystem`](https://developer.apple.com/documentation/xcuiautomation/xcuisystem).
+@MainActor @preconcurrency
+public final class XCUISystem: NSObject {
+  /// Opens an address with the app that it belongs to: here the app under test, which fails the test where it does nothing
+  /// with it.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @_disfavoredOverload
+  public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
+    XCUIApplication(file: file, line: line).open(url, file: file, line: line)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// The room that an interface has along one side, with Apple's raw values.
+///
+/// - Reference: [`UIUserInterfaceSizeClass`](https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass).
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
+  /// Not known.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Much room.
+  case regular = 2
+}
+
+extension XCUIElement {
+  /// The room that an interface has along one side.
+  public typealias SizeClass = UIUserInterfaceSizeClass
+
+  /// The room that the element's screen has from left to right.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public var horizontalSizeClass: SizeClass {
+    XCUIContext.run(.unspecified, at: site) {
+      SizeClasses(of: try $0.read(target).snapshot.configuration.size).horizontal
+    }
+  }
+
+  /// The room that the element's screen has from top to bottom.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public var verticalSizeClass: SizeClass {
+    XCUIContext.run(.unspecified, at: site) {
+      SizeClasses(of: try $0.read(target).snapshot.configuration.size).vertical
+    }
+  }
+}
+
+/// The size classes of a screen.
+///
+/// A telephone is regular from top to bottom when upright and compact everywhere else; a tablet is regular both ways. The
+/// widest side of a telephone on which Apple's rule says otherwise, 414 points upright, is regular from left to right when it
+/// lies on its side.
+///
+/// - Reference: [Layout](https://developer.apple.com/design/human-interface-guidelines/layout), on device size classes.
+struct SizeClasses {
+  /// The shorter side of the smallest tablet, in points.
+  private static let tablet: CGFloat = 744
+  /// The shorter side of the telephones that are regular on their side, in points.
+  private static let large: CGFloat = 414
+
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+  let isTablet: Bool
+
+  init(of size: CGSize) {
+    let shorter = min(size.width, size.height)
+    isTablet = shorter >= Self.tablet
+    let isUpright = size.height >= size.width
+    horizontal = isTablet || (!isUpright && shorter >= Self.large) ? .regular : .compact
+    vertical = isTablet || isUpright ? .regular : .compact
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// What several fingers do, and spellings of swipes that are no longer recommended.
+extension XCUIElement {
+  /// Touches the element with two fingers at once.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.tap(target, taps: 1, fingers: 2, until: $1) }
+  }
+
+  /// Touches the element so many times with so many fingers.
+  ///
+  /// - Parameters:
+  ///   - numberOfTaps: How many touches, one soon after the other.
+  ///   - numberOfTouches: How many fingers, from 1 to 5.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func tap(
+    withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    act(file, line) { try $0.tap(target, taps: numberOfTaps, fingers: numberOfTouches, until: $1) }
+  }
+
+  /// Moves two fingers apart or together.
+  ///
+  /// Values that have no movement, or no room in the element, fail the test.
+  ///
+  /// - Parameters:
+  ///   - scale: The distance between the fingers at the end, in parts of that at the start: above 1 opens, below 1 closes.
+  ///   - velocity: How much the scale changes in a second: above 0 opens, below 0 closes.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Reference: [`pinch(withScale:velocity:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/pinch(withscale:velocity:)).
+  @MainActor @preconcurrency
+  public func pinch(
+    withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.pinch(target, scale: scale, velocity: velocity, until: $1) }
+  }
+
+  /// Turns two fingers.
+  ///
+  /// Values that have no movement, or no room in the element, fail the test.
+  ///
+  /// - Parameters:
+  ///   - rotation: How far, in radians; above 0 clockwise.
+  ///   - velocity: How fast, in radians a second, with the sign of the rotation.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  /// - Reference: [`rotate(_:withVelocity:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/rotate(_:withvelocity:)).
+  @MainActor @preconcurrency
+  public func rotate(
+    _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.rotate(target, by: rotation, velocity: velocity, until: $1) }
+  }
+
+  /// Moves a finger up, from the element's middle.
+  ///
+  /// - Parameter velocity: How fast.
+  @available(*, deprecated, renamed: "swipeUp(velocity:)")
+  @MainActor @preconcurrency public func swipeUp(withVelocity velocity: XCUIGestureVelocity) {
+    swipeUp(velocity: velocity)
+  }
+
+  /// Moves a finger down, from the element's middle.
+  ///
+  /// - Parameter velocity: How fast.
+  @available(*, deprecated, renamed: "swipeDown(velocity:)")
+  @MainActor @preconcurrency public func swipeDown(withVelocity velocity: XCUIGestureVelocity) {
+    swipeDown(velocity: velocity)
+  }
+
+  /// Moves a finger to the left, from the element's middle.
+  ///
+  /// - Parameter velocity: How fast.
+  @available(*, deprecated, renamed: "swipeLeft(velocity:)")
+  @MainActor @preconcurrency public func swipeLeft(withVelocity velocity: XCUIGestureVelocity) {
+    swipeLeft(velocity: velocity)
+  }
+
+  /// Moves a finger to the right, from the element's middle.
+  ///
+  /// - Parameter velocity: How fast.
+  @available(*, deprecated, renamed: "swipeRight(velocity:)")
+  @MainActor @preconcurrency public func swipeRight(withVelocity velocity: XCUIGestureVelocity) {
+    swipeRight(velocity: velocity)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// What a pointer does, such as that of a mouse.
+extension XCUIElement {
+  /// Moves the pointer over the element.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func hover(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.hover(target, until: $1) }
+  }
+
+  /// Clicks the element.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func click(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.click(target, until: $1) }
+  }
+
+  /// Clicks the element twice in quick succession.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.click(target, count: 2, until: $1) }
+  }
+
+  /// Clicks the element with the secondary button; on a tablet that does what a long press does.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.click(target, .secondary, until: $1) }
+  }
+
+  /// Clicks the element, holds, and drags to another element.
+  ///
+  /// The pointer rests there before the button is let go: what it drags is not thrown.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to hold, in seconds.
+  ///   - otherElement: Where the button is let go.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    click(
+      forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
+      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
+  }
+
+  /// Clicks the element, holds, drags to another element, and holds there too.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to hold first, in seconds.
+  ///   - otherElement: Where the button is let go.
+  ///   - velocity: How fast the pointer moves.
+  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags is thrown.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) {
+      try $0.clickAndDrag(
+        target, to: otherElement.target, pressing: Duration(timeout: duration),
+        velocity: velocity.pointsPerSecond, hold: Duration(timeout: holdDuration), until: $1)
+    }
+  }
+
+  /// Turns the pointer's wheel over the element.
+  ///
+  /// - Parameters:
+  ///   - deltaX: How far content moves to the right, in points.
+  ///   - deltaY: How far content moves down, in points; below 0 shows what is further down.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func scroll(
+    byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.scroll(target, by: CGVector(dx: deltaX, dy: deltaY), until: $1) }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+/// What a pointer does at a point, such as that of a mouse.
+extension XCUICoordinate {
+  /// Moves the pointer to the point.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func hover(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.move(.hover($1)) }
+  }
+
+  /// Clicks the point.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func click(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.move(.click($1)) }
+  }
+
+  /// Clicks the point twice in quick succession.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.move(.click($1, count: 2)) }
+  }
+
+  /// Clicks the point with the secondary button; on a tablet that does what a long press does.
+  ///
+  /// - Parameters:
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
+    act(file, line) { try $0.move(.click($1, button: .secondary)) }
+  }
+
+  /// Clicks the point, holds, and drags to another point.
+  ///
+  /// The pointer rests there before the button is let go: what it drags is not thrown.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to hold, in seconds.
+  ///   - otherCoordinate: Where the button is let go.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    click(
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
+      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
+  }
+
+  /// Clicks the point, holds, drags to another point, and holds there too.
+  ///
+  /// - Parameters:
+  ///   - duration: How long to hold first, in seconds.
+  ///   - otherCoordinate: Where the button is let go.
+  ///   - velocity: How fast the pointer moves.
+  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags is thrown.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { automator, start in
+      let drag = Gesture.drag(
+        from: start, to: try otherCoordinate.point(on: automator), press: Duration(timeout: duration),
+        velocity: velocity.pointsPerSecond, hold: Duration(timeout: holdDuration))
+      try automator.move(.drag(drag.fingers[0]))
+    }
+  }
+
+  /// Turns the pointer's wheel over the point.
+  ///
+  /// - Parameters:
+  ///   - deltaX: How far content moves to the right, in points.
+  ///   - deltaY: How far content moves down, in points; below 0 shows what is further down.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func scroll(
+    byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.move(.scroll($1, by: CGVector(dx: deltaX, dy: deltaY))) }
+  }
+}
+
+/// Swipes that begin at a point: a third of the screen long, as far as there is room.
+extension XCUICoordinate {
+  /// Moves a finger up.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func swipeUp(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.swipe(at: $1, .up, velocity: velocity.pointsPerSecond) }
+  }
+
+  /// Moves a finger down.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func swipeDown(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.swipe(at: $1, .down, velocity: velocity.pointsPerSecond) }
+  }
+
+  /// Moves a finger to the left.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func swipeLeft(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.swipe(at: $1, .left, velocity: velocity.pointsPerSecond) }
+  }
+
+  /// Moves a finger to the right.
+  ///
+  /// - Parameters:
+  ///   - velocity: How fast.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func swipeRight(
+    velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act(file, line) { try $0.swipe(at: $1, .right, velocity: velocity.pointsPerSecond) }
+  }
+}
