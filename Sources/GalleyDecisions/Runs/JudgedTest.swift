@@ -21,6 +21,8 @@ package struct JudgedTest: Sendable, Hashable {
   package var attempt = 1
   /// What it did last, if it was cut off.
   package var lastStep: String?
+  /// The paths of the files that it attached, in order.
+  package var attachments: [String] = []
   /// Whether it was cut off by the death of a process that another test is known to be the reason of.
   package var isBystander = false
 

@@ -38,6 +38,7 @@ extension Run {
       test.place = result.place
       test.duration = result.duration
       test.remark = result.remark
+      test.attachments = (result.attachments ?? []).compactMap(path)
       test.attempt = attempt
       let all = failures(of: result, ofChecks: ofChecks)
       test.failures = all.others
