@@ -2,7 +2,9 @@ import Foundation
 import GalleyAutomation
 import Synchronization
 
-/// What the running test has attached to its results so far. It may be used from any thread.
+/// What the running test has attached to its results so far.
+///
+/// It may be used from any thread.
 package final class TestAttachments: Sendable {
   private struct State {
     var recorder: (any AttachmentRecorder)?
@@ -14,7 +16,7 @@ package final class TestAttachments: Sendable {
   private let state = Mutex(State())
 
   /// Begins a test.
-  func begin(_ recorder: (any AttachmentRecorder)?) {
+  package func begin(_ recorder: (any AttachmentRecorder)?) {
     state.withLock { $0 = State(recorder: recorder) }
   }
 

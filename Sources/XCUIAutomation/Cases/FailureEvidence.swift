@@ -15,7 +15,7 @@ package final class FailureEvidence: @unchecked Sendable {
   /// Keeps steps, tree and picture of a failure.
   func keep(_ issue: XCTIssue) {
     guard !Self.isKept else { return }
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       capture([issue], remark: nil)
     } else {
       lock.withLock { pending.append(issue) }

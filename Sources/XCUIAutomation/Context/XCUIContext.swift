@@ -68,7 +68,7 @@ public enum XCUIContext {
 
   /// Writes something to the device's log, if it is on the main thread that it is known.
   nonisolated static func note(_ title: String) {
-    guard Thread.isMainThread else { return }
+    guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated { automator?.log.note(title) }
   }
 

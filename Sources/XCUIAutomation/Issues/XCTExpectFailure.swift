@@ -1,5 +1,6 @@
 import Foundation
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in what is left of the test.
 ///
 /// A failure that was expected is in the log and does not fail the test; that none comes fails it, unless the options say
@@ -14,6 +15,7 @@ public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpecte
   test.expectedFailures.begin(failureReason, options)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in what is left of the test.
 ///
 /// - Parameters:
@@ -29,6 +31,7 @@ public func XCTExpectFailure(
     failureReason, options: .init(enabled: enabled, strict: strict, issueMatcher: issueMatcher))
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a closure.
 ///
 /// - Parameters:
@@ -46,6 +49,7 @@ public func XCTExpectFailure<Result>(
   return try failingBlock()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in a closure.
 ///
 /// - Parameters:
@@ -65,6 +69,7 @@ public func XCTExpectFailure<Result>(
     failingBlock: failingBlock)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in an asynchronous closure.
 ///
 /// - Parameters:
@@ -84,6 +89,7 @@ public func XCTExpectFailure<Result>(
   return try await failingBlock()
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects a failure in an asynchronous closure.
 ///
 /// - Parameters:

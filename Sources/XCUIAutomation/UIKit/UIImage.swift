@@ -33,7 +33,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(bitmap, scale: scale)
   }
 
-  /// Makes a picture of a PNG file; `nil` if it cannot be read. A name that ends in `@2x` or `@3x` tells the scale.
+  /// Makes a picture of a PNG file; `nil` if it cannot be read.
+  ///
+  /// A name that ends in `@2x` or `@3x` tells the scale.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {

@@ -59,7 +59,8 @@ open class DeviceExpectation: XCTest::XCTestExpectation, @unchecked Sendable {
 
 /// An expectation that a predicate is met.
 ///
-/// The predicate is evaluated after every change of the device, and once a second of the device's time, as Apple's is.
+/// The predicate is evaluated after every change of the device, once a second of the device's time, as Apple's is, and
+/// while events of real time are let in.
 ///
 /// - Reference: [`XCTNSPredicateExpectation`](https://developer.apple.com/documentation/xctest/xctnspredicateexpectation).
 open class DevicePredicateExpectation: DeviceExpectation, @unchecked Sendable {

@@ -60,7 +60,7 @@ extension XCUIContext {
   /// Does something on the main thread, where Apple's classes live, and waits for it.
   nonisolated static func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     func call() -> Unchecked<Result> { Unchecked(MainActor.assumeIsolated { Unchecked(body()) }.value) }
-    return Thread.isMainThread ? call().value : DispatchQueue.main.sync(execute: call).value
+    return MainQueue.isCurrent ? call().value : DispatchQueue.main.sync(execute: call).value
   }
 }
 

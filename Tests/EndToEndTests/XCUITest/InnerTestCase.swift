@@ -22,13 +22,10 @@ class InnerTestCase: SimulatedTestCase<FormApp> {
     return test
   }
 
-  override func recordFailure(
-    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
-  ) {
+  override func record(_ issue: XCTIssue) {
     let before = testRun?.totalFailureCount ?? 0
-    super.recordFailure(
-      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
-    if testRun?.totalFailureCount != before { reported.append(description) }
+    super.record(issue)
+    if testRun?.totalFailureCount != before { reported.append(issue.compactDescription) }
   }
 
   override func setUp() async throws { journal.append("async setUp") }
