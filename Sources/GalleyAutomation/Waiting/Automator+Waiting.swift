@@ -51,7 +51,11 @@ extension Automator {
     var events = RealEvents(limit: realEventLimit)
     while driver.now < instant {
       events.admitPending()
-      if isQuiet(until: instant), try admit(&events, since: driver.snapshot(), { _ in false }) { continue }
+      if !events.areOver, isQuiet(until: instant),
+        try admit(&events, since: driver.snapshot(), { _ in false })
+      {
+        continue
+      }
       try driver.wait(until: instant)
     }
   }

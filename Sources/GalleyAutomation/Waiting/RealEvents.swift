@@ -15,9 +15,12 @@ struct RealEvents {
     remaining = Thread.isMainThread ? limit : .zero
   }
 
+  /// Whether no time is left.
+  var areOver: Bool { remaining <= .zero }
+
   /// Lets in what has come already.
   func admitPending() {
-    guard remaining > .zero else { return }
+    guard !areOver else { return }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 
@@ -27,7 +30,7 @@ struct RealEvents {
   /// - Returns: Whether something has.
   mutating func admit(until condition: () throws -> Bool) rethrows -> Bool {
     let clock = ContinuousClock()
-    while remaining > .zero {
+    while !areOver {
       let start = clock.now
       let pause = min(Self.slice, remaining) / .seconds(1)
       if !RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause)) {
