@@ -45,9 +45,9 @@ final class UserRobot {
   }
 }
 
-@MainActor func GIVEN(_ step: String, _ body: () -> Void) { activity("GIVEN", step, body) }
-@MainActor func WHEN(_ step: String, _ body: () -> Void) { activity("WHEN", step, body) }
-@MainActor func THEN(_ step: String, _ body: () -> Void) { activity("THEN", step, body) }
+@MainActor func given(_ step: String, _ body: () -> Void) { activity("GIVEN", step, body) }
+@MainActor func when(_ step: String, _ body: () -> Void) { activity("WHEN", step, body) }
+@MainActor func then(_ step: String, _ body: () -> Void) { activity("THEN", step, body) }
 @MainActor private func activity(_ word: String, _ step: String, _ body: () -> Void) {
   XCTContext.runActivity(named: "\(word) \(step)") { _ in body() }
 }
@@ -56,9 +56,9 @@ final class UserRobot {
 final class RobotTests: XCTestCase {
   func testARecipeIsRead() async {
     let userRobot = UserRobot()
-    GIVEN("user opens the app") { robotApp.launch() }
-    WHEN("user opens a recipe") { userRobot.open("Fluffy Pancakes") }
-    THEN("the recipe is shown") { userRobot.assertRecipe("Fluffy Pancakes").goBack() }
+    given("user opens the app") { robotApp.launch() }
+    when("user opens a recipe") { userRobot.open("Fluffy Pancakes") }
+    then("the recipe is shown") { userRobot.assertRecipe("Fluffy Pancakes").goBack() }
     XCTAssertEqual(
       XCUIContext.automator?.log.steps.map(\.title).filter {
         $0.first?.isUppercase == true && $0.contains("user")
