@@ -26,7 +26,8 @@ struct Module {
       imports: ["GalleyViews", "GalleyAutomation"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
     Module(
-      name: "XCUIAutomation", folder: "Sources/XCUIAutomation", imports: ["GalleyAutomation", "XCTest"]),
+      name: "XCUIAutomation", folder: "Sources/XCUIAutomation",
+      imports: ["GalleyAutomation", "XCTest", "FoundationNetworking"]),
     Module(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Module(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
     Module(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
@@ -52,9 +53,7 @@ struct Module {
   ]
 
   /// The modules of the toolchain that every file may import.
-  static let toolchain = [
-    "Dispatch", "Foundation", "FoundationNetworking", "Glibc", "Observation", "Synchronization",
-  ]
+  static let toolchain = ["Dispatch", "Foundation", "Glibc", "Observation", "Synchronization"]
 
   /// Modules that no file imports together, since both have a `Button` and a `Label`.
   static let neverTogether = ["GalleyViews", "GalleyPages"]

@@ -45,17 +45,27 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   }
 
   private var ownDevice: SimulatedDevice?
+  /// The appearance of a repetition of the test.
+  private var configuredAppearance: ColorScheme?
 
   /// Gets the device before the test's own set-up, to put servers on its network and photos into its library.
   ///
   /// - Parameter device: The device, with the app installed and not started.
   open func prepare(_ device: SimulatedDevice) {}
 
-  /// Runs one test with a device of its own.
+  /// Runs one test with a device of its own; once more in the other appearance, if the class says that it runs for each.
   open override func invokeTest() {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     RunningTest.xctestOwner = TestOwner(suite: [parts[0]], test: parts.count > 1 ? parts[1] : name)
     defer { RunningTest.xctestOwner = nil }
+    invokeOnDevice()
+    guard Self.runsForEachTargetApplicationUIConfiguration, testRun?.hasBeenSkipped == false else { return }
+    let twin = makeTwin()
+    twin.configuredAppearance = deviceAppearance == .dark ? .light : .dark
+    UITestCase.withRunning(self) { twin.invokeOnDevice() }
+  }
+
+  private func invokeOnDevice() {
     do {
       try begin()
     } catch {
@@ -68,7 +78,8 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   }
 
   private func begin() throws {
-    let device = try SimulatedDevice(deviceProfile, appearance: deviceAppearance, textSize: deviceTextSize)
+    let device = try SimulatedDevice(
+      deviceProfile, appearance: configuredAppearance ?? deviceAppearance, textSize: deviceTextSize)
     device.install(AppUnderTest.self)
     device.launchEnvironment = LaunchEnvironment.parsed()
     ownDevice = device

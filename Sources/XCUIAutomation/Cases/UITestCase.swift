@@ -22,6 +22,7 @@ open class UITestCase: XCTest::XCTestCase {
   private var isRecording = false
   private var isTearingDown = false
   private var allowance: TimeInterval?
+  private let method: (XCTest::XCTestCase) throws -> Void
 
   /// Makes a test, as XCTest does.
   ///
@@ -29,6 +30,7 @@ open class UITestCase: XCTest::XCTestCase {
   ///   - name: The class and the method, with a point between them.
   ///   - testClosure: Calls the method.
   public required init(name: String, testClosure: @escaping (XCTest::XCTestCase) throws -> Void) {
+    method = testClosure
     super.init(name: name) { testCase in
       // XCTest calls this between set-up and tear-down: a set-up that has stopped the test keeps it from being entered,
       // and a tear-down finds a device that answers again.
@@ -44,10 +46,20 @@ open class UITestCase: XCTest::XCTestCase {
 
   /// Makes an instance that is no test, for the helpers of a test class: what it records, the running test records.
   public init() {
+    method = { _ in }
     super.init(name: "\(Self.self).helpers", testClosure: { _ in })
   }
 
-  /// Whether the class's tests are run once for each appearance and orientation of the app; they are run once.
+  /// Makes an instance that runs the same method, to run it in another configuration: what it records, the running test
+  /// records.
+  package func makeTwin() -> Self {
+    isTearingDown = false
+    return Self(name: name, testClosure: method)
+  }
+
+  /// Whether the class's tests are run once for each way in which the app may look.
+  ///
+  /// `SimulatedTestCase` runs them in light and in dark appearance.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
   /// The method that the test calls.
@@ -60,6 +72,14 @@ open class UITestCase: XCTest::XCTestCase {
   open var executionTimeAllowance: TimeInterval {
     get { allowance ?? 600 }
     set { allowance = (max(newValue, 1) / 60).rounded(.up) * 60 }
+  }
+
+  /// Runs something as a part of a test.
+  package static func withRunning(_ test: UITestCase, _ body: () -> Void) {
+    let before = running
+    running = test
+    defer { running = before }
+    body()
   }
 
   /// Gives the test time to be set up.
@@ -80,21 +100,27 @@ open class UITestCase: XCTest::XCTestCase {
 
   /// Runs one test.
   open override func invokeTest() {
-    let before = Self.running
-    Self.running = self
-    defer { Self.running = before }
-    super.invokeTest()
+    // What stands in for a test, to run it in another configuration, records for it.
+    if testRun == nil { super.invokeTest() } else { Self.withRunning(self) { super.invokeTest() } }
+    finish()
+    if testRun == nil { Self.running?.finish() }
+    let run = testRun ?? Self.running?.testRun
+    XCUIContext.attachments.end(hasFailed: (run?.totalFailureCount ?? 1) > 0)
+  }
+
+  /// Records what only the end of a test can tell.
+  private func finish() {
     for scope in expectedFailures.endAll() { if let issue = scope.unmatched { record(issue) } }
     checkUnawaited()
     checkAllowance()
     evidence.capturePending()
-    XCUIContext.attachments.end(hasFailed: (testRun?.totalFailureCount ?? 1) > 0)
   }
 
   private func beginTearingDown() {
     evidence.capturePending()
     isTearingDown = true
     XCUIContext.isStopped = false
+    if testRun == nil, let running = Self.running, running !== self { running.beginTearingDown() }
   }
 
   private func checkUnawaited() {

@@ -5,7 +5,7 @@ import XCTest
 
 /// A waiter that lets the device's time pass while it waits.
 ///
-/// A wait that only looks at the device, as for a predicate, takes no real time but ``Automator/realEventLimit``. For what
+/// A wait that only looks at the device, as for a predicate, takes no real time but `Automator.realEventLimit`. For what
 /// code fulfils, real time passes as well: as much as the timeout, and no more than ``XCUIContext/expectationLimit``.
 /// XCTest's own expectations, of a module that does not see the prelude's names, are waited for in real time alone.
 ///

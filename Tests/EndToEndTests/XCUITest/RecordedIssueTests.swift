@@ -162,4 +162,29 @@ final class EvidenceKeeper: EvidenceRecorder, AttachmentRecorder, @unchecked Sen
     let test = RecordingTestCase.run { _ in }
     #expect(test.invocation?.selector.description == "method")
   }
+
+  // covers: XCTestCase.runsForEachTargetApplicationUIConfiguration
+  @Test func aTestMayRunInBothAppearances() {
+    nonisolated(unsafe) var seen: [ColorScheme] = []
+    nonisolated(unsafe) var torn = 0
+    let test = ConfiguredTestCase.run { test in
+      test.app.launch()
+      seen.append(test.device.configuration.appearance)
+      test.addTeardownBlock { torn += 1 }
+      if test.device.configuration.appearance == .dark {
+        test.continueAfterFailure = false
+        XCTFail("only in the dark")
+        XCTFail("never recorded")
+      }
+    }
+    #expect(seen == [.light, .dark])
+    #expect(torn == 2)
+    #expect(test.reported == ["failed - only in the dark"])
+    #expect(InnerTestCase.runsForEachTargetApplicationUIConfiguration == false)
+  }
+}
+
+/// Runs in light and in dark appearance.
+private final class ConfiguredTestCase: InnerTestCase {
+  override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
 }
