@@ -128,7 +128,7 @@ package struct JUnitReport: Sendable {
 
   private func testCase(_ test: JudgedTest, checks: Int) -> JUnitCase {
     var testCase = JUnitCase(test, checks: checks)
-    testCase.output += test.attachments.map { "[[ATTACHMENT|\(path($0))]]" }
+    testCase.output += test.attachments.map { "[[ATTACHMENT|\(path($0.path))]]" }
     return testCase
   }
 

@@ -20,11 +20,11 @@ import Testing
     recorder.noteTest(result)
     try recorder.close()
     try Run.end("r", in: sandbox.project, RunSummary(ended: Date(), status: 0))
-    let paths = try Run("r", in: sandbox.project).suiteResult.tests.flatMap(\.attachments)
+    let paths = try Run("r", in: sandbox.project).suiteResult.tests.flatMap(\.attachments).map(\.path)
     try #require(paths.count == 1)
 
     try RunMerge(["r"], in: sandbox.project).write("merged")
-    let merged = try Run("merged", in: sandbox.project).suiteResult.tests.flatMap(\.attachments)
+    let merged = try Run("merged", in: sandbox.project).suiteResult.tests.flatMap(\.attachments).map(\.path)
     #expect(merged.count == 1)
     #expect(merged.allSatisfy { $0.contains("/runs/merged/attachments/s1-") }, "\(merged)")
     #expect(try merged.map { try String(contentsOfFile: $0, encoding: .utf8) } == ["text"])

@@ -94,7 +94,11 @@ import Testing
     try sandbox.run("r", .init())
     var verdict = try sandbox.verdict("r")
     var test = JudgedTest(try #require(TestName("LoginTests.LoginTests/testLogin")), .passed)
-    test.attachments = ["\(sandbox.root)/.galley/runs/r/attachments/7-1.png"]
+    test.attachments = [
+      .init(
+        KeptAttachment(name: "screen", type: "public.png", file: "7-1.png"),
+        at: "\(sandbox.root)/.galley/runs/r/attachments/7-1.png")
+    ]
     verdict.suite.tests = [test]
     let whole = JUnitReport(verdict).text
     #expect(whole.contains("[[ATTACHMENT|\(sandbox.root)/.galley/runs/r/attachments/7-1.png]]</system-out>"))
