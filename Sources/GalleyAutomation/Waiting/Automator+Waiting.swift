@@ -38,7 +38,9 @@ extension Automator {
         return try events.admit { try condition(driver.snapshot()) }
       }
       let next = interval.map { min(driver.now + $0, deadline) } ?? deadline
-      if isQuiet(until: deadline), try admit(&events, since: snapshot, condition) { continue }
+      if !events.areOver, isQuiet(until: deadline), try admit(&events, since: snapshot, condition) {
+        continue
+      }
       try driver.wait(until: next)
     }
   }

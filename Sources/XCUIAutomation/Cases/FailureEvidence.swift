@@ -7,18 +7,30 @@ import XCTest
 package final class FailureEvidence: @unchecked Sendable {
   /// Whether who records a failure keeps its evidence as well.
   @TaskLocal package static var isKept = false
+  /// The failed action or read that is being recorded; its evidence says more than the device at this time.
+  @TaskLocal static var cause: AutomationError?
+  /// How many failures of a test have evidence: a loop that fails a thousand times shows the same screen a thousand times.
+  private static let limit = 20
 
   private let lock = NSLock()
+  private var count = 0
   /// Failures off the main thread, where the device must not be asked.
   private var pending: [XCTIssue] = []
 
   /// Keeps steps, tree and picture of a failure.
   func keep(_ issue: XCTIssue) {
-    guard !Self.isKept else { return }
+    guard !Self.isKept, isWithinLimit() else { return }
     if MainQueue.isCurrent {
       capture([issue], remark: nil)
     } else {
       lock.withLock { pending.append(issue) }
+    }
+  }
+
+  private func isWithinLimit() -> Bool {
+    lock.withLock {
+      count += 1
+      return count <= Self.limit
     }
   }
 
@@ -40,6 +52,7 @@ package final class FailureEvidence: @unchecked Sendable {
   @MainActor
   private static func capture(_ issue: XCTIssue, remark: String?) {
     guard let automator = XCUIContext.automator, let recorder = automator.evidence else { return }
+    if let cause { return automator.recordEvidence(of: cause) }
     let first = issue.compactDescription.prefix { $0 != "\n" }
     var lines = [issue.compactDescription]
     if let details = issue.detailedDescription { lines.append(details) }

@@ -104,6 +104,7 @@ extension UITestCase {
   ///   - expectations: What is waited for.
   ///   - filePath: The caller's file.
   ///   - line: The caller's line.
+  @_disfavoredOverload
   public func wait(
     for expectations: [XCTest::XCTestExpectation], filePath: StaticString = #filePath, line: UInt = #line
   ) {

@@ -114,8 +114,13 @@ public enum XCUIContext {
         report("\(error)", at: site)
         return fallback
       }
-      automator.recordEvidence(of: error)
-      FailureEvidence.$isKept.withValue(true) { report("\(error)", at: site) }
+      guard UITestCase.running != nil else {
+        automator.recordEvidence(of: error)
+        report("\(error)", at: site)
+        return fallback
+      }
+      // The test case knows whether the failure is an expected one, which needs no evidence.
+      FailureEvidence.$cause.withValue(error) { report("\(error)", at: site) }
       return fallback
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Galley
 import XCTest
 
@@ -22,7 +23,12 @@ class InnerTestCase: SimulatedTestCase<FormApp> {
     return test
   }
 
+  /// Failures come from any thread, and each is to be told from the one before it.
+  private let recording = NSRecursiveLock()
+
   override func record(_ issue: XCTIssue) {
+    recording.lock()
+    defer { recording.unlock() }
     let before = testRun?.totalFailureCount ?? 0
     super.record(issue)
     if testRun?.totalFailureCount != before { reported.append(issue.compactDescription) }

@@ -134,6 +134,24 @@ final class EvidenceKeeper: EvidenceRecorder, AttachmentRecorder, @unchecked Sen
     #expect(keeper.pieces.count == 1)
   }
 
+  @Test func whatIsExpectedToFailKeepsNoEvidence() {
+    _ = RecordingTestCase.run { [self] test in
+      watch(test)
+      XCTExpectFailure { test.app.buttons["nowhere"].tap() }
+      XCTExpectFailure { XCTFail("known") }
+    }
+    #expect(keeper.pieces.isEmpty)
+  }
+
+  @Test func evidenceOfOneTestHasALimit() {
+    let test = RecordingTestCase.run { [self] test in
+      watch(test)
+      for number in 0..<30 { XCTFail("\(number)") }
+    }
+    #expect(test.testRun?.failureCount == 30)
+    #expect(keeper.pieces.map(\.title) == (0..<20).map { "failed - \($0)" })
+  }
+
   @Test func aFailureOfAnotherThreadIsKeptAtTheEndOfTheMethod() {
     _ = RecordingTestCase.run { [self] test in
       watch(test)

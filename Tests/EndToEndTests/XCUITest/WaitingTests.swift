@@ -30,6 +30,10 @@ final class WaitingTests: SimulatedTestCase<OutsideApp> {
     let time = elapsed { waitForExpectations(timeout: 30) { error = $0 } }
     XCTAssertNil(error)
     XCTAssertEqual(time, .seconds(3), "it ends with the change, not at the next second")
+    expectation(for: answered, evaluatedWith: app.staticTexts["answer"], handler: nil)
+    XCTAssertEqual(elapsed { waitForExpectations(timeout: 5, handler: nil) }, .zero)
+    expectation(for: answered, evaluatedWith: app.staticTexts["answer"]) { true }
+    XCTAssertEqual(elapsed { waitForExpectations(timeout: 5) }, .zero)
   }
 
   // covers: XCTNSPredicateExpectation.init(predicate:object:)
