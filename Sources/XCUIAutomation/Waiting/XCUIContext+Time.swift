@@ -41,12 +41,16 @@ extension XCUIContext {
 
   /// Lets time pass on the device, as `Task.sleep(for:)` would on the machine, and lets other tasks run.
   ///
+  /// Before that, events of real time get `Automator.realEventLimit`: a test that is itself a task of the main queue holds it
+  /// until it suspends, so that no other wait can let them in.
+  ///
   /// - Parameter duration: How much time.
   /// - Throws: `CancellationError` if the task is cancelled.
   public nonisolated(nonsending) static func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()
+    let limit = onMainThread { automator?.realEventLimit ?? .zero }
+    try await Task.sleep(for: max(.zero, min(limit, duration)))
     pass(max(duration, .zero), as: "Sleep \(duration / .seconds(1))s")
-    await Task.yield()
   }
 
   private nonisolated static func pass(_ duration: Duration, as title: String) {

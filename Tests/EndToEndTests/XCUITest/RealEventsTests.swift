@@ -45,6 +45,14 @@ final class RealEventsTests: SimulatedTestCase<OutsideApp> {
     XCTAssertEqual(answer.label, "thread")
   }
 
+  func testATestThatIsATaskLetsEventsInWhereItSuspends() async throws {
+    app.buttons["Thread"].tap()
+    let before = device.clock.now
+    try await XCUIContext.sleep(for: .seconds(2))
+    XCTAssertEqual(device.clock.now, before + .seconds(2))
+    XCTAssertEqual(answer.label, "thread")
+  }
+
   func testWithoutALimitNoEventIsSeen() {
     XCUIContext.automator?.realEventLimit = .zero
     XCTAssertFalse(waits("Thread", for: "thread"))
