@@ -237,6 +237,11 @@ let package = Package(
       swiftSettings: language5),
     .testTarget(
       name: "RecipesUITests", dependencies: ["Galley", "Recipes", "RecipesPages"], swiftSettings: language5),
+    // Suites in the styles of real ones, in both language modes. They have the warnings that real ones have.
+    .testTarget(
+      name: "XCUIStylesTests5", dependencies: ["Galley", "Recipes"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "XCUIStylesTests6", dependencies: ["Galley", "Recipes"]),
     .testTarget(
       name: "GalleySystemTests", dependencies: ["GalleySystem", "TemporaryFolders"], swiftSettings: strict),
     .testTarget(

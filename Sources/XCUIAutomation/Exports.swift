@@ -1,3 +1,7 @@
+// Importing XCTest brings Foundation's names on Apple's platforms, and those of its networking.
+@_exported import Foundation
+@_exported import FoundationNetworking
+
 // What a suite needs that imports nothing but this module: `CGVector`, which Foundation on Linux lacks, and the
 // types behind `XCUIApplication.State`, `XCUIElement.KeyModifierFlags` and `XCUIProtectedResource`.
 @_exported import enum GalleyAutomation.ApplicationState

@@ -1,6 +1,7 @@
 import Foundation
-import GalleyAutomation
 import Testing
+
+@testable import GalleyAutomation
 
 @Suite struct ActivityLogTests {
   @Test func stepsHoldSteps() {
@@ -41,5 +42,31 @@ import Testing
     log.step("Tap") {
       #expect(log.steps[0].end == nil)
     }
+  }
+
+  @Test func aStepThatIsEndedLaterHoldsWhatCameMeanwhile() {
+    var now = Duration.zero
+    let log = ActivityLog { now }
+    let outer = log.begin("outer")
+    log.step("inner") { now = .seconds(1) }
+    #expect(log.steps.first?.end == nil)
+    log.end(outer)
+    log.note("after")
+    #expect(
+      log.steps == [
+        .init(
+          title: "outer", start: .zero, end: .seconds(1),
+          steps: [.init(title: "inner", start: .zero, end: .seconds(1), steps: [])]),
+        .init(title: "after", start: .seconds(1), end: .seconds(1), steps: []),
+      ])
+  }
+
+  @Test func theEndOfAStepIsThatOfAllThatItIsMadeOf() {
+    let log = ActivityLog { .zero }
+    let outer = log.begin("outer")
+    _ = log.begin("never ended")
+    log.end(outer)
+    log.note("after")
+    #expect(log.steps.map(\.title) == ["outer", "after"])
   }
 }

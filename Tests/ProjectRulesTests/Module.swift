@@ -28,7 +28,9 @@ struct Module {
     Module(name: "GalleyPredicates", folder: "Sources/GalleyPredicates", imports: []),
     Module(
       name: "XCUIAutomation", folder: "Sources/XCUIAutomation",
-      imports: ["GalleyAutomation", "GalleyPredicates", "CVariadicArguments", "XCTest"]),
+      imports: [
+        "GalleyAutomation", "GalleyPredicates", "CVariadicArguments", "XCTest", "FoundationNetworking",
+      ]),
     Module(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
     Module(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
     Module(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),

@@ -1,7 +1,5 @@
 import Foundation
-import GalleyAutomation
 import GalleyBaselines
-import GalleyImage
 import Synchronization
 
 /// The baselines and the run of this process's checks: one runner for each project.
@@ -35,17 +33,5 @@ enum CheckContext {
       runners[project.root] = runner
       return runner
     }
-  }
-}
-
-/// Leaves load reports and their pictures in the run folder, beside the checks' records.
-final class RunEvidenceRecorder: EvidenceRecorder {
-  func record(_ evidence: Evidence) {
-    // Evidence helps to understand a failure that has been reported already; it must not cause another one.
-    guard let runner = try? CheckContext.runner(forTestAt: CheckContext.packagePath) else { return }
-    let steps = evidence.steps.isEmpty ? "" : "\nsteps:\n" + evidence.steps.map { "  \($0)\n" }.joined()
-    try? runner.recorder.keepEvidence(
-      title: evidence.title, text: evidence.text + steps, picture: evidence.capture?.picture,
-      tree: evidence.capture?.snapshot.screen, previous: evidence.previous?.picture)
   }
 }

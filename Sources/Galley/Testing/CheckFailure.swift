@@ -3,6 +3,7 @@ import GalleyTree
 import Synchronization
 import Testing
 import XCTest
+import XCUIAutomation
 
 /// A failure of the running test that a check is the reason of.
 struct CheckFailure: Hashable, Sendable {
@@ -44,8 +45,11 @@ struct CheckFailure: Hashable, Sendable {
       Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
       return
     }
-    TestObserver.$reason.withValue(reason) {
-      XCTFail(message, file: site.staticFilePath ?? #filePath, line: UInt(site.line))
+    // A check that is kept in the run has its picture there.
+    FailureEvidence.$isKept.withValue(reason != .other) {
+      TestObserver.$reason.withValue(reason) {
+        XCTFail(message, file: site.staticFilePath ?? #filePath, line: UInt(site.line))
+      }
     }
   }
 }

@@ -42,6 +42,7 @@ final class TestObserver: XCTestObservation {
     running.withLock { $0 = Course() }
     SnapshotCounter.reset()
     CheckFailure.forgetThrown()
+    _ = RunEvidenceRecorder.takeAttached()
     guard let name = Self.name(of: testCase) else { return }
     RunningTest.observedXCTest = TestOwner(suite: name.suite, test: name.test)
     recorder?.noteTestStart(name)
@@ -62,6 +63,8 @@ final class TestObserver: XCTestObservation {
       result = TestResult(name, .failed, reasons: sorted, failures: course.failures)
     }
     result.duration = run?.totalDuration
+    let attached = RunEvidenceRecorder.takeAttached()
+    if !attached.isEmpty { result.attachments = attached }
     recorder.noteTest(result)
   }
 

@@ -27,6 +27,11 @@ public final class Automator {
   /// Something that never rests, such as an activity indicator, costs every action this much virtual time; Apple's own
   /// limit is 60 s. What an action is for must rest in any case.
   public var restLimit: Duration = .seconds(2)
+  /// The real time that a wait gives events that reach apps from outside of the device, such as a block on the main queue
+  /// or the answer of a socket, where nothing is scheduled on it; none if nothing else is said.
+  ///
+  /// Only a wait on the main thread can let them in.
+  public var realEventLimit = Duration.zero
   /// The number of interruptions that an action answers before it gives up.
   public var interruptionLimit = 10
   /// What an action does about an alert, or anything like it, that came up over its element.
@@ -65,24 +70,6 @@ public final class Automator {
     log = ActivityLog { driver.now }
   }
 
-  /// Looks now, then after every change, and for the last time exactly at the deadline.
-  ///
-  /// It never polls: the driver says when something changed.
-  ///
-  /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - condition: What to wait for.
-  /// - Returns: Whether the condition was met in time.
-  /// - Throws: ``DriverError``, and what the condition throws.
-  public func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
-    let deadline = capped(deadline)
-    while true {
-      if try condition(driver.snapshot()) { return true }
-      if driver.now >= deadline { return false }
-      try driver.wait(until: deadline)
-    }
-  }
-
   /// Waits until nothing moves any more, or until the deadline.
   ///
   /// A driver that knows what moves is asked. With any other one, two snapshots a frame (1/60 s) apart must be alike.
@@ -118,14 +105,6 @@ public final class Automator {
       activity = ["the screen still changes"]
     }
     return activity
-  }
-
-  /// Lets time pass, whatever changes meanwhile.
-  ///
-  /// - Parameter instant: Until when, counted from the device's start.
-  /// - Throws: ``DriverError`` if the device does not answer.
-  public func pass(_ instant: Duration) throws {
-    while driver.now < instant { try driver.wait(until: instant) }
   }
 
   /// The time that one frame of the screen takes.
@@ -169,7 +148,7 @@ public final class Automator {
   }
 
   /// Arrays that share their storage hold the same elements; while one of them is kept, neither can change in place.
-  private func sharesStorage(_ a: [ApplicationTree], _ b: [ApplicationTree]) -> Bool {
+  func sharesStorage(_ a: [ApplicationTree], _ b: [ApplicationTree]) -> Bool {
     a.count == b.count && !a.isEmpty
       && a.withUnsafeBufferPointer { first in
         b.withUnsafeBufferPointer { second in first.baseAddress == second.baseAddress }

@@ -40,15 +40,23 @@ public final class ActivityLog {
   /// - Throws: What the body throws.
   @discardableResult
   public func step<Result>(_ title: String, _ body: () throws -> Result) rethrows -> Result {
+    let index = begin(title)
+    defer { end(index) }
+    return try body()
+  }
+
+  /// Begins a step whose end is told by ``end(_:)``, for what is asynchronous.
+  package func begin(_ title: String) -> Int {
     Self.watcher.withLock { $0 }?(title)
-    let index = entries.count
     entries.append(Entry(title: title, depth: depth, start: clock(), end: nil))
     depth += 1
-    defer {
-      depth -= 1
-      entries[index].end = clock()
-    }
-    return try body()
+    return entries.count - 1
+  }
+
+  /// Ends a step that was begun, and with it all that it is made of.
+  package func end(_ index: Int) {
+    depth = entries[index].depth
+    entries[index].end = clock()
   }
 
   /// Writes down something that takes no time.

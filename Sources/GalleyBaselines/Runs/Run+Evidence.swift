@@ -17,6 +17,12 @@ package struct KeptEvidence: Sendable {
   package var tree: Element?
   /// Why something of it cannot be shown, as a sentence without a full stop.
   package var fault: String?
+
+  /// Makes a piece of a text.
+  package init(title: String, text: String) {
+    self.title = title
+    self.text = text
+  }
 }
 
 extension Run {

@@ -161,8 +161,9 @@ package enum RunFileNames {
   package static let texts = "texts"
   package static let trees = "trees"
   package static let evidence = "evidence"
+  package static let attachments = "attachments"
   /// The folders of a run.
-  static let contents = [records, refusals, pictures, texts, trees, evidence]
+  static let contents = [records, refusals, pictures, texts, trees, evidence, attachments]
   static let layouts = "layouts.json"
   private static let trails = "trail-"
   private static let resultLogs = "results-"

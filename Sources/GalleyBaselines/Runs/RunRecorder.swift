@@ -26,6 +26,7 @@ package final class RunRecorder: Sendable {
     var count = 0
     var refusals = 0
     var evidence = 0
+    var attachments = 0
     var seen: [CheckKey: (digest: ContentDigest, place: CallSite)] = [:]
     var spelled: [String: CheckKey] = [:]
     var failures = TestFailures()
@@ -216,6 +217,32 @@ package final class RunRecorder: Sendable {
     } catch {
       throw .file(FileError(.write, evidence.displayPath("\(stem).png"), .other(ErrorWords.of(error))))
     }
+  }
+
+  /// Keeps a file that a test attaches to its results.
+  ///
+  /// Its name in the run tells nothing of what the test calls it. Throws ``RunError`` if it cannot be written.
+  package func keepAttachment(
+    name: String, type: String, fileExtension: String, content: [UInt8], activities: [String] = []
+  ) throws(RunError) -> KeptAttachment {
+    let number = state.withLock { state in
+      state.attachments += 1
+      return state.attachments
+    }
+    let attachment = KeptAttachment(
+      name: name, type: type, file: "\(self.name)-\(number).\(fileExtension)",
+      activities: activities.isEmpty ? nil : activities)
+    do throws(FileError) {
+      try folder.inside(RunFileNames.attachments).write(content, to: attachment.file)
+    } catch {
+      throw .file(error)
+    }
+    return attachment
+  }
+
+  /// Removes a file that a test attached and does not want to keep.
+  package func remove(_ attachment: KeptAttachment) {
+    try? folder.inside(RunFileNames.attachments).remove(attachment.file)
   }
 
   /// Notes a failure of a test, so that `galley test` can tell a check's from any other.

@@ -263,6 +263,12 @@ package struct RunMerge: Sendable {
       var note = note
       // Records are counted anew for all processes of a run together, so the first of them has the digests of all.
       note.files = index == 0 ? files : [:]
+      for test in note.tests?.indices ?? 0..<0 {
+        for attachment in note.tests?[test].attachments?.indices ?? 0..<0 {
+          note.tests?[test].attachments?[attachment].file.insert(
+            contentsOf: "\(prefix)-", at: prefix.startIndex)
+        }
+      }
       let name = RunFileNames.process("\(prefix)-\(index + 1)")
       let digest = try put(note, name, stage)
       if note.records != nil { notes[name] = digest }
@@ -271,6 +277,15 @@ package struct RunMerge: Sendable {
     for entry in try evidence.entries() where entry.kind == .file && Self.isEvidence(entry.name) {
       try stage.inside(RunFileNames.evidence).write(
         try evidence.read(entry.name), to: "\(prefix)-\(entry.name)", flushes: false)
+    }
+    try copyAttachments(of: run, prefix, to: stage)
+  }
+
+  private func copyAttachments(of run: Run, _ prefix: String, to stage: Folder) throws(FileError) {
+    let attachments = run.folder.inside(RunFileNames.attachments)
+    for entry in try attachments.entries() where entry.kind == .file && KeptAttachment.isWritten(entry.name) {
+      try stage.inside(RunFileNames.attachments).write(
+        try attachments.read(entry.name), to: "\(prefix)-\(entry.name)", flushes: false)
     }
   }
 

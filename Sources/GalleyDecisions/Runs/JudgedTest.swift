@@ -21,8 +21,24 @@ package struct JudgedTest: Sendable, Hashable {
   package var attempt = 1
   /// What it did last, if it was cut off.
   package var lastStep: String?
+  /// The files that it attached, in order.
+  package var attachments: [Attachment] = []
   /// Whether it was cut off by the death of a process that another test is known to be the reason of.
   package var isBystander = false
+
+  /// A file that a test attached.
+  package struct Attachment: Sendable, Hashable {
+    /// What the run noted of it.
+    package var kept: KeptAttachment
+    /// Its path.
+    package var path: String
+
+    /// Describes a file.
+    package init(_ kept: KeptAttachment, at path: String) {
+      self.kept = kept
+      self.path = path
+    }
+  }
 
   /// Makes a test that ended without failures of its own.
   package init(_ test: TestName, _ end: TestResult.End) {

@@ -38,6 +38,9 @@ extension Run {
       test.place = result.place
       test.duration = result.duration
       test.remark = result.remark
+      test.attachments = (result.attachments ?? []).compactMap { kept in
+        path(of: kept).map { JudgedTest.Attachment(kept, at: $0) }
+      }
       test.attempt = attempt
       let all = failures(of: result, ofChecks: ofChecks)
       test.failures = all.others

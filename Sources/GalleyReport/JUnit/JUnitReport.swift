@@ -39,7 +39,7 @@ package struct JUnitReport: Sendable {
     for test in verdict.suite.tests {
       let owner = TestOwner(suite: test.test.suite, test: test.test.test)
       suites[Self.suite([JUnitCase.suite(of: test.test)]), default: []]
-        .append(JUnitCase(test, checks: checks[owner]?.count ?? 0))
+        .append(testCase(test, checks: checks[owner]?.count ?? 0))
     }
     for check in verdict.checks { suites[Self.suite(check.key.suite), default: []].append(testCase(check)) }
     for refusal in verdict.refusals {
@@ -124,6 +124,12 @@ package struct JUnitReport: Sendable {
             type: "orphan", text: verdict.orphans.map(\.text).joined(separator: "\n"))))
     }
     return cases
+  }
+
+  private func testCase(_ test: JudgedTest, checks: Int) -> JUnitCase {
+    var testCase = JUnitCase(test, checks: checks)
+    testCase.output += test.attachments.map { "[[ATTACHMENT|\(path($0.path))]]" }
+    return testCase
   }
 
   private func testCase(_ check: Verdict.JudgedCheck) -> JUnitCase {

@@ -36,7 +36,12 @@ package struct HTMLReport: Sendable {
     for index in checks.indices { checks[index].drift = drifts[checks[index].check.key] }
     // Most of these are approved next, and need not be decoded for that again.
     store.cache.save()
-    let evidence = try run.mapEvidence { try pictures.gather($0) }
+    var evidence = try run.mapEvidence { try pictures.gather($0) }
+    for test in verdict.suite.tests {
+      for attachment in test.attachments {
+        evidence.append(try pictures.gather(KeptEvidence(attachment, of: test)))
+      }
+    }
     let history = ViewerHistory(
       of: verdict.checks, in: store, pictures: mode == .server ? folder.pictures : nil)
     let changes = ReviewPictures(folder: folder.pictures, store: store).gather(verdict.review)

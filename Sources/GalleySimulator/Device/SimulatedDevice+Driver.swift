@@ -147,6 +147,11 @@ extension SimulatedDevice: Driver {
   }
 }
 
+extension SimulatedDevice: ScheduleReporting {
+  /// When the next action of the clock is due.
+  public var nextEvent: Duration? { clock.next }
+}
+
 extension SimulatedDevice: DeterministicDriver {
   /// The names of the motions that run.
   public var activity: [String] {

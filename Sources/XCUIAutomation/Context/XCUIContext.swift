@@ -51,36 +51,46 @@ public enum XCUIContext {
     self.automator = automator
     self.defaultBundleIdentifier = defaultBundleIdentifier
     isStopped = false
+    attachments.begin(automator.evidence as? any AttachmentRecorder)
+    UIPasteboard.general.items = []
+  }
+
+  /// What the running test has attached so far.
+  package nonisolated static let attachments = TestAttachments()
+
+  /// Keeps an attachment of the running test; that it cannot be kept is a failure.
+  nonisolated static func keep(
+    _ attachment: XCTAttachment, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard !isStopped else { return }
+    do { try attachments.keep(attachment) } catch { XCTFail("\(error)", file: file, line: line) }
+  }
+
+  /// Writes something to the device's log, if it is on the main thread that it is known.
+  nonisolated static func note(_ title: String) {
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated { automator?.log.note(title) }
   }
 
   /// Takes the device away again, with all interruption monitors.
   public static func end() {
+    attachments.end(hasFailed: true)
     automator?.monitors.removeAll()
     automator = nil
     defaultBundleIdentifier = nil
     isStopped = false
   }
 
-  /// Lets time pass on the device, and on nothing else.
+  /// The real time that a wait gives expectations that code fulfils, such as the answer of a server, beside the device's time.
   ///
-  /// A target whose tests call `sleep` declares one of its own that calls this, and so never stops the process.
-  ///
-  /// - Parameter seconds: How much time.
-  /// - Returns: How many seconds are left: none.
-  @discardableResult
-  public nonisolated static func sleep(_ seconds: UInt32) -> UInt32 {
-    func sleep() {
-      MainActor.assumeIsolated {
-        run((), at: CallSite(filePath: #filePath, line: #line)) { automator in
-          try automator.log.step("Sleep \(seconds)s") {
-            try automator.pass(automator.driver.now + .seconds(Int64(seconds)))
-          }
-        }
-      }
-    }
-    if Thread.isMainThread { sleep() } else { DispatchQueue.main.sync(execute: sleep) }
-    return 0
+  /// It is no more than the timeout of the wait. 2 s are much for anything on the same machine, and little for a wait that
+  /// is only meant to let time pass.
+  public nonisolated static var expectationLimit: Duration {
+    get { realTime.withLock { $0 } }
+    set { realTime.withLock { $0 = newValue } }
   }
+
+  private nonisolated static let realTime = Mutex(Duration.seconds(2))
 
   /// Records failures by XCTest's own means.
   package static func recordWithXCTest(_ failure: XCUIFailure) {
@@ -100,8 +110,17 @@ public enum XCUIContext {
       return try body(automator)
     } catch {
       if isQuiet { return fallback }
-      if let error = error as? AutomationError { automator.recordEvidence(of: error) }
-      report("\(error)", at: site)
+      guard let error = error as? AutomationError else {
+        report("\(error)", at: site)
+        return fallback
+      }
+      guard UITestCase.running != nil else {
+        automator.recordEvidence(of: error)
+        report("\(error)", at: site)
+        return fallback
+      }
+      // The test case knows whether the failure is an expected one, which needs no evidence.
+      FailureEvidence.$cause.withValue(error) { report("\(error)", at: site) }
       return fallback
     }
   }

@@ -25,7 +25,8 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding {
   /// - Returns: The picture.
   public func screenshot(file: StaticString = #filePath, line: UInt = #line) -> XCUIScreenshot {
     XCUIContext.run(.none, at: CallSite(filePath: file, line: line)) { automator in
-      XCUIScreenshot(try automator.driver.capture().picture)
+      let capture = try automator.driver.capture()
+      return XCUIScreenshot(capture.picture, scale: capture.snapshot.configuration.scale)
     }
   }
 

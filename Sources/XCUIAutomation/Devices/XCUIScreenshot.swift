@@ -9,10 +9,13 @@ import GalleyTree
 @MainActor @preconcurrency
 public final class XCUIScreenshot: NSObject {
   /// The pixels; this member is Galley's.
-  public let bitmap: Bitmap
+  public nonisolated let bitmap: Bitmap
+  /// The number of pixels a point.
+  private nonisolated let scale: Double
 
-  init(_ bitmap: Bitmap) {
+  init(_ bitmap: Bitmap, scale: Double) {
     self.bitmap = bitmap
+    self.scale = scale
     super.init()
   }
 
@@ -24,13 +27,16 @@ public final class XCUIScreenshot: NSObject {
     let right = Int((frame.maxX * scale).rounded(.up))
     let bottom = Int((frame.maxY * scale).rounded(.up))
     let rect = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-    self.init(capture.picture.cropped(to: rect) ?? Bitmap(width: 1, height: 1))
+    self.init(capture.picture.cropped(to: rect) ?? Bitmap(width: 1, height: 1), scale: scale)
   }
 
   /// A placeholder for a picture that could not be taken.
   static var none: XCUIScreenshot {
-    XCUIScreenshot(Bitmap(width: 1, height: 1))
+    XCUIScreenshot(Bitmap(width: 1, height: 1), scale: 1)
   }
+
+  /// The picture.
+  public var image: UIImage { UIImage(bitmap, scale: scale) }
 
   /// The picture as the bytes of a PNG file.
   public var pngRepresentation: Data {

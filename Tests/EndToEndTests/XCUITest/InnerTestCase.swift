@@ -1,3 +1,4 @@
+import Foundation
 import Galley
 import XCTest
 
@@ -22,13 +23,15 @@ class InnerTestCase: SimulatedTestCase<FormApp> {
     return test
   }
 
-  override func recordFailure(
-    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
-  ) {
+  /// Failures come from any thread, and each is to be told from the one before it.
+  private let recording = NSRecursiveLock()
+
+  override func record(_ issue: XCTIssue) {
+    recording.lock()
+    defer { recording.unlock() }
     let before = testRun?.totalFailureCount ?? 0
-    super.recordFailure(
-      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
-    if testRun?.totalFailureCount != before { reported.append(description) }
+    super.record(issue)
+    if testRun?.totalFailureCount != before { reported.append(issue.compactDescription) }
   }
 
   override func setUp() async throws { journal.append("async setUp") }

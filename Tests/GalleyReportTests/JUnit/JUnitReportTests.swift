@@ -88,6 +88,25 @@ import Testing
     if Self.hasLinter { #expect(try Self.faults(inside) == "") }
   }
 
+  @Test func whatATestAttachedIsInItsCase() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    var verdict = try sandbox.verdict("r")
+    var test = JudgedTest(try #require(TestName("LoginTests.LoginTests/testLogin")), .passed)
+    test.attachments = [
+      .init(
+        KeptAttachment(name: "screen", type: "public.png", file: "7-1.png"),
+        at: "\(sandbox.root)/.galley/runs/r/attachments/7-1.png")
+    ]
+    verdict.suite.tests = [test]
+    let whole = JUnitReport(verdict).text
+    #expect(whole.contains("[[ATTACHMENT|\(sandbox.root)/.galley/runs/r/attachments/7-1.png]]</system-out>"))
+    let inside = JUnitReport(verdict, attachmentRoot: sandbox.root).text
+    #expect(inside.contains("[[ATTACHMENT|.galley/runs/r/attachments/7-1.png]]"))
+    if Self.hasLinter { #expect(try Self.faults(inside) == "") }
+  }
+
   @Test(.enabled(if: JUnitReportTests.hasLinter, "xmllint is not installed (libxml2-utils)"))
   func allOfItIsValid() throws {
     let sandbox = try TerminalReportTests.everything()

@@ -22,4 +22,30 @@ import Testing
     #expect(evidence["picture"]["file"].text == "pictures/\(actual.digest).png")
     #expect(sandbox.files("out/pictures").contains("out/pictures/\(previous.digest).png"))
   }
+
+  @Test func whatTestsAttachedIsShownWithItsTest() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    let screen = Screen().picture
+    var result = TestResult(try #require(TestName("LoginTests.LoginTests/testLogin")), .passed)
+    func keep(_ name: String, _ ending: String, _ content: [UInt8]) throws -> KeptAttachment {
+      try recorder.keepAttachment(
+        name: name, type: "public.data", fileExtension: ending, content: content,
+        activities: ["Log in", "Type"])
+    }
+    result.attachments = [
+      try keep("screen", "png", [UInt8](try PNG.encode(screen))), try keep("tree", "txt", Array("<b>".utf8)),
+      try keep("bytes", "dat", [1, 2, 3]), try keep("broken", "png", [1, 2, 3]),
+    ]
+    recorder.noteTest(result)
+    try recorder.close()
+    let evidence = try ShownPage(sandbox).document["evidence"]
+    #expect(evidence[0]["title"].text == "LoginTests/testLogin attached “screen”")
+    #expect(evidence[0]["picture"]["file"].text == "pictures/\(screen.digest).png")
+    #expect(evidence[0]["text"].text == "In: Log in › Type\n\n")
+    #expect(evidence[1]["text"].text == "In: Log in › Type\n\n<b>")
+    #expect(evidence[2]["text"].text?.contains("public.data, 3 bytes: /") == true)
+    #expect(evidence[3]["fault"].text?.isEmpty == false)
+  }
 }

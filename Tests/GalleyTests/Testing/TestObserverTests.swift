@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAutomation
 import GalleyBaselines
 import GalleyTree
 import Testing
@@ -44,6 +45,35 @@ import XCTest
     let failures = try failures()
     #expect(failures?.checks == 1)
     #expect(failures?.others == 2)
+  }
+
+  @Test func whatATestAttachesIsInItsResult() throws {
+    let observer = TestObserver { [recorder] in recorder }
+    let project = Project(root: root)
+    let runner = CheckRunner(store: BaselineStore(project), recorder: recorder, mode: .none)
+    observer.testBundleWillStart(Bundle.main)
+    try CheckContext.$override.withValue(runner) {
+      let evidence = RunEvidenceRecorder()
+      let names = [["kept", "dropped"], []]
+      for (index, names) in names.enumerated() {
+        let testCase = XCTestCase(name: "Login.test\(index)", testClosure: { _ in })
+        observer.testCaseWillStart(testCase)
+        let files = try names.map { name in
+          try evidence.keep(AttachedFile(name: name, type: "public.plain-text", content: Data(name.utf8)))
+        }
+        if let last = files.last { evidence.remove(last) }
+        observer.testCaseDidFinish(testCase)
+      }
+    }
+    observer.testBundleDidFinish(Bundle.main)
+    try recorder.close()
+    let run = try Run("r", in: project)
+    let results = try #require(run.processes.first?.tests)
+    #expect(results.map { $0.attachments?.map(\.name) } == [["kept"], nil])
+    let path = try #require(results.first?.attachments?.first.flatMap(run.path))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
+    // Every test of a class is a result of its own, whatever class it is.
+    #expect(results.map(\.test.test) == ["test0", "test1"])
   }
 
   @Test func aCheckUnderSwiftTestingIsNotedByItsPlace() throws {

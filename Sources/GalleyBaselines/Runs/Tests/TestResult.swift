@@ -40,6 +40,8 @@ package struct TestResult: Hashable, Sendable, Codable {
   package var place: CallSite?
   /// The reason why it was skipped.
   package var remark: String?
+  /// What it attached, in order, where XCTest ran it; `nil` if nothing.
+  package var attachments: [KeptAttachment]?
 
   /// Says what became of a test.
   package init(

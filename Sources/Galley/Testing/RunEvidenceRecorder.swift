@@ -1,0 +1,42 @@
+import Foundation
+import GalleyAutomation
+import GalleyBaselines
+import Synchronization
+
+/// Leaves load reports and their pictures in the run folder, beside the checks' records, and what tests attach.
+final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder {
+  private static let attached = Mutex<[KeptAttachment]>([])
+
+  /// What the running test has attached so far and wants to keep; forgotten by that.
+  static func takeAttached() -> [KeptAttachment] {
+    attached.withLock { attached in
+      defer { attached = [] }
+      return attached
+    }
+  }
+  func record(_ evidence: Evidence) {
+    // Evidence helps to understand a failure that has been reported already; it must not cause another one.
+    guard let runner = try? CheckContext.runner(forTestAt: CheckContext.packagePath) else { return }
+    let steps = evidence.steps.isEmpty ? "" : "\nsteps:\n" + evidence.steps.map { "  \($0)\n" }.joined()
+    try? runner.recorder.keepEvidence(
+      title: evidence.title, text: evidence.text + steps, picture: evidence.capture?.picture,
+      tree: evidence.capture?.snapshot.screen, previous: evidence.previous?.picture)
+  }
+
+  func keep(_ attachment: AttachedFile) throws -> String {
+    let recorder = try CheckContext.runner(forTestAt: CheckContext.packagePath).recorder
+    let kept = try recorder.keepAttachment(
+      name: attachment.name, type: attachment.type, fileExtension: attachment.fileExtension,
+      content: [UInt8](attachment.content), activities: attachment.activities)
+    Self.attached.withLock { $0.append(kept) }
+    return kept.file
+  }
+
+  func remove(_ name: String) {
+    let attachment = Self.attached.withLock { attached in
+      attached.firstIndex { $0.file == name }.map { attached.remove(at: $0) }
+    }
+    guard let attachment else { return }
+    try? CheckContext.runner(forTestAt: CheckContext.packagePath).recorder.remove(attachment)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import XCTest
+
+/// Groups the steps of a test under names.
+///
+/// - Reference: [`XCTContext`](https://developer.apple.com/documentation/xctest/xctcontext).
+@MainActor @preconcurrency
+public final class XCTContext: NSObject {
+  private override init() {
+    super.init()
+  }
+
+  /// Does something under a name: everything it does is a step of that in the log.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - block: Does it.
+  /// - Returns: What the block returns.
+  /// - Throws: What the block throws.
+  /// - Reference: [`runActivity(named:block:)`](https://developer.apple.com/documentation/xctest/xctcontext/runactivity(named:block:)).
+  @MainActor @preconcurrency
+  public class func runActivity<Result>(
+    named name: String, block: @MainActor (any XCTActivity) throws -> Result
+  ) rethrows -> Result {
+    let activity = RunningActivity.begin(name)
+    defer { activity.end() }
+    return try block(activity)
+  }
+
+  /// Does something asynchronous under a name.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called.
+  ///   - block: Does it.
+  /// - Returns: What the block returns.
+  /// - Throws: What the block throws.
+  @MainActor @preconcurrency
+  public class func runActivity<Result>(
+    named name: String, block: @MainActor (any XCTActivity) async throws -> Result
+  ) async rethrows -> Result {
+    let activity = RunningActivity.begin(name)
+    defer { activity.end() }
+    return try await block(activity)
+  }
+}
+
+/// A part of a test that has a name.
+///
+/// - Reference: [`XCTActivity`](https://developer.apple.com/documentation/xctest/xctactivity).
+public protocol XCTActivity: NSObjectProtocol {
+  /// What it is called.
+  var name: String { get }
+
+  /// Keeps something with the test's results.
+  ///
+  /// - Parameter attachment: What is kept.
+  func add(_ attachment: XCTAttachment)
+}
+
+/// An activity that runs.
+@MainActor
+private final class RunningActivity: NSObject, XCTActivity {
+  nonisolated let name: String
+  /// Where it stands in the log of its device, if there is one.
+  private let mark: (() -> Void)?
+
+  private init(_ name: String) {
+    self.name = name
+    if let log = XCUIContext.automator?.log {
+      let step = log.begin(name)
+      mark = { log.end(step) }
+    } else {
+      mark = nil
+    }
+    super.init()
+    XCUIContext.attachments.enter(name)
+  }
+
+  static func begin(_ name: String) -> RunningActivity { RunningActivity(name) }
+
+  func end() {
+    XCUIContext.attachments.leave()
+    mark?()
+  }
+
+  nonisolated func add(_ attachment: XCTAttachment) {
+    XCUIContext.keep(attachment)
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import XCTest
+
+extension XCTestCase {
+  /// Keeps something with the test's results.
+  ///
+  /// - Parameter attachment: What is kept.
+  /// - Reference: [`add(_:)`](https://developer.apple.com/documentation/xctest/xctactivity/add(_:)).
+  public func add(_ attachment: XCTAttachment) {
+    XCUIContext.keep(attachment)
+  }
+}

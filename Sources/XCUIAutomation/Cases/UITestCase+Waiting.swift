@@ -1,0 +1,269 @@
+import Foundation
+import XCTest
+
+/// Apple's names for making expectations and waiting for them, in the device's time.
+///
+/// XCTest's own are members of an extension, which nothing can override. A member with fewer parameters is preferred to them
+/// by the compiler, which is why these lack the line or the file wherever Apple's has a parameter that may be left out.
+extension UITestCase {
+  /// Makes an expectation that code fulfils.
+  ///
+  /// - Parameters:
+  ///   - description: What is expected.
+  ///   - filePath: The caller's file.
+  /// - Returns: The expectation.
+  @discardableResult
+  public func expectation(description: String, filePath: StaticString = #filePath) -> DeviceExpectation {
+    made(DeviceExpectation(description: description, filePath: filePath))
+  }
+
+  /// Makes an expectation that a predicate is met.
+  ///
+  /// - Parameters:
+  ///   - predicate: The predicate.
+  ///   - object: What it is evaluated on.
+  ///   - filePath: The caller's file.
+  ///   - handler: Called when the predicate is met; answers whether the expectation is fulfilled by that.
+  /// - Returns: The expectation.
+  @discardableResult
+  public func expectation(
+    for predicate: NSPredicate, evaluatedWith object: Any? = nil, filePath: StaticString = #filePath,
+    handler: DevicePredicateExpectation.Handler? = nil
+  ) -> DeviceExpectation {
+    let expectation = DevicePredicateExpectation(predicate: predicate, object: object, filePath: filePath)
+    expectation.handler = handler
+    return made(expectation)
+  }
+
+  /// Makes an expectation that a notification is posted.
+  ///
+  /// - Parameters:
+  ///   - notificationName: Its name.
+  ///   - object: The object that posts it; `nil` for any.
+  ///   - notificationCenter: Where it is posted.
+  ///   - filePath: The caller's file.
+  ///   - handler: Called with the notification; answers whether the expectation is fulfilled by that.
+  /// - Returns: The expectation.
+  @discardableResult
+  public func expectation(
+    forNotification notificationName: Notification.Name, object: Any? = nil,
+    notificationCenter: NotificationCenter = .default, filePath: StaticString = #filePath,
+    handler: DeviceNotificationExpectation.Handler? = nil
+  ) -> DeviceExpectation {
+    let expectation = DeviceNotificationExpectation(
+      name: notificationName, object: object, notificationCenter: notificationCenter, filePath: filePath)
+    expectation.handler = handler
+    return made(expectation)
+  }
+
+  /// Would make an expectation that a property has a value; it cannot be had, as nothing observes properties here.
+  ///
+  /// - Parameters:
+  ///   - objectToObserve: The object.
+  ///   - keyPath: The property.
+  ///   - expectedValue: The value; `nil` for any change.
+  /// - Returns: An expectation that fails the test.
+  @discardableResult
+  public func keyValueObservingExpectation(
+    for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil
+  ) -> DeviceExpectation {
+    made(XCTKVOExpectation(keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue))
+  }
+
+  /// Waits for expectations; that they are not fulfilled is a failure.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - timeout: How long, in seconds.
+  ///   - filePath: The caller's file.
+  ///   - line: The caller's line.
+  public func wait(
+    for expectations: [XCTest::XCTestExpectation], timeout: TimeInterval, filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    wait(for: expectations, timeout, false, filePath, line)
+  }
+
+  /// Waits for expectations, in their order if that is said; that they are not fulfilled is a failure.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - timeout: How long, in seconds.
+  ///   - enforceOrder: Whether they have to be fulfilled in their order.
+  ///   - line: The caller's line; its file is that of the first expectation.
+  public func wait(
+    for expectations: [XCTest::XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool,
+    line: UInt = #line
+  ) {
+    wait(for: expectations, timeout, enforceOrder, Self.file(of: expectations), line)
+  }
+
+  /// Waits for expectations as long as may be; that they are not fulfilled is a failure.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - filePath: The caller's file.
+  ///   - line: The caller's line.
+  @_disfavoredOverload
+  public func wait(
+    for expectations: [XCTest::XCTestExpectation], filePath: StaticString = #filePath, line: UInt = #line
+  ) {
+    wait(for: expectations, executionTimeAllowance, false, filePath, line)
+  }
+
+  /// Waits for all expectations that the test case has made; that they are not fulfilled is a failure.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long, in seconds.
+  ///   - filePath: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency
+  public func waitForExpectations(
+    timeout: TimeInterval, filePath: StaticString = #filePath, line: UInt = #line
+  ) {
+    wait(for: unawaited, timeout, false, filePath, line)
+  }
+
+  /// Waits for all expectations that the test case has made, and tells how that ended.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long, in seconds.
+  ///   - line: The caller's line; its file is that of the first expectation.
+  ///   - handler: Gets an error if they were not fulfilled.
+  @MainActor @preconcurrency
+  public func waitForExpectations(
+    timeout: TimeInterval, line: UInt = #line, handler: XCWaitCompletionHandler?
+  ) {
+    let expectations = unawaited
+    let result = wait(for: expectations, timeout, false, Self.file(of: expectations), line)
+    handler?(
+      result == .completed
+        ? nil : XCTestError(result == .timedOut ? .timeoutWhileWaiting : .failureWhileWaiting))
+  }
+
+  /// Waits for expectations while other tasks run; that they are not fulfilled is a failure.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - timeout: How long, in seconds; as long as may be, if nothing is said.
+  ///   - filePath: The caller's file.
+  ///   - line: The caller's line.
+  nonisolated(nonsending)
+    public func fulfillment(
+      of expectations: [XCTest::XCTestExpectation], timeout: TimeInterval = .infinity,
+      filePath: StaticString = #filePath, line: UInt = #line
+    ) async
+  {
+    await fulfillment(of: expectations, timeout, false, filePath, line)
+  }
+
+  /// Waits for expectations while other tasks run, in their order if that is said.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - timeout: How long, in seconds; as long as may be, if nothing is said.
+  ///   - enforceOrder: Whether they have to be fulfilled in their order.
+  ///   - line: The caller's line; its file is that of the first expectation.
+  nonisolated(nonsending)
+    public func fulfillment(
+      of expectations: [XCTest::XCTestExpectation], timeout: TimeInterval = .infinity, enforceOrder: Bool,
+      line: UInt = #line
+    ) async
+  {
+    await fulfillment(of: expectations, timeout, enforceOrder, Self.file(of: expectations), line)
+  }
+}
+
+extension UITestCase {
+  private func made(_ expectation: DeviceExpectation) -> DeviceExpectation {
+    unawaited.append(expectation)
+    return expectation
+  }
+
+  @discardableResult
+  private func wait(
+    for expectations: [XCTest::XCTestExpectation], _ timeout: TimeInterval, _ isOrdered: Bool,
+    _ file: StaticString, _ line: UInt
+  ) -> XCTest::XCTWaiter.Result {
+    forget(expectations)
+    let report = WaitReport(timeout)
+    let result = DeviceWaiter(delegate: report).wait(
+      for: expectations, timeout: min(timeout, executionTimeAllowance), enforceOrder: isOrdered)
+    tell(report, file, line)
+    return result
+  }
+
+  nonisolated(nonsending)
+    private func fulfillment(
+      of expectations: [XCTest::XCTestExpectation], _ timeout: TimeInterval, _ isOrdered: Bool,
+      _ file: StaticString, _ line: UInt
+    ) async
+  {
+    forget(expectations)
+    let report = WaitReport(timeout)
+    await DeviceWaiter(delegate: report).fulfillment(
+      of: expectations, timeout: min(timeout, executionTimeAllowance), enforceOrder: isOrdered)
+    tell(report, file, line)
+  }
+
+  private func forget(_ expectations: [XCTest::XCTestExpectation]) {
+    unawaited.removeAll { made in expectations.contains { $0 === made } }
+  }
+
+  private func tell(_ report: WaitReport, _ file: StaticString, _ line: UInt) {
+    for message in report.messages {
+      record(
+        XCTIssue(
+          type: .assertionFailure, compactDescription: "Asynchronous wait failed: \(message)",
+          sourceCodeContext: XCTSourceCodeContext(
+            location: XCTSourceCodeLocation(filePath: file, lineNumber: line))))
+    }
+  }
+
+  private static func file(of expectations: [XCTest::XCTestExpectation]) -> StaticString {
+    expectations.lazy.compactMap { ($0 as? DeviceExpectation)?.filePath }.first ?? #filePath
+  }
+}
+
+/// What a waiter says of a wait that failed, in Apple's words.
+private final class WaitReport: XCTWaiterDelegate {
+  let timeout: TimeInterval
+  private(set) var messages: [String] = []
+
+  init(_ timeout: TimeInterval) {
+    self.timeout = timeout
+  }
+
+  func waiter(
+    _ waiter: XCTest::XCTWaiter,
+    didTimeoutWithUnfulfilledExpectations expectations: [XCTest::XCTestExpectation]
+  ) {
+    let names = expectations.map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
+    let seconds = timeout == timeout.rounded() && timeout < 1e9 ? "\(Int(timeout))" : "\(timeout)"
+    messages.append("Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: \(names).")
+  }
+
+  func waiter(
+    _ waiter: XCTest::XCTWaiter,
+    fulfillmentDidViolateOrderingConstraintsFor expectation: XCTest::XCTestExpectation,
+    requiredExpectation: XCTest::XCTestExpectation
+  ) {
+    messages.append(
+      """
+      Failed due to expectation fulfilled in incorrect order: requires "\(requiredExpectation.expectationDescription)", \
+      actually fulfilled "\(expectation.expectationDescription)".
+      """)
+  }
+
+  func waiter(
+    _ waiter: XCTest::XCTWaiter, didFulfillInvertedExpectation expectation: XCTest::XCTestExpectation
+  ) {
+    messages.append("Fulfilled inverted expectation \"\(expectation.expectationDescription)\".")
+  }
+
+  func nestedWaiter(
+    _ waiter: XCTest::XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTest::XCTWaiter
+  ) {
+    messages.append("Interrupted by timeout of containing waiter.")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+import XCTest
+
+/// Prepares an app for pictures, as fastlane's `SnapshotHelper.swift` does: with the launch arguments that tell it so.
+///
+/// A target that has a copy of the helper leaves it out on Linux.
+///
+/// - Parameters:
+///   - app: The app, before it is launched.
+///   - waitForAnimations: Whether pictures wait for the screen to rest; they always do here.
+/// - Reference: fastlane, [snapshot](https://docs.fastlane.tools/actions/snapshot/).
+@MainActor @preconcurrency @_disfavoredOverload
+public func setupSnapshot(_ app: XCUIApplication, waitForAnimations: Bool = true) {
+  app.launchArguments += ["-FASTLANE_SNAPSHOT", "YES", "-ui_testing"]
+}
+
+/// Attaches a picture of the screen to the test's results, under a name, once the screen is at rest.
+///
+/// It compares nothing; `app.check("name")` of `Galley` does.
+///
+/// - Parameters:
+///   - name: The name of the picture.
+///   - timeout: How long to wait for the screen to rest, in seconds; with none, the picture is taken at once.
+///   - file: The caller's file.
+///   - line: The caller's line.
+@MainActor @preconcurrency @_disfavoredOverload
+public func snapshot(
+  _ name: String, timeWaitingForIdle timeout: TimeInterval = 20, file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  XCUIContext.run((), at: CallSite(filePath: file, line: line)) { automator in
+    try automator.log.step("snapshot: \(name)") {
+      try automator.settle(until: automator.driver.now + Duration(timeout: timeout))
+      let capture = try automator.driver.capture()
+      let attachment = XCTAttachment(
+        screenshot: XCUIScreenshot(capture.picture, scale: capture.snapshot.configuration.scale))
+      attachment.name = name
+      attachment.lifetime = .keepAlways
+      XCUIContext.keep(attachment, file: file, line: line)
+    }
+  }
+}
+
+/// Attaches a picture of the screen to the test's results.
+///
+/// - Parameters:
+///   - name: The name of the picture.
+///   - waitForLoadingIndicator: Whether to wait for the screen to rest.
+@MainActor @preconcurrency @_disfavoredOverload
+public func snapshot(_ name: String, waitForLoadingIndicator: Bool) {
+  snapshot(name, timeWaitingForIdle: waitForLoadingIndicator ? 20 : 0)
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A log of the `os` framework.
+///
+/// - Reference: [`OSLog`](https://developer.apple.com/documentation/os/oslog).
+public final class OSLog: NSObject, Sendable {
+  private let subsystem: String
+  private let category: String
+
+  /// Makes a log.
+  ///
+  /// - Parameters:
+  ///   - subsystem: Who logs.
+  ///   - category: What is logged.
+  public init(subsystem: String, category: String) {
+    self.subsystem = subsystem
+    self.category = category
+    super.init()
+  }
+
+  /// The log of everybody.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// The log of nobody: what it is told is written nowhere.
+  public static let disabled = OSLog(subsystem: "disabled", category: "disabled")
+
+  func write(_ message: String, _ level: OSLogType) {
+    guard self !== Self.disabled else { return }
+    let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
+    XCUIContext.note("Log\(place.isEmpty ? "" : " [\(place)]") \(level.word): \(message)")
+  }
+}
+
+/// How much a message matters, with Apple's raw values.
+///
+/// - Reference: [`OSLogType`](https://developer.apple.com/documentation/os/oslogtype).
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The level as a number.
+  public let rawValue: UInt8
+
+  /// Makes a level of its number.
+  ///
+  /// - Parameter rawValue: The level as a number.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// People should see it.
+  public static let `default` = OSLogType(rawValue: 0x00)
+  /// It may help.
+  public static let info = OSLogType(rawValue: 0x01)
+  /// It helps while something is made.
+  public static let debug = OSLogType(rawValue: 0x02)
+  /// Something went wrong.
+  public static let error = OSLogType(rawValue: 0x10)
+  /// Something that should never happen.
+  public static let fault = OSLogType(rawValue: 0x11)
+
+  fileprivate var word: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "notice"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Glibc
+import XCTest
+
+/// Measures the device's time that a block takes: what of its work a person would wait for.
+///
+/// - Reference: [`XCTClockMetric`](https://developer.apple.com/documentation/xctest/xctclockmetric).
+public final class XCTClockMetric: NSObject, XCTMetric {
+  /// Measures time.
+  public override init() {
+    super.init()
+  }
+
+  /// The time of a run.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    let time = Double(endTime.absoluteTimeNanoSeconds - startTime.absoluteTimeNanoSeconds) / 1e9
+    return [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Clock.time.monotonic", displayName: "Clock Monotonic Time",
+        doubleValue: time, unitSymbol: "s")
+    ]
+  }
+}
+
+/// Measures the processor's time that a block takes, of this process, in which the simulated app runs.
+///
+/// - Reference: [`XCTCPUMetric`](https://developer.apple.com/documentation/xctest/xctcpumetric).
+public final class XCTCPUMetric: NSObject, XCTMetric {
+  private var start = 0.0
+  private var end = 0.0
+
+  /// Measures this process.
+  public override init() {
+    super.init()
+  }
+
+  /// Measures an app; the simulated device's run in this process.
+  ///
+  /// - Parameter application: The app.
+  public convenience init(application: XCUIApplication) {
+    self.init()
+  }
+
+  /// Measures this process; one thread of it is not told from another.
+  ///
+  /// - Parameter isLimitedToCurrentThread: Whether only the calling thread should count.
+  public convenience init(limitingToCurrentThread isLimitedToCurrentThread: Bool) {
+    self.init()
+  }
+
+  /// Takes the process's time.
+  public func willBeginMeasuring() { start = Self.used }
+
+  /// Takes the process's time.
+  public func didStopMeasuring() { end = Self.used }
+
+  /// The time of a run.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_CPU.time", displayName: "CPU Time", doubleValue: end - start,
+        unitSymbol: "s")
+    ]
+  }
+
+  private static var used: Double {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+}
+
+/// Measures the memory of this process, in which the simulated app runs.
+///
+/// - Reference: [`XCTMemoryMetric`](https://developer.apple.com/documentation/xctest/xctmemorymetric).
+public final class XCTMemoryMetric: NSObject, XCTMetric {
+  private var start = 0.0
+  private var end = 0.0
+
+  /// Measures this process.
+  public override init() {
+    super.init()
+  }
+
+  /// Measures an app; the simulated device's run in this process.
+  ///
+  /// - Parameter application: The app.
+  public convenience init(application: XCUIApplication) {
+    self.init()
+  }
+
+  /// Takes the process's memory.
+  public func willBeginMeasuring() { start = Self.resident }
+
+  /// Takes the process's memory.
+  public func didStopMeasuring() { end = Self.resident }
+
+  /// The memory after a run, and what it grew by.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Memory.physical", displayName: "Memory Physical",
+        doubleValue: end - start, unitSymbol: "kB"),
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Memory.physical_peak", displayName: "Memory Peak Physical",
+        doubleValue: end, unitSymbol: "kB"),
+    ]
+  }
+
+  /// - Reference: proc_pid_statm(5): the second number is the resident pages.
+  private static var resident: Double {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let numbers = text.split(separator: " ")
+    let pages = numbers.count > 1 ? Double(numbers[1]) ?? 0 : 0
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1000
+  }
+}
+
+/// Measures what this process, in which the simulated app runs, writes to files.
+///
+/// - Reference: [`XCTStorageMetric`](https://developer.apple.com/documentation/xctest/xctstoragemetric).
+public final class XCTStorageMetric: NSObject, XCTMetric {
+  private var start = 0.0
+  private var end = 0.0
+
+  /// Measures this process.
+  public override init() {
+    super.init()
+  }
+
+  /// Measures an app; the simulated device's run in this process.
+  ///
+  /// - Parameter application: The app.
+  public convenience init(application: XCUIApplication) {
+    self.init()
+  }
+
+  /// Takes the number of bytes written.
+  public func willBeginMeasuring() { start = Self.written }
+
+  /// Takes the number of bytes written.
+  public func didStopMeasuring() { end = Self.written }
+
+  /// What a run wrote.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] {
+    [
+      XCTPerformanceMeasurement(
+        identifier: "com.apple.dt.XCTMetric_Disk.logical_writes", displayName: "Disk Logical Writes",
+        doubleValue: end - start, unitSymbol: "kB")
+    ]
+  }
+
+  /// - Reference: proc_pid_io(5): `wchar` is the number of bytes that were written.
+  private static var written: Double {
+    let text = (try? String(contentsOfFile: "/proc/self/io", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("wchar: ") }
+    return (line.flatMap { Double($0.dropFirst(7)) } ?? 0) / 1000
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import XCTest
+
+/// Something that is measured while a block runs.
+///
+/// - Reference: [`XCTMetric`](https://developer.apple.com/documentation/xctest/xctmetric).
+public protocol XCTMetric: AnyObject {
+  /// Called right before a block runs.
+  func willBeginMeasuring()
+  /// Called right after it ran.
+  func didStopMeasuring()
+  /// What was measured of a run.
+  ///
+  /// - Parameters:
+  ///   - startTime: When it began.
+  ///   - endTime: When it ended.
+  /// - Returns: The values.
+  /// - Throws: Why there are none.
+  func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement]
+}
+
+extension XCTMetric {
+  /// Does nothing, for a metric that needs no preparation.
+  public func willBeginMeasuring() {}
+  /// Does nothing, for a metric that needs no clearing up.
+  public func didStopMeasuring() {}
+}
+
+/// A moment of a measured run.
+///
+/// - Reference: [`XCTPerformanceMeasurementTimestamp`](https://developer.apple.com/documentation/xctest/xctperformancemeasurementtimestamp).
+public final class XCTPerformanceMeasurementTimestamp: NSObject, Sendable {
+  /// The moment on the device's clock, in nanoseconds from its start.
+  public let absoluteTimeNanoSeconds: UInt64
+  /// The date of the moment.
+  public let date: Date
+
+  /// Names a moment.
+  ///
+  /// - Parameters:
+  ///   - absoluteTime: The moment on the device's clock, in nanoseconds from its start.
+  ///   - date: The date of the moment.
+  public init(absoluteTime: UInt64, date: Date) {
+    absoluteTimeNanoSeconds = absoluteTime
+    self.date = date
+    super.init()
+  }
+}
+
+/// A value that was measured of one run.
+///
+/// - Reference: [`XCTPerformanceMeasurement`](https://developer.apple.com/documentation/xctest/xctperformancemeasurement).
+public final class XCTPerformanceMeasurement: NSObject {
+  /// What was measured, for programs.
+  public let identifier: String
+  /// What was measured, for people.
+  public let displayName: String
+  /// The value, with its unit as text.
+  public let value: Measurement<Unit>
+  /// The value.
+  public let doubleValue: Double
+  /// The unit, as text.
+  public let unitSymbol: String
+
+  /// Says what was measured.
+  ///
+  /// - Parameters:
+  ///   - identifier: What was measured, for programs.
+  ///   - displayName: What was measured, for people.
+  ///   - doubleValue: The value.
+  ///   - unitSymbol: The unit, as text.
+  public init(identifier: String, displayName: String, doubleValue: Double, unitSymbol: String) {
+    self.identifier = identifier
+    self.displayName = displayName
+    self.doubleValue = doubleValue
+    self.unitSymbol = unitSymbol
+    value = Measurement(value: doubleValue, unit: Unit(symbol: unitSymbol))
+    super.init()
+  }
+}

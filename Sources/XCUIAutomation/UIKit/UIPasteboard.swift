@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+/// The pasteboard of the tests: what a test puts there, it finds there until its end.
+///
+/// The simulated device's apps have no access to it.
+///
+/// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
+public final class UIPasteboard: NSObject, Sendable {
+  private let state = Mutex<(texts: [String], changes: Int)>(([], 0))
+
+  private override init() {
+    super.init()
+  }
+
+  /// The pasteboard of the device.
+  public static let general = UIPasteboard()
+
+  /// The texts on it.
+  public var strings: [String]? {
+    get {
+      let texts = state.withLock(\.texts)
+      return texts.isEmpty ? nil : texts
+    }
+    set {
+      state.withLock { state in
+        state.texts = newValue ?? []
+        state.changes += 1
+      }
+    }
+  }
+
+  /// The first text on it.
+  public var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  /// The first text on it, if it is an address.
+  public var url: URL? {
+    get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
+    set { string = newValue?.absoluteString }
+  }
+
+  /// Everything on it, by the type of its content.
+  public var items: [[String: Any]] {
+    get { (strings ?? []).map { ["public.utf8-plain-text": $0] } }
+    set {
+      strings = newValue.compactMap {
+        $0["public.utf8-plain-text"] as? String ?? $0["public.text"] as? String
+      }
+    }
+  }
+
+  /// Whether there is a text on it.
+  public var hasStrings: Bool { strings != nil }
+  /// Whether there is an address on it.
+  public var hasURLs: Bool { url != nil }
+  /// The number of things on it.
+  public var numberOfItems: Int { strings?.count ?? 0 }
+  /// How often it was changed.
+  public var changeCount: Int { state.withLock(\.changes) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+import XCTest
+
+/// One wait for expectations.
+struct ExpectationWait {
+  /// What is waited for.
+  let expectations: [XCTest::XCTestExpectation]
+  /// Whether they have to be fulfilled in their order.
+  let isOrdered: Bool
+
+  /// The expectations that can be asked; XCTest's own cannot.
+  private var asked: [DeviceExpectation] { expectations.compactMap { $0 as? DeviceExpectation } }
+  /// XCTest's own, which only XCTest's waiter knows how to wait for.
+  var foreign: [XCTest::XCTestExpectation] { expectations.filter { !($0 is DeviceExpectation) } }
+  /// Whether code, and not the device, fulfils one of them.
+  var needsRealTime: Bool { asked.contains(where: \.needsRealTime) }
+  /// What is fulfilled so far, in that order.
+  var fulfilled: [DeviceExpectation] { asked.filter { $0.order != nil }.sorted { $0.order! < $1.order! } }
+  /// What should be fulfilled and is not.
+  var missing: [DeviceExpectation] { asked.filter { !$0.isInverted && $0.order == nil } }
+  /// What should not be fulfilled and is.
+  var unwanted: DeviceExpectation? { asked.first { $0.isInverted && $0.order != nil } }
+
+  /// The first one that was fulfilled before another one that should have been.
+  var misplaced: (required: DeviceExpectation, actual: DeviceExpectation)? {
+    guard isOrdered else { return nil }
+    let wanted = asked.filter { !$0.isInverted }
+    for (required, actual) in zip(wanted, fulfilled.filter { !$0.isInverted }) where required !== actual {
+      return (required, actual)
+    }
+    return nil
+  }
+
+  /// Looks at all that are not fulfilled yet.
+  ///
+  /// - Parameter isOver: Whether the time is over.
+  /// - Returns: The result; `nil` while there is none.
+  func result(isOver: Bool) -> XCTest::XCTWaiter.Result? {
+    for expectation in asked where expectation.order == nil { expectation.look() }
+    if unwanted != nil { return .invertedFulfillment }
+    if misplaced != nil { return .incorrectOrder }
+    guard missing.isEmpty else { return isOver ? .timedOut : nil }
+    // What must not come is waited for to the end.
+    return isOver || !asked.contains(where: \.isInverted) ? .completed : nil
+  }
+
+  /// How the log calls it.
+  func title(_ timeout: TimeInterval) -> String {
+    let names = expectations.map(\.expectationDescription).joined(separator: ", ")
+    return "Wait \(timeout)s for \(names.isEmpty ? "no expectations" : names)"
+  }
+}
+
+extension ExpectationWait {
+  /// Waits in the device's time, and, for what code fulfils, in real time.
+  @MainActor func run(timeout: TimeInterval, on automator: Automator) throws -> XCTest::XCTWaiter.Result {
+    try automator.log.step(title(timeout)) {
+      let deadline = automator.driver.now + Duration(timeout: timeout)
+      var result: XCTest::XCTWaiter.Result?
+      let limit =
+        needsRealTime
+        ? min(XCUIContext.expectationLimit, Duration(timeout: timeout)) : automator.realEventLimit
+      let isMet = try automator.wait(until: deadline, lookingEvery: .seconds(1), realEvents: limit) { _ in
+        result = self.result(isOver: false)
+        return result != nil
+      }
+      return isMet ? result ?? .completed : self.result(isOver: true) ?? .timedOut
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GalleyAutomation
+import GalleyTree
+
+extension XCUIContext {
+  /// Lets time pass on the device, and on nothing else.
+  ///
+  /// A target whose tests call `sleep` declares one of its own that calls this, and so never stops the process.
+  ///
+  /// - Parameter seconds: How much time.
+  /// - Returns: How many seconds are left: none.
+  @discardableResult
+  public nonisolated static func sleep(_ seconds: UInt32) -> UInt32 {
+    pass(.seconds(Int64(seconds)), as: "Sleep \(seconds)s")
+    return 0
+  }
+
+  /// Lets time pass on the device, as `usleep` would on the machine.
+  ///
+  /// - Parameter microseconds: How much time.
+  /// - Returns: Zero, for that nothing went wrong.
+  @discardableResult
+  public nonisolated static func usleep(_ microseconds: UInt32) -> Int32 {
+    sleep(forTimeInterval: Double(microseconds) / 1e6)
+    return 0
+  }
+
+  /// Lets time pass on the device, as `Thread.sleep(forTimeInterval:)` would on the machine.
+  ///
+  /// - Parameter interval: How much time, in seconds.
+  public nonisolated static func sleep(forTimeInterval interval: TimeInterval) {
+    pass(Duration(timeout: interval), as: "Sleep \(interval)s")
+  }
+
+  /// Lets time pass on the device until a date of the machine's clock would come.
+  ///
+  /// - Parameter date: The date; for one that is over, no time passes.
+  public nonisolated static func sleep(until date: Date) {
+    sleep(forTimeInterval: max(0, date.timeIntervalSinceNow))
+  }
+
+  /// Lets time pass on the device, as `Task.sleep(for:)` would on the machine, and lets other tasks run.
+  ///
+  /// Before that, events of real time get `Automator.realEventLimit`: a test that is itself a task of the main queue holds it
+  /// until it suspends, so that no other wait can let them in.
+  ///
+  /// - Parameter duration: How much time.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public nonisolated(nonsending) static func sleep(for duration: Duration) async throws {
+    try Task.checkCancellation()
+    let limit = onMainThread { automator?.realEventLimit ?? .zero }
+    try await Task.sleep(for: max(.zero, min(limit, duration)))
+    pass(max(duration, .zero), as: "Sleep \(duration / .seconds(1))s")
+  }
+
+  private nonisolated static func pass(_ duration: Duration, as title: String) {
+    onMainThread {
+      run((), at: CallSite(filePath: #filePath, line: #line)) { automator in
+        try automator.log.step(title) { try automator.pass(automator.driver.now + duration) }
+      }
+    }
+  }
+
+  /// Does something on the main thread, where Apple's classes live, and waits for it.
+  nonisolated static func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
+    func call() -> Unchecked<Result> { Unchecked(MainActor.assumeIsolated { Unchecked(body()) }.value) }
+    return MainQueue.isCurrent ? call().value : DispatchQueue.main.sync(execute: call).value
+  }
+}
+
+/// What crosses between threads of which one waits for the other.
+private struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,45 @@
+// The one file that makes an XCUITest target a Galley target: its declarations win over XCTest's and Foundation's in all other
+// files of the target.
+@_exported import Galley
+import Recipes
+
+class RecipesTestCase: SimulatedTestCase<RecipesApp> {
+  override func prepare(_ device: SimulatedDevice) {
+    device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
+  }
+}
+
+typealias XCTestCase = RecipesTestCase
+typealias XCTestExpectation = DeviceExpectation
+typealias XCTNSPredicateExpectation = DevicePredicateExpectation
+typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
+typealias XCTWaiter = DeviceWaiter
+
+@discardableResult
+func sleep(_ seconds: UInt32) -> UInt32 { XCUIContext.sleep(seconds) }
+
+@discardableResult
+func usleep(_ microseconds: UInt32) -> Int32 { XCUIContext.usleep(microseconds) }
+
+extension Thread {
+  class func sleep(forTimeInterval interval: TimeInterval) { XCUIContext.sleep(forTimeInterval: interval) }
+  class func sleep(until date: Date) { XCUIContext.sleep(until: date) }
+}
+
+extension RunLoop {
+  func run(until date: Date) { XCUIContext.sleep(until: date) }
+
+  @discardableResult
+  func run(mode: RunLoop.Mode, before date: Date) -> Bool {
+    XCUIContext.sleep(until: date)
+    return true
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  static func sleep(nanoseconds: UInt64) async throws {
+    try await XCUIContext.sleep(for: .nanoseconds(Int64(clamping: nanoseconds)))
+  }
+
+  static func sleep(for duration: Duration) async throws { try await XCUIContext.sleep(for: duration) }
+}
