@@ -2,6 +2,36 @@ import ConformanceApp
 @_exported import Galley
 
 typealias XCTestCase = ConformanceTestCase
+public typealias XCTestExpectation = DeviceExpectation
+public typealias XCTNSPredicateExpectation = DevicePredicateExpectation
+public typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
+public typealias XCTWaiter = DeviceWaiter
 
 @discardableResult
 func sleep(_ seconds: UInt32) -> UInt32 { XCUIContext.sleep(seconds) }
+
+@discardableResult
+func usleep(_ microseconds: UInt32) -> Int32 { XCUIContext.usleep(microseconds) }
+
+extension Thread {
+  class func sleep(forTimeInterval interval: TimeInterval) { XCUIContext.sleep(forTimeInterval: interval) }
+  class func sleep(until date: Date) { XCUIContext.sleep(until: date) }
+}
+
+extension RunLoop {
+  func run(until date: Date) { XCUIContext.sleep(until: date) }
+
+  @discardableResult
+  func run(mode: RunLoop.Mode, before date: Date) -> Bool {
+    XCUIContext.sleep(until: date)
+    return true
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  static func sleep(nanoseconds: UInt64) async throws {
+    try await XCUIContext.sleep(for: .nanoseconds(Int64(clamping: nanoseconds)))
+  }
+
+  static func sleep(for duration: Duration) async throws { try await XCUIContext.sleep(for: duration) }
+}

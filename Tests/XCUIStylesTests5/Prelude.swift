@@ -10,10 +10,10 @@ class RecipesTestCase: SimulatedTestCase<RecipesApp> {
 }
 
 typealias XCTestCase = RecipesTestCase
-typealias XCTestExpectation = DeviceExpectation
-typealias XCTNSPredicateExpectation = DevicePredicateExpectation
-typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
-typealias XCTWaiter = DeviceWaiter
+public typealias XCTestExpectation = DeviceExpectation
+public typealias XCTNSPredicateExpectation = DevicePredicateExpectation
+public typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
+public typealias XCTWaiter = DeviceWaiter
 
 @discardableResult
 func sleep(_ seconds: UInt32) -> UInt32 { XCUIContext.sleep(seconds) }

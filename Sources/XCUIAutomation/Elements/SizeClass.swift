@@ -59,4 +59,12 @@ struct SizeClasses {
     horizontal = isTablet || (!isUpright && shorter >= Self.large) ? .regular : .compact
     vertical = isTablet || isUpright ? .regular : .compact
   }
+
+  /// The size classes of the device's screen as it is now; `nil` without a device, and beside the main thread.
+  static var ofDevice: SizeClasses? {
+    guard Thread.isMainThread else { return nil }
+    return MainActor.assumeIsolated {
+      (try? XCUIContext.automator?.driver.snapshot())?.configuration.size
+    }.map(SizeClasses.init)
+  }
 }

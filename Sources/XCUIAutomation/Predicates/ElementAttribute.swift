@@ -30,8 +30,9 @@ enum ElementAttribute: String, CaseIterable {
     case .isHittable, .hittable: .boolean(element.isHittable)
     case .traits: .integer(element.traits.systemBits)
     case .children: .list(element.children.map { .object(ElementSubject($0)) })
-    // A tree alone does not know its screen.
-    case .horizontalSizeClass, .verticalSizeClass: .integer(0)
+    // A tree alone does not know its screen; the device does.
+    case .horizontalSizeClass: .integer((SizeClasses.ofDevice?.horizontal ?? .unspecified).rawValue)
+    case .verticalSizeClass: .integer((SizeClasses.ofDevice?.vertical ?? .unspecified).rawValue)
     }
   }
 }

@@ -77,7 +77,7 @@ final class FrozenElement: NSObject, XCUIElementSnapshot {
   }
 
   private var sizeClasses: SizeClasses? {
-    (screen ?? (try? XCUIContext.automator?.driver.snapshot())?.configuration.size).map(SizeClasses.init)
+    screen.map(SizeClasses.init) ?? .ofDevice
   }
 
   var horizontalSizeClass: XCUIElement.SizeClass { sizeClasses?.horizontal ?? .unspecified }

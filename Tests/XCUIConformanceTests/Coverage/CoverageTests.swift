@@ -62,12 +62,16 @@ final class CoverageTests: XCTestCase {
     let test: String
   }
 
+  /// The folders with tests that exercise members.
+  private static let folders = ["XCUIConformanceTests", "XCUIAutomationTests", "EndToEndTests/XCUITest"]
+
   /// The markers of all tests, each with the test below it, in order of files and lines.
   private func markers() throws -> [Marker] {
-    let root = folder.deletingLastPathComponent()
-    let files =
-      FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let files = Self.folders.flatMap { name in
+      FileManager.default.enumerator(at: tests.appending(path: name), includingPropertiesForKeys: nil)?
+        .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
+    }
     return try files.sorted { $0.path < $1.path }.flatMap(markers)
   }
 
@@ -79,9 +83,9 @@ final class CoverageTests: XCTestCase {
       let words = line.trimmingCharacters(in: .whitespaces)
       if words.hasPrefix("// covers: ") {
         pending.append(String(words.dropFirst("// covers: ".count)))
-      } else if let match = words.firstMatch(of: #/^(?:final )?class (\w+): XCTestCase/#) {
+      } else if let match = line.firstMatch(of: #/^(?:@\w+ )*(?:final )?(?:class|struct) (\w+)/#) {
         testClass = String(match.1)
-      } else if let match = words.firstMatch(of: #/^func (test\w+)\(/#) {
+      } else if !pending.isEmpty, let match = words.firstMatch(of: #/^(?:@.*)?func (\w+)\(/#) {
         markers += pending.map { Marker(name: $0, test: "\(testClass).\(match.1)") }
         pending = []
       }
@@ -104,8 +108,8 @@ final class CoverageTests: XCTestCase {
     var text = """
       # Apple's API, member by member
 
-      What of Apple's UI-automation API there is, and the test in [Tests/XCUIConformanceTests](../Tests/XCUIConformanceTests) \
-      that exercises it on a simulated device. A member that can mean nothing there fails with a sentence that says so.
+      What of Apple's UI-automation API and of XCTest there is, and the test that exercises it on a simulated device. A member \
+      that can mean nothing there fails with a sentence that says so.
 
       """
     for line in try lines().dropFirst() {
