@@ -6,7 +6,7 @@ import GalleyTree
 enum LintXCUITestCommand: Command {
   static let spec = CommandSpec(
     name: "lint-xcuitest",
-    summary: "tell what of an XCUITest suite cannot be had on Linux, and what to write instead",
+    summary: "tell what of an XCUITest suite Linux does not have, and what to write instead",
     operands: .any("folder"), operandCompletion: .folders,
     options: [
       OptionSpec(name: "--rules", summary: "list the rules, and stop"),

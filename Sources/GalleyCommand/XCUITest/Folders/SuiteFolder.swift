@@ -24,6 +24,12 @@ struct SuiteFolder {
     ".build", ".git", ".swiftpm", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
+  /// Files that were read elsewhere.
+  init(sources: [Source], others: [(path: String, rule: SuiteRule)] = []) {
+    self.sources = sources
+    self.others = others
+  }
+
   /// Reads a folder, and those within it; links are not followed.
   ///
   /// - Parameters:

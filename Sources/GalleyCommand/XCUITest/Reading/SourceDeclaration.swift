@@ -116,11 +116,11 @@ struct DeclarationReader {
       type.name = inner.text
       index += 2
     }
-    var isInheriting = false
+    var (isInheriting, isConstrained) = (false, false)
     while index < range.upperBound, let token = source[index], !token.is("{"), !token.is("}") {
       if token.is(":") { isInheriting = true }
-      if token.is("where") { isInheriting = false }
-      if isInheriting, token.kind == .word, token.text != "any" { type.inherited.append(token.text) }
+      if token.is("where") { isConstrained = true }
+      if isInheriting, !isConstrained, token.kind == .word, token.text != "any" { type.inherited.append(token.text) }
       index = source.end(of: index)
     }
     guard source.has("{", at: index) else { return index }

@@ -147,7 +147,9 @@ struct IsolationRules {
     }
     let plain = tests.filter { !$0.isAsync }
     let isolated = plain.filter { $0.attributes.contains("@MainActor") || isMain && !$0.isNonisolated }
-    if let one = isolated.first, isolated.count < plain.count {
+    let free = plain.filter { $0.isNonisolated || !isMain && !$0.attributes.contains("@MainActor") }
+    // A list of functions of which one half throws is one of functions that throw; one of two actors is none.
+    if let one = isolated.first(where: { one in free.contains { $0.throwsErrors == one.throwsErrors } }) {
       findings.append(
         Finding(
           file: type.file, rule: .named("mixed-test-isolation"), token: type.token, found: name,
