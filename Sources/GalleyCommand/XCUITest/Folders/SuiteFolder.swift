@@ -15,7 +15,7 @@ struct SuiteFolder {
   /// What could not be read, with the reason.
   private(set) var unreadable: [FileError] = []
 
-  /// The most bytes of a Swift file. Sources that people write have a hundredth of that.
+  /// The most bytes of a Swift file, a hundred times what people write.
   private static let largestSource = 4 << 20
   /// Folders within folders, beyond which nobody puts sources.
   private static let deepest = 64

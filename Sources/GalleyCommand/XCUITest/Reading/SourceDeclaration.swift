@@ -120,7 +120,9 @@ struct DeclarationReader {
     while index < range.upperBound, let token = source[index], !token.is("{"), !token.is("}") {
       if token.is(":") { isInheriting = true }
       if token.is("where") { isConstrained = true }
-      if isInheriting, !isConstrained, token.kind == .word, token.text != "any" { type.inherited.append(token.text) }
+      if isInheriting, !isConstrained, token.kind == .word, token.text != "any" {
+        type.inherited.append(token.text)
+      }
       index = source.end(of: index)
     }
     guard source.has("{", at: index) else { return index }

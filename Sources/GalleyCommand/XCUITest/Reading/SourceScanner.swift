@@ -100,7 +100,7 @@ struct SourceScanner {
   }
 
   /// The most bytes of a regular expression: looking for the ends of what begins none takes no more than that.
-  private static let longestExpression = 4_096
+  private static let longestExpression = 512
 
   /// Masks a regular expression; false if the slash is that of an operator, as far as one can tell without parsing.
   ///
