@@ -277,7 +277,8 @@ import Testing
     "#if canImport(UIKit)\nimport UIKit\n@objc class A {}\n#endif",
     "#if canImport(ObjectiveC)\n@objc\n#endif\nclass A {}",
     "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif",
-    "#if os(iOS)\nf()\n#else\ng()\n#endif",
+    "#if os(iOS)\nf()\n#else\ng()\n#endif", "#if os(visionOS)\nf()\n#endif",
+    "#if !os(Linux) && os(macOS)\nf()\n#endif",
     // What Linux has, and what the prelude has.
     "import Foundation\nimport XCTest\nimport Testing\nimport Dispatch\nimport GalleyPages\n@testable import Shared",
     "import CoreFoundation\nlet a = CFAbsoluteTimeGetCurrent()",

@@ -30,6 +30,9 @@ struct SuiteFolder {
     self.others = others
   }
 
+  /// The ends of names of folders that Xcode takes for one thing.
+  private static let bundles = [".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".playground"]
+
   /// Reads a folder, and those within it; links are not followed.
   ///
   /// - Parameters:
@@ -55,7 +58,7 @@ struct SuiteFolder {
       case .link: others.append((path, .named("link")))
       case .folder:
         if Self.skipped.contains(entry.name) { continue }
-        if entry.name.hasSuffix(".xcassets") || entry.name.hasSuffix(".xcdatamodeld") {
+        if Self.bundles.contains(where: entry.name.hasSuffix) {
           others.append((path, .named("xcode-file")))
         } else if folder.steps.count >= Self.deepest {
           unreadable.append(FileError(.list, path, .other("it is in more than \(Self.deepest) folders")))

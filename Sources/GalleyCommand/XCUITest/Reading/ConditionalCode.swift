@@ -6,7 +6,7 @@
 struct ConditionalCode {
   /// The tokens that may be compiled, without the directives.
   private(set) var tokens: [SourceToken] = []
-  /// The directives that ask for another platform and have no other branch, with their conditions' last tokens.
+  /// The directives that hold on an iPhone and not on Linux and have no other branch, with their conditions' last tokens.
   private(set) var leftOut: [(directive: SourceToken, last: SourceToken)] = []
 
   /// A block that has begun and not ended.
@@ -18,11 +18,13 @@ struct ConditionalCode {
     var isActive: Bool?
     /// Whether an earlier branch is compiled for sure.
     var isDecided: Bool
-    /// Whether the first branch asks for a platform, which is not Linux.
-    var isForeign: Bool
+    /// Whether the only branch is for an iPhone and not for Linux.
+    var isForPhones: Bool
   }
 
   private var blocks: [Block] = []
+  /// How many of the blocks are in a branch that is not compiled.
+  private var hidden = 0
 
   /// Takes out what is not compiled on Linux.
   init(_ all: [SourceToken], canImport modules: @escaping (String) -> Bool?) {
@@ -30,13 +32,15 @@ struct ConditionalCode {
     while index < all.count {
       let token = all[index]
       guard token.kind == .directive, Self.directives.contains(token.text) else {
-        if blocks.allSatisfy({ $0.isActive != false }) { tokens.append(token) }
+        if hidden == 0 { tokens.append(token) }
         index += 1
         continue
       }
       let end = all[(index + 1)...].firstIndex { $0.line != token.line } ?? all.count
-      var condition = PlatformCondition(all[(index + 1)..<end], canImport: modules)
-      follow(token, all[end - 1], &condition)
+      var condition = PlatformCondition(all[(index + 1)..<end], on: .linux, canImport: modules)
+      let value = condition.value
+      var other = PlatformCondition(all[(index + 1)..<end], on: .phone, canImport: modules)
+      follow(token, all[end - 1], value, isForPhones: value == false && other.value != false)
       index = end
     }
   }
@@ -44,47 +48,62 @@ struct ConditionalCode {
   private static let directives: Set = ["#if", "#elseif", "#else", "#endif"]
 
   private mutating func follow(
-    _ token: SourceToken, _ last: SourceToken, _ condition: inout PlatformCondition
+    _ token: SourceToken, _ last: SourceToken, _ value: Bool?, isForPhones: Bool
   ) {
     switch token.text {
     case "#if":
-      let value = condition.value
-      blocks.append(
+      push(
         Block(
           directive: token, last: last, isActive: value, isDecided: value == true,
-          isForeign: value == false && condition.asksForPlatform))
+          isForPhones: isForPhones))
     case "#elseif":
-      guard var block = blocks.popLast() else { return }
-      let value = block.isDecided ? false : condition.value
-      block.isActive = value
+      guard var block = pop() else { return }
+      block.isActive = block.isDecided ? false : value
       block.isDecided = block.isDecided || value == true
-      block.isForeign = false
-      blocks.append(block)
+      block.isForPhones = false
+      push(block)
     case "#else":
-      guard var block = blocks.popLast() else { return }
+      guard var block = pop() else { return }
       // Where no branch is known to be compiled, this one may be.
       block.isActive = block.isDecided ? false : (block.isActive == nil ? nil : true)
-      block.isForeign = false
-      blocks.append(block)
+      block.isForPhones = false
+      push(block)
     default:
-      guard let block = blocks.popLast() else { return }
-      if block.isForeign, blocks.allSatisfy({ $0.isActive != false }) {
-        leftOut.append((block.directive, block.last))
-      }
+      guard let block = pop() else { return }
+      if block.isForPhones, hidden == 0 { leftOut.append((block.directive, block.last)) }
     }
+  }
+
+  private mutating func push(_ block: Block) {
+    blocks.append(block)
+    if block.isActive == false { hidden += 1 }
+  }
+
+  private mutating func pop() -> Block? {
+    let block = blocks.popLast()
+    if block?.isActive == false { hidden -= 1 }
+    return block
   }
 }
 
-/// The condition of a directive, as Linux decides it.
+/// The condition of a directive, as a platform decides it.
 struct PlatformCondition {
+  /// What conditions ask for.
+  enum Platform: String {
+    /// Linux.
+    case linux = "Linux"
+    /// The simulator of an iPhone, with the modules of Linux.
+    case phone = "iOS"
+  }
+
   private var tokens: ArraySlice<SourceToken>
+  private let platform: Platform
   private let canImport: (String) -> Bool?
-  /// Whether the condition asks for a platform that is not Linux.
-  private(set) var asksForPlatform = false
 
   /// Reads the tokens behind a directive.
-  init(_ tokens: ArraySlice<SourceToken>, canImport: @escaping (String) -> Bool?) {
+  init(_ tokens: ArraySlice<SourceToken>, on platform: Platform, canImport: @escaping (String) -> Bool?) {
     self.tokens = tokens
+    self.platform = platform
     self.canImport = canImport
   }
 
@@ -115,11 +134,7 @@ struct PlatformCondition {
   private mutating func one(_ depth: Int) -> Bool? {
     guard depth < Self.deepest, let token = tokens.popFirst() else { return nil }
     switch token.text {
-    case "!":
-      let asked = asksForPlatform
-      let value = one(depth + 1).map { !$0 }
-      asksForPlatform = asked
-      return value
+    case "!": return one(depth + 1).map { !$0 }
     case "(":
       let value = either(depth + 1)
       if tokens.first?.is(")") == true { tokens.removeFirst() }
@@ -138,12 +153,8 @@ struct PlatformCondition {
     tokens = tokens.dropFirst(arguments.count + 1)
     guard let argument = arguments.first?.text else { return nil }
     switch name {
-    case "os":
-      if argument != "Linux" { asksForPlatform = true }
-      return argument == "Linux"
-    case "targetEnvironment":
-      asksForPlatform = true
-      return false
+    case "os": return argument == platform.rawValue
+    case "targetEnvironment": return platform == .phone && argument == "simulator"
     case "canImport": return canImport(argument)
     case "compiler", "swift":
       // A version up to that of the toolchain's generation: `>=5.9` holds, `<6` does not.

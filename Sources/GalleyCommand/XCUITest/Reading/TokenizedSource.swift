@@ -6,8 +6,8 @@ struct TokenizedSource {
   let tokens: [SourceToken]
   /// For each opening bracket the index of its closing one; for one that does not close, the index after the last token.
   let closing: [Int: Int]
-  /// The directives whose code is left out on Linux for the platform that they ask for, and that offer nothing else;
-  /// their texts have the conditions.
+  /// The directives whose code is for an iPhone and left out on Linux, with nothing else in its place; their texts have the
+  /// conditions.
   let leftOut: [SourceToken]
   private let lineStarts: [Int]
 

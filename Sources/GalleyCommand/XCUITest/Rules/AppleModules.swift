@@ -9,6 +9,7 @@ enum AppleModules {
     "CoreGraphics": "Foundation has CGRect, CGPoint, CGSize and CGFloat, the prelude CGVector",
     "QuartzCore": "ProcessInfo.processInfo.systemUptime stands for CACurrentMediaTime()",
     "Darwin": "\"#else\" and \"import Glibc\" have the functions of C",
+    "unistd": "\"#else\" and \"import Glibc\" have the functions of C",
     "ObjectiveC": "there is nothing instead",
     "Combine": "wait by expectations, or by async functions",
     "Network": "serve the app's requests in the prelude: device.network.serve",
@@ -45,7 +46,7 @@ enum AppleModules {
     "FoundationXML", "XCTest", "Testing", "Dispatch", "Glibc", "Observation", "Synchronization",
     "Distributed",
     "RegexBuilder", "Cxx", "CxxStdlib", "_Concurrency", "_StringProcessing", "_Differentiation", "_Volatile",
-    "SwiftOnoneSupport", "PackageDescription",
+    "SwiftOnoneSupport", "Runtime", "PackageDescription",
   ]
 
   /// Galley's own products.
