@@ -297,10 +297,33 @@ import Testing
     "@MainActor class A: XCTestCase {\n  let b = 1\n  override func setUp() { continueAfterFailure = false; print(b) }\n}",
     "@MainActor class A: XCTestCase {\n  nonisolated(unsafe) var b = 1\n  override func setUp() { b = 2 }\n}",
     "@MainActor class A: XCTestCase {\n  var b = 1\n  override func setUp() { MainActor.assumeIsolated { b = 2 } }\n}",
+    "@MainActor class A: XCTestCase {\n  var b = 1\n  override func setUp() { let b = 2; print(b) }\n}",
+    "@MainActor class A: XCTestCase {\n  var b = 1\n  override func setUp() { Task { [c] @MainActor in b = 2 } }\n}",
+    "@MainActor class A: XCTestCase {\n  var b = 1\n  override func setUp() { f(b: 2); g.b = 3 }\n}",
     "@MainActor class Page {\n  var b = 1\n  func setUp() { b = 2 }\n  let app = XCUIApplication()\n}",
   ])
   func isFine(_ source: String) {
     #expect(lines([("A.swift", source)]) == [])
+  }
+
+  @Test func whatIsInAStatementOrAPlainClosureCounts() {
+    for body in [
+      "if c { b = 2 }", "c.forEach { b = $0 }", "do { try f() } catch { print(b) }", "f(c ? b : d)",
+    ] {
+      let source = "@MainActor class A: XCTestCase {\n  var b = 1\n  override func setUp() { \(body) }\n}"
+      #expect(
+        lines([("A.swift", source)]).map { $0.prefix { $0 != "," } } == [
+          "3:17: error: setUp() belongs to no actor on Linux"
+        ], "\(body)")
+    }
+  }
+
+  @Test func anObserverIsFoundByItsParameters() {
+    let source = "class A: NSObject {\n  override func observeValue(forKeyPath k: String?, of o: Any?) {}\n}"
+    #expect(
+      lines([("A.swift", source)]).map { $0.prefix { $0 != "(" } } == [
+        "2:17: error: objects cannot be observed by observeValue"
+      ])
   }
 
   @Test func aBaseClassInAnotherFileMakesAClassOneOfTheMainActor() {

@@ -188,6 +188,10 @@ import Testing
         tool("init", "--xcuitest", name)
           == ToolResult(code: .notComparable, out: "", err: "galley: \(message)\n"))
     }
+    #expect(
+      "\(XCUITestError.noTarget("A", known: [], meant: nil))"
+        == "there is no test target \"A\" and no folder of that name; Package.swift has no test targets: make a folder in "
+        + "Tests")
     try sandbox.remove("Package.swift")
     let alone = tool("init", "--xcuitest", "MailUITests")
     #expect(

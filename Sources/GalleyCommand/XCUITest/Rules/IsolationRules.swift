@@ -103,7 +103,10 @@ struct IsolationRules {
     }
   }
 
-  /// The first isolated member of its own class that a method uses, outside of closures, which may be isolated.
+  /// Names of functions whose closures may run on the main actor.
+  private static let isolating: Set = ["assumeIsolated", "Task", "async", "run", "detached"]
+
+  /// The first isolated member of its own class that a method uses, outside of closures that may be isolated.
   private func touched(by method: SourceMember, in file: Int, of name: String) -> String? {
     let line = lineage(name)
     var isolated: Set<String> = []
@@ -120,20 +123,40 @@ struct IsolationRules {
     let source = files[file].source
     var index = method.body.lowerBound
     while index < method.body.upperBound, let token = source[index] {
-      if token.is("{") {
-        // A closure that runs on the main actor may touch everything, any other one is checked by the compiler.
+      if token.is("{"), isIsolated(index, in: source) {
         index = source.end(of: index)
         continue
       }
-      if token.kind == .word, isolated.contains(token.text),
-        !source.has(":", at: index + 1) || source.has("?", at: index - 1),
-        !source.has(".", at: index - 1) || source.has("self", at: index - 2)
-      {
-        return token.text
+      let before = source[index - 1]
+      if token.kind == .word, isolated.contains(token.text) {
+        if let before, before.is("let") || before.is("var") {
+          // From here on the name is that of a local value.
+          isolated.remove(token.text)
+        } else if !source.has(":", at: index + 1) || source.has("?", at: index - 1),
+          !source.has(".", at: index - 1) || source.has("self", at: index - 2)
+        {
+          return token.text
+        }
       }
       index += 1
     }
     return nil
+  }
+
+  /// The most tokens of a call that are looked back at.
+  private static let longestCall = 32
+
+  /// Whether a brace opens a closure that may run on the main actor.
+  private func isIsolated(_ brace: Int, in source: TokenizedSource) -> Bool {
+    if source.has("@MainActor", at: brace + 1) { return true }
+    // A capture list, or the arguments of the call, may stand between.
+    if source.has("[", at: brace + 1), source.has("@MainActor", at: source.end(of: brace + 1)) { return true }
+    var before = brace - 1
+    if source.has(")", at: before) {
+      while before > brace - Self.longestCall, !source.has("(", at: before) { before -= 1 }
+      before -= 1
+    }
+    return source[before].map { $0.kind == .word && Self.isolating.contains($0.text) } ?? false
   }
 
   // MARK: - Tests

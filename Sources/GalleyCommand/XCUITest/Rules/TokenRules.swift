@@ -120,7 +120,9 @@ struct TokenRules {
     let end = source.closing[open] ?? open
     var index = open + 1
     while index < end {
-      if source.has(label, at: index), source.has(":", at: index + 1) { return true }
+      // A parameter has a name behind its label.
+      let colon = source[index + 1]?.kind == .word ? index + 2 : index + 1
+      if source.has(label, at: index), source.has(":", at: colon) { return true }
       index = source.end(of: index)
     }
     return false
