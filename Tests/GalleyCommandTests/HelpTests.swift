@@ -52,6 +52,9 @@ import Testing
         atlas                       draw the pages of the tests and the transitions between them
         sketch                      print a layout for a recorded screen
 
+      XCUITest suites:
+        lint-xcuitest               tell what of an XCUITest suite Linux does not have, and what to write instead
+
       For other programs:
         schema                      print the JSON Schema of an output of --json, or of a file that Galley reads
         completions                 print a completion script for a shell

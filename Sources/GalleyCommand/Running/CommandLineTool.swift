@@ -35,6 +35,7 @@ enum CommandLineTool {
       ("Compare pictures", [DiffCommand.self, CompareCommand.self]),
       ("Maintain baselines", [VerifyCommand.self, PruneCommand.self, OptimiseCommand.self]),
       ("Pages", [LintPagesCommand.self, AtlasCommand.self, SketchCommand.self]),
+      ("XCUITest suites", [LintXCUITestCommand.self]),
       (
         "For other programs",
         [SchemaCommand.self, CompletionsCommand.self, ManualCommand.self, MergeDriverCommand.self]
