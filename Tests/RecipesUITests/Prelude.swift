@@ -17,9 +17,13 @@ class RecipesTestCase: SimulatedTestCase<RecipesApp> {
 }
 
 typealias XCTestCase = RecipesTestCase
+/// An expectation that is waited for on the device's clock.
 public typealias XCTestExpectation = DeviceExpectation
+/// An expectation that a predicate holds on the device's clock.
 public typealias XCTNSPredicateExpectation = DevicePredicateExpectation
+/// An expectation of a notification on the device's clock.
 public typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
+/// A waiter that moves the device's clock.
 public typealias XCTWaiter = DeviceWaiter
 
 @discardableResult

@@ -2,9 +2,14 @@ import ConformanceApp
 @_exported import Galley
 
 typealias XCTestCase = ConformanceTestCase
+
+/// An expectation that is waited for on the device's clock.
 public typealias XCTestExpectation = DeviceExpectation
+/// An expectation that a predicate holds on the device's clock.
 public typealias XCTNSPredicateExpectation = DevicePredicateExpectation
+/// An expectation of a notification on the device's clock.
 public typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
+/// A waiter that moves the device's clock.
 public typealias XCTWaiter = DeviceWaiter
 
 @discardableResult

@@ -45,7 +45,7 @@ import Testing
 
   /// A prelude up to its test case, and the declarations that all preludes share.
   private static func parts(ofPrelude text: String) throws -> (head: String, declarations: String) {
-    let start = try #require(text.range(of: "public typealias XCTestExpectation")).lowerBound
+    let start = try #require(text.range(of: "/// An expectation")).lowerBound
     return (String(text[..<start]), String(text[start...]))
   }
 
@@ -67,6 +67,7 @@ import Testing
 
         /// The test case of this target: a device with the app, for every test.
         typealias XCTestCase = SimulatedTestCase<MailApp>
+
 
         """)
     // What is written is what suites of this package are built and run with.

@@ -19,9 +19,13 @@ struct Prelude: Hashable {
       /// The test case of this target: a device with the app, for every test.
       typealias XCTestCase = SimulatedTestCase<\(app)>
 
+      /// An expectation that is waited for on the device's clock.
       public typealias XCTestExpectation = DeviceExpectation
+      /// An expectation that a predicate holds on the device's clock.
       public typealias XCTNSPredicateExpectation = DevicePredicateExpectation
+      /// An expectation of a notification on the device's clock.
       public typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
+      /// A waiter that moves the device's clock.
       public typealias XCTWaiter = DeviceWaiter
 
       @discardableResult
