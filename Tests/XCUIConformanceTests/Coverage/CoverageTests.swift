@@ -4,14 +4,14 @@ import XCTest
 /// Every member of Apple's API has a test that names it.
 ///
 /// `Members.txt` lists them. A test names what it exercises by a comment such as `// covers: XCUIElement.tap()`; a star at the
-/// end stands for a family that a table in the test goes through. `Documentation/XCUITestMembers.md` shows both side by side;
+/// end stands for a family that a table in the test goes through. `Documentation/Coverage/XCUITestMembers.md` shows both side by side;
 /// `GALLEY_WRITE_COVERAGE=1 swift test --filter CoverageTests` writes it anew.
 final class CoverageTests: XCTestCase {
   private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   private var page: URL {
     folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Documentation/XCUITestMembers.md")
+      .appending(path: "Documentation/Coverage/XCUITestMembers.md")
   }
 
   func testEveryMemberHasATest() throws {
