@@ -38,6 +38,17 @@ import Testing
     #expect(fields.line("tree") == (try StableJSON.line(tree)))
   }
 
+  @Test func fieldsAreReplacedWhereTheyStand() throws {
+    let fields = try #require(JSONFields(Array(#"{"b": [1, {"a": 2}], "a" : "x", "c":{}}"#.utf8)))
+    func replaced(_ names: [String]) -> String {
+      String(decoding: fields.replacing(names, by: Array("0".utf8)), as: UTF8.self)
+    }
+    #expect(replaced(["c", "b"]) == #"{"b": 0, "a" : "x", "c":0}"#)
+    #expect(replaced(["a", "none"]) == #"{"b": [1, {"a": 2}], "a" : 0, "c":{}}"#)
+    #expect(fields.bytes("b").map { String(decoding: $0, as: UTF8.self) } == #"[1, {"a": 2}]"#)
+    #expect(fields.bytes("none") == nil)
+  }
+
   @Test func whatIsCutOffOrMarkedIsNone() throws {
     let whole = try document(Screen().tree)
     // The line break at the end is no part of the object.

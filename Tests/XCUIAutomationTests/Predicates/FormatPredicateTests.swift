@@ -78,7 +78,7 @@ final class FormatPredicateTests: DeviceTestCase {
     ("SUBQUERY(children, $c, $c.elementType == 48).@count == 1", [], ["second"]),
     ("children[0].label == 'Grace Hopper'", [], ["second"]),
     ("label.length == 4 AND identifier == ''", [], ["mail", "Café", "Flag", "Send"]),
-    ("horizontalSizeClass == 0 AND label == 'Send'", [], ["Send"]),
+    ("horizontalSizeClass == 1 AND label == 'Send'", [], ["Send"]),
     ("FALSEPREDICATE", [], []),
   ]
 

@@ -189,6 +189,55 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(titles, ["“Conformance” Would Like to Access Your Photos"])
     XCTAssertEqual(app.buttons["photos"].label, "Photos: authorized")
   }
+
+  func testALoopThatSpinsUntilAnElementExistsEndsOnTheDevicesClock() {
+    let app = launch("interruptions")
+    app.buttons["Choose"].tap()
+    app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.2)).tap()
+    let start = device.clock.now
+    var turns = 0
+    while app.sheets["Choose one"].exists || device.clock.now < start + .seconds(1), turns < 1000 {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+      turns += 1
+    }
+    XCTAssertFalse(app.sheets["Choose one"].exists)
+    XCTAssertLessThan(turns, 1000)
+  }
+
+  func testTheKeyboardsFocusIsKnownByItsPrivateKey() {
+    let app = launch("keys")
+    let field = app.textFields["name"]
+    XCTAssertEqual(field.value(forKey: "hasKeyboardFocus") as? Bool, false)
+    field.tap()
+    XCTAssertEqual(field.value(forKey: "hasKeyboardFocus") as? Bool, true)
+    let focused = NSPredicate(format: "hasKeyboardFocus == true")
+    XCTAssertEqual(app.descendants(matching: .any).matching(focused).firstMatch.identifier, "name")
+    expectation(for: focused, evaluatedWith: field)
+    waitForExpectations(timeout: 1)
+  }
+
+  func testOfTwoElementsOfOneNameTheFirstIsTaken() {
+    let app = XCUIApplication()
+    app.launch()
+    app.go(to: "Settings")
+    let twins = app.staticTexts.matching(NSPredicate(format: "label CONTAINS 'Settings'"))
+    XCTAssertGreaterThan(twins.count, 1)
+    XCTAssert(failures { twins.element.tap() }.first?.contains("Multiple matching elements") == true)
+    XCTAssert(twins.firstMatch.exists)
+    XCTAssert(twins.firstMatch.label.contains("Settings"))
+  }
+
+  func testTheIdiomIsThatOfTheDevice() {
+    launch("interruptions")
+    XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
+  }
+
+  func testTextIsFoundAnywhereByAPartOfIt() {
+    let app = launch("rows44")
+    let part = NSPredicate(format: "label CONTAINS[c] %@", "ROW 4")
+    XCTAssertEqual(app.descendants(matching: .any).matching(part).firstMatch.label, "Row 4")
+    XCTAssertEqual(app.scrollViews.containing(part).count, 1)
+  }
 }
 
 extension XCUIElement {
@@ -204,5 +253,18 @@ extension XCUIElement {
   /// Taps again until something has changed.
   fileprivate func tapWithRetry(attempts: Int = 5, until isDone: () -> Bool) {
     for _ in 0..<attempts where !isDone() { tap() }
+  }
+}
+
+/// A class of the main actor, as those are whose tests suspend.
+@MainActor
+final class SuspendingPainPointTests: XCTestCase {
+  func testAnAsyncTestGoesOnAfterItHasSuspended() async throws {
+    let app = launch("interruptions")
+    let start = device.clock.now
+    try await Task.sleep(for: .seconds(2))
+    XCTAssertGreaterThanOrEqual(device.clock.now, start + .seconds(2))
+    app.buttons["Target"].tap()
+    XCTAssertEqual(text("taps", in: app), "1")
   }
 }
