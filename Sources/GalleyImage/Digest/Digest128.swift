@@ -30,7 +30,7 @@ package struct Digest128: Hashable, Sendable {
   /// - Parameter text: 32 hexadecimal digits in lower case, as ``description`` writes them.
   package init?(_ text: String) {
     let digits = Array(text.utf8)
-    guard digits.count == 32, digits.allSatisfy(Self.isDigit) else { return nil }
+    guard digits.count == Self.digitCount, digits.allSatisfy(Self.isDigit) else { return nil }
     high = digits[..<16].reduce(0) { $0 << 4 | Self.value(of: $1) }
     low = digits[16...].reduce(0) { $0 << 4 | Self.value(of: $1) }
   }
@@ -88,27 +88,7 @@ extension Digest128: Comparable {
   }
 }
 
-extension Digest128: Codable {
-  /// Reads a digest from its text.
-  ///
-  /// - Throws: When it is not 32 hexadecimal digits in lower case.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let digest = Digest128(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription:
-          "A digest is 32 hexadecimal digits in lower case, not \(text.prefix(64).debugDescription).")
-    }
-    self = digest
-  }
-
-  /// Writes the digest as its text.
-  ///
-  /// - Throws: What the encoder throws.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
+extension Digest128: HexadecimalDigest {
+  /// The number of digits.
+  package static var digitCount: Int { 32 }
 }

@@ -48,16 +48,9 @@ extension PixelDigest: Comparable {
   package static func < (left: PixelDigest, right: PixelDigest) -> Bool { left.value < right.value }
 }
 
-extension PixelDigest: Codable {
-  /// Reads a digest from its text.
-  ///
-  /// - Throws: When it is not 32 hexadecimal digits in lower case.
-  package init(from decoder: any Decoder) throws { value = try Digest128(from: decoder) }
-
-  /// Writes the digest as its text.
-  ///
-  /// - Throws: What the encoder throws.
-  package func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+extension PixelDigest: HexadecimalDigest {
+  /// The number of digits.
+  package static var digitCount: Int { Digest128.digitCount }
 }
 
 /// Works out a picture's digest while its pixels come, so that it is never held whole.

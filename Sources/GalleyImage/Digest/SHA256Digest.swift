@@ -43,7 +43,7 @@ package struct SHA256Digest: Hashable, Sendable {
   ///
   /// - Parameter text: 64 hexadecimal digits in lower case, as ``description`` writes them.
   package init?(_ text: String) {
-    guard text.utf8.count == 64, let first = Digest128(String(text.prefix(32))),
+    guard text.utf8.count == Self.digitCount, let first = Digest128(String(text.prefix(32))),
       let second = Digest128(String(text.suffix(32)))
     else { return nil }
     words = (first.high, first.low, second.high, second.low)
@@ -68,27 +68,7 @@ extension SHA256Digest: CustomStringConvertible {
   }
 }
 
-extension SHA256Digest: Codable {
-  /// Reads a digest from its text.
-  ///
-  /// - Throws: When it is not 64 hexadecimal digits in lower case.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let digest = SHA256Digest(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription:
-          "A digest is 64 hexadecimal digits in lower case, not \(text.prefix(80).debugDescription).")
-    }
-    self = digest
-  }
-
-  /// Writes the digest as its text.
-  ///
-  /// - Throws: What the encoder throws.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
+extension SHA256Digest: HexadecimalDigest {
+  /// The number of digits.
+  package static var digitCount: Int { 64 }
 }
