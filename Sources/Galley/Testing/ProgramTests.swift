@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyPages
+import GalleySystem
 
 /// The tests of this program, which lists them when it is started as `swift test list` does.
 enum ProgramTests {
@@ -24,22 +25,14 @@ enum ProgramTests {
   private static func all() -> TestList? {
     var environment = ProcessInfo.processInfo.environment
     for name in [InspectionRequest.pathVariable, RunName.variable] { environment[name] = nil }
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     var output = ""
     for arguments in listings {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = arguments
-      process.environment = environment
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      guard (try? process.run()) != nil else { return nil }
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
+      let listing = Subprocess(program, arguments, environment: environment)
+      guard let run = try? listing.run(seconds: 60, mostBytes: 1 << 26) else { return nil }
       // A program without tests of Swift Testing says that the library is not there.
-      if process.terminationStatus == EX_UNAVAILABLE { continue }
-      guard process.terminationStatus == 0, let text = String(validating: data, as: UTF8.self) else {
-        return nil
-      }
+      if run.status == EX_UNAVAILABLE { continue }
+      guard run.status == 0, let text = String(validating: run.bytes, as: UTF8.self) else { return nil }
       // XCTest begins with a line that says how many there are.
       output += text.split(separator: "\n").filter { !($0.hasPrefix("Listing ") && $0.hasSuffix(":")) }
         .map { $0 + "\n" }.joined()

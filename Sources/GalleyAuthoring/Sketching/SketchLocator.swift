@@ -34,7 +34,7 @@ struct SketchLocator {
   private var chained: String { code.hasPrefix("\"") ? ".identifier(\(code))" : code }
 
   static func identifier(_ text: String) -> SketchLocator {
-    var way = SketchLocator(locator: .identifier(text), code: SketchNaming.literal(text))
+    var way = SketchLocator(locator: .identifier(text), code: SwiftLiteral.of(text))
     way.identifier = text
     return way
   }
@@ -42,11 +42,11 @@ struct SketchLocator {
   static func label(_ text: String) -> SketchLocator {
     guard text.count > longestText else {
       return SketchLocator(
-        locator: .label(text), code: ".label(\(SketchNaming.literal(text)))", saysLabel: true)
+        locator: .label(text), code: ".label(\(SwiftLiteral.of(text)))", saysLabel: true)
     }
     let part = beginning(of: text)
     return SketchLocator(
-      locator: .label(beginningWith: part), code: ".label(beginningWith: \(SketchNaming.literal(part)))")
+      locator: .label(beginningWith: part), code: ".label(beginningWith: \(SwiftLiteral.of(part)))")
   }
 
   /// A label that tells a value as well, by what it says before that.
@@ -56,11 +56,11 @@ struct SketchLocator {
       return nil
     }
     return SketchLocator(
-      locator: .label(beginningWith: start), code: ".label(beginningWith: \(SketchNaming.literal(start)))")
+      locator: .label(beginningWith: start), code: ".label(beginningWith: \(SwiftLiteral.of(start)))")
   }
 
   static func placeholder(_ text: String) -> SketchLocator {
-    SketchLocator(locator: .placeholder(text), code: ".placeholder(\(SketchNaming.literal(text)))")
+    SketchLocator(locator: .placeholder(text), code: ".placeholder(\(SwiftLiteral.of(text)))")
   }
 
   static func type(_ type: ElementType) -> SketchLocator {
@@ -72,7 +72,7 @@ struct SketchLocator {
   static func beginning(_ prefix: String) -> SketchLocator {
     SketchLocator(
       locator: .identifier(beginningWith: prefix),
-      code: ".identifier(beginningWith: \(SketchNaming.literal(prefix)))")
+      code: ".identifier(beginningWith: \(SwiftLiteral.of(prefix)))")
   }
 
   /// A longer text is told by its beginning.

@@ -165,30 +165,6 @@ enum SketchNaming {
     return String(noun.dropLast())
   }
 
-  /// A text as a Swift literal, on one line and without anything unseen.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-          result += isJoiner(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-        default: result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  /// Families and flags are one character by such a scalar between others.
-  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200D }
-
   /// A text in a comment: its first sentence, without what marks it as one of a list.
   static func shown(_ text: String, limit: Int = 60) -> String {
     let lines = text.split(whereSeparator: \.isNewline)

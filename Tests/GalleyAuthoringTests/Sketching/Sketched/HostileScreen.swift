@@ -17,7 +17,7 @@ enum HostileScreen {
     /// “Body”.
     let bodyButton = Button("hostile.body")
     let button2 = Button("123")
-    let aB = Button(.label("a\u{202e}b"))
+    let aB = Button(.label("a\u{202E}b"))
     let button3 = Button(.label("*/ } //"))
     /// “One”.
     let same = Button("a.same")
