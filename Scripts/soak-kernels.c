@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "Adler.h"
 #include "CPNGKernels.h"
 #include "CPixelKernels.h"
 
@@ -73,6 +74,7 @@ int main(void) {
       uint8_t *rgb = filled(width * 3), *rgba = malloc(width * 4);
       galley_png_add_alpha(rgb, rgba, width);
       all = all * 31 + sum(rgba, width * 4);
+      all = all * 31 + galley_adler32(1, rgba, width * 4, false);
       free(rgb), free(rgba);
     }
   }

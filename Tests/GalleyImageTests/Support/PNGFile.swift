@@ -73,9 +73,10 @@ struct PNGFile {
     return ~crc
   }
 
-  private static func adler(_ bytes: [UInt8]) -> UInt32 {
-    var low: UInt32 = 1
-    var high: UInt32 = 0
+  /// The Adler-32 of some bytes; RFC 1950, section 8.2.
+  static func adler(_ bytes: [UInt8], after checksum: UInt32 = 1) -> UInt32 {
+    var low = checksum & 0xFFFF
+    var high = checksum >> 16
     for byte in bytes {
       low = (low + UInt32(byte)) % 65_521
       high = (high + low) % 65_521

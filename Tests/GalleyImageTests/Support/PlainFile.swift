@@ -67,7 +67,8 @@ struct PlainFile {
     return stream
   }
 
-  private static func parts(of bytes: [UInt8], using generator: inout SeededGenerator) -> [[UInt8]] {
+  /// The bytes in parts of random lengths, for a chunk each.
+  static func parts(of bytes: [UInt8], using generator: inout SeededGenerator) -> [[UInt8]] {
     var parts: [[UInt8]] = []
     var rest = bytes[...]
     let most = [1, 7, 300, 100_000].randomElement(using: &generator)!
