@@ -59,12 +59,16 @@ package struct JSONFields {
 
   /// A field without the white space between its parts: what ``StableJSON/line(_:)`` made, if ``StableJSON`` wrote it.
   package func line(_ name: String) -> [UInt8]? {
-    guard let range = fields[name] else { return nil }
+    fields[name].map { Self.compact(bytes[$0]) }
+  }
+
+  /// A text in JSON without the white space between its parts.
+  static func compact(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var line: [UInt8] = []
-    line.reserveCapacity(range.count)
+    line.reserveCapacity(bytes.count)
     var isText = false
     var isEscaped = false
-    for byte in bytes[range] {
+    for byte in bytes {
       if isText {
         if isEscaped {
           isEscaped = false
