@@ -41,6 +41,9 @@ package struct JSONFields {
   /// Whether there is such a field.
   package func has(_ name: String) -> Bool { fields[name] != nil }
 
+  /// Whether there is no field but these.
+  func hasOnly(_ names: Set<String>) -> Bool { fields.keys.allSatisfy(names.contains) }
+
   /// A field as it stands; `nil` if it is missing.
   package func bytes(_ name: String) -> ArraySlice<UInt8>? { fields[name].map { bytes[$0] } }
 
