@@ -9,7 +9,9 @@ enum PlainJSON {
   /// A text without escapes.
   static func text(_ bytes: ArraySlice<UInt8>?) -> String? {
     let quote = UInt8(ascii: "\"")
-    guard let bytes, bytes.count >= 2, bytes.first == quote, bytes.last == quote else { return nil }
+    guard let bytes = withoutEnd(bytes), bytes.count >= 2, bytes.first == quote, bytes.last == quote else {
+      return nil
+    }
     let inside = bytes.dropFirst().dropLast()
     guard inside.allSatisfy({ $0 >= 0x20 && $0 != quote && $0 != UInt8(ascii: "\\") }) else { return nil }
     return String(validating: inside, as: UTF8.self)
@@ -17,7 +19,8 @@ enum PlainJSON {
 
   /// A whole number of a few digits, without a sign.
   static func number(_ bytes: ArraySlice<UInt8>?) -> Int? {
-    guard let bytes, (1...9).contains(bytes.count), bytes.count == 1 || bytes.first != UInt8(ascii: "0"),
+    guard let bytes = withoutEnd(bytes), (1...9).contains(bytes.count),
+      bytes.count == 1 || bytes.first != UInt8(ascii: "0"),
       bytes.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
     return bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
@@ -25,9 +28,16 @@ enum PlainJSON {
 
   /// Yes or no.
   static func flag(_ bytes: ArraySlice<UInt8>?) -> Bool? {
-    guard let bytes else { return nil }
+    guard let bytes = withoutEnd(bytes) else { return nil }
     if bytes.elementsEqual("true".utf8) { return true }
     return bytes.elementsEqual("false".utf8) ? false : nil
+  }
+
+  /// A value without the white space behind it, which the last one of an object has.
+  private static func withoutEnd(_ bytes: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
+    guard var bytes else { return nil }
+    while let last = bytes.last, [0x20, 0x0A, 0x0D, 0x09].contains(last) { bytes.removeLast() }
+    return bytes
   }
 
   /// The digest of a picture and its tree.

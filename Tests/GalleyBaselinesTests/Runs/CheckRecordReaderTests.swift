@@ -81,6 +81,22 @@ import Testing
     }
   }
 
+  @Test func valuesAreReadAsTheyStand() {
+    func bytes(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
+    #expect(PlainJSON.text(bytes("\"match\"\n  ")) == "match")
+    #expect(PlainJSON.text(bytes("\"a\\n\"")) == nil && PlainJSON.text(bytes("\"a\u{1}\"")) == nil)
+    #expect(PlainJSON.text(bytes("\"")) == nil && PlainJSON.text(bytes("null")) == nil)
+    #expect(PlainJSON.number(bytes("12\n")) == 12 && PlainJSON.number(bytes("0")) == 0)
+    for odd in ["012", "-1", "1.5", "1e3", "", " 1", "12345678901"] {
+      #expect(PlainJSON.number(bytes(odd)) == nil)
+    }
+    #expect(PlainJSON.flag(bytes("true")) == true && PlainJSON.flag(bytes("false\t")) == false)
+    #expect(PlainJSON.flag(bytes("True")) == nil)
+    let digest = String(repeating: "0a", count: 16)
+    #expect(PlainJSON.digest(bytes("{ \"pixels\": \"\(digest)\"\n}"))?.pixels?.description == digest)
+    #expect(PlainJSON.digest(bytes("{ \"pixels\": \"\(digest)\", \"text\": \"\(digest)\" }")) == nil)
+  }
+
   @Test func nothingIsReadThatADecoderRefuses() throws {
     var random = SeededGenerator(seed: 15)
     let reader = CheckRecordReader()
