@@ -65,6 +65,12 @@ package struct JSONFields {
     fields[name].map { Self.compact(bytes[$0]) }
   }
 
+  /// Whether a byte is white space in JSON.
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      || byte == UInt8(ascii: "\t")
+  }
+
   /// A text in JSON without the white space between its parts.
   static func compact(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var line: [UInt8] = []
@@ -81,7 +87,7 @@ package struct JSONFields {
           isText = false
         }
       } else {
-        if Scanner.isSpace(byte) { continue }
+        if isSpace(byte) { continue }
         isText = byte == UInt8(ascii: "\"")
       }
       line.append(byte)
@@ -103,11 +109,6 @@ private struct Scanner {
       if byte < 64 { plain.low |= 1 << UInt64(byte) } else { plain.high |= 1 << UInt64(byte - 64) }
     }
   }()
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-      || byte == UInt8(ascii: "\t")
-  }
 
   mutating func fields() -> [String: Range<Int>]? {
     var fields: [String: Range<Int>] = [:]
@@ -141,7 +142,7 @@ private struct Scanner {
   }
 
   private mutating func skipSpace() {
-    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+    while place < bytes.count, JSONFields.isSpace(bytes[place]) { place += 1 }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -36,7 +36,7 @@ enum PlainJSON {
   /// A value without the white space behind it, which the last one of an object has.
   private static func withoutEnd(_ bytes: ArraySlice<UInt8>?) -> ArraySlice<UInt8>? {
     guard var bytes else { return nil }
-    while let last = bytes.last, [0x20, 0x0A, 0x0D, 0x09].contains(last) { bytes.removeLast() }
+    while let last = bytes.last, JSONFields.isSpace(last) { bytes.removeLast() }
     return bytes
   }
 
