@@ -221,7 +221,8 @@ let package = Package(
     .testTarget(
       name: "GalleyTests",
       dependencies: [
-        "Galley", "GalleyBaselines", "GalleyDecisions", "GalleyAuthoring", "GalleyPages", "GalleyViews",
+        "Galley", "GalleyBaselines", "GalleyDecisions", "GalleyReport", "GalleyAuthoring", "GalleyPages",
+        "GalleyViews",
         "GalleyAutomation",
         "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",

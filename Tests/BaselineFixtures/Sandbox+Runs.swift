@@ -64,18 +64,21 @@ extension Sandbox {
     return outcomes
   }
 
+  /// Changes the notes of the processes of a run that is not sealed.
+  package func editNote(of run: String = "r", _ change: (inout ProcessRecord) -> Void) throws {
+    let folder = project.runs.inside(run)
+    for entry in try folder.entries() where entry.name.hasPrefix("process-") {
+      var note = try StableJSON.read(ProcessRecord.self, from: try folder.read(entry.name))
+      change(&note)
+      try folder.write(json: note, to: entry.name)
+    }
+  }
+
   /// Has a run note no digests of its records, as versions did that knew none, and those of its notes anew: so it is as
   /// somebody would leave it who edits it and takes care that nothing tells.
   package func forgetDigests(_ run: String) throws {
     let folder = project.runs.inside(run)
-    for entry in try folder.entries() where entry.kind == .file {
-      let bytes = try folder.read(entry.name)
-      if entry.name.hasPrefix("process-") {
-        var note = try StableJSON.read(ProcessRecord.self, from: bytes)
-        note.files = nil
-        try folder.write(json: note, to: entry.name)
-      }
-    }
+    try editNote(of: run) { $0.files = nil }
     guard let bytes = try folder.readIfPresent(RunFileNames.summary) else { return }
     try Run.end(run, in: project, try StableJSON.read(RunSummary.self, from: bytes))
   }

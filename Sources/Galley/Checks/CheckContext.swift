@@ -10,7 +10,13 @@ enum CheckContext {
   /// The runner of all checks within a block, so that checks themselves can be tested.
   @TaskLocal static var override: CheckRunner?
 
-  private static let runners = Mutex<[String: CheckRunner]>([:])
+  private struct State {
+    var runners: [String: CheckRunner] = [:]
+    /// What was answered before the first check.
+    var early: [InterruptionRecord] = []
+  }
+
+  private static let state = Mutex(State())
 
   /// The runner for a test file, the same for every test of its project.
   ///
@@ -20,8 +26,8 @@ enum CheckContext {
   static func runner(forTestAt filePath: String) throws -> CheckRunner {
     if let override { return override }
     let project = try Project.find(from: filePath)
-    return try runners.withLock { runners in
-      if let runner = runners[project.root] { return runner }
+    return try state.withLock { state in
+      if let runner = state.runners[project.root] { return runner }
       let mode = try RecordMode.asked()
       let recorder = try RunRecorder.open(project)
       recorder.closeAtExit()
@@ -30,8 +36,32 @@ enum CheckContext {
         store: BaselineStore(project), recorder: recorder, mode: mode,
         reason: environment[RecordMode.reasonVariable],
         batch: BatchInfo(in: environment).completed(by: project.settings.batch))
-      runners[project.root] = runner
+      state.runners[project.root] = runner
+      if !state.early.isEmpty, project.root == (try? Project.find(from: packagePath))?.root {
+        state.early.forEach(recorder.noteInterruption)
+        state.early = []
+      }
       return runner
+    }
+  }
+
+  /// Notes that an alert or the like was answered, in the run of the project that `swift test` was started for.
+  ///
+  /// - Parameters:
+  ///   - record: What was answered.
+  ///   - opensRun: Whether the run begins by that; otherwise it is kept until the first check.
+  static func note(_ record: InterruptionRecord, opensRun: Bool) {
+    if opensRun || override != nil {
+      try? runner(forTestAt: packagePath).recorder.noteInterruption(record)
+      return
+    }
+    guard let root = (try? Project.find(from: packagePath))?.root else { return }
+    state.withLock { state in
+      if let runner = state.runners[root] {
+        runner.recorder.noteInterruption(record)
+      } else {
+        state.early.append(record)
+      }
     }
   }
 }

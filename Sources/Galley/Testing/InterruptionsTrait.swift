@@ -25,8 +25,8 @@ extension Trait where Self == InterruptionsTrait {
   /// @Suite(.interruptions(.fail)) struct CheckoutTests { … }
   /// ```
   ///
-  /// Without it they are answered, as Apple's are; what was answered is in the log, and in the report of a later failure. A
-  /// device can be told another policy at any time by its automator's `interruptionPolicy`.
+  /// Without it they are answered, as Apple's are; what was answered is in the log, in later failures, and
+  /// named by `galley gate` and its report. A device can be told another policy at any time by its automator's `interruptionPolicy`.
   ///
   /// - Parameter policy: What is done.
   public static func interruptions(_ policy: InterruptionPolicy) -> InterruptionsTrait {

@@ -13,7 +13,7 @@ enum RunTrail {
   }
 
   /// Whether the process is one that Swift Testing starts for an exit test: it is meant to die.
-  private static func isExitTest(_ environment: [String: String]) -> Bool {
+  static func isExitTest(_ environment: [String: String]) -> Bool {
     environment.keys.contains { $0.hasPrefix("SWT_") && $0.hasSuffix("EXIT_TEST_ID") }
   }
 }

@@ -112,6 +112,7 @@ final class TestObserver: XCTestObservation {
     RegisteredAtlases.connect(runningModule: { RunningTest.module }) { LayoutValidationError($0, of: $1) }
     InspectionResponder.respond(in: ProcessInfo.processInfo.environment)
     RunTrail.keep(in: ProcessInfo.processInfo.environment)
+    InterruptionNotes.keep(in: ProcessInfo.processInfo.environment)
     XCTestObservationCenter.shared.addTestObserver(
       TestObserver {
         // Without a run of `galley test` nobody asks, and a test process that checks nothing leaves no trace.

@@ -50,6 +50,9 @@ extension Automator {
           log.note("Synthesize event")
           return try withContext({ if let observe { $0.observer = observe(aim.snapshot) } }) {
             let result = try body(aim)
+            if action == .tap, !tapped.isEmpty {
+              tapped[tapped.count - 1].append(ElementNaming.name(aim.element))
+            }
             log.note(Self.idling(target))
             try rest(until: deadline)
             return result
@@ -162,8 +165,9 @@ extension Automator {
       attempt.waitedOut += driver.now - asked
     }
     handled.action = "\(attempt.action.title) \(attempt.target.name)"
+    handled.place = context.place
     attempt.handled.append(handled)
-    answered.append(handled)
+    note(handled)
     let screen = index(of: try driver.snapshot())
     attempt.closing =
       wasGone ? nil : DismissingInterruption(interruption, in: screen, until: driver.now + timeout)

@@ -12,6 +12,8 @@ package struct ActionContext {
   ///
   /// It is not called for its own actions.
   package var obstructionHandler: ((Snapshot, _ deadline: Duration) throws -> Bool)?
+  /// The line of the test that acts, where it is known.
+  package var place: CallSite?
 }
 
 /// One device under automation: waiting, acting, interruptions and the log of all that.
@@ -57,6 +59,8 @@ public final class Automator {
   private(set) var heldModifiers: KeyModifiers = []
   /// The interruptions that handlers are dealing with just now, the innermost last.
   var handling: [ElementKey] = []
+  /// The elements that these handlers have tapped, for each of them.
+  var tapped: [[String]] = []
   /// The context of everything that is done now.
   private(set) var context = ActionContext()
 

@@ -1,7 +1,21 @@
 import Foundation
 import GalleyTree
+import Synchronization
 
 extension Automator {
+  private static let watcher = Mutex<(@Sendable (HandledInterruption) -> Void)?>(nil)
+
+  /// Has every interruption told that was answered on any device, on the thread of its test.
+  package static func watchInterruptions(_ take: (@Sendable (HandledInterruption) -> Void)?) {
+    watcher.withLock { $0 = take }
+  }
+
+  /// Notes that an interruption was answered.
+  func note(_ interruption: HandledInterruption) {
+    answered.append(interruption)
+    Self.watcher.withLock { $0 }?(interruption)
+  }
+
   /// What interrupts an action, if that which covers its target is an interruption at all.
   ///
   /// Alerts, sheets, popovers and dialogs are, also where only what lies around one in its window covers the target, and
@@ -30,7 +44,11 @@ extension Automator {
   /// - Returns: Who answered, or `nil` if nobody did.
   func answer(_ interruption: InterruptingElement, until deadline: Duration) throws -> HandledInterruption? {
     handling.append(interruption.key)
-    defer { handling.removeLast() }
+    tapped.append([])
+    defer {
+      handling.removeLast()
+      tapped.removeLast()
+    }
     log.note("Found 1 interrupting element: \(interruption.name)")
     return try log.step("Invoking UI interruption monitors for \(interruption.name)") {
       let handler =
@@ -41,7 +59,10 @@ extension Automator {
           "Confirmed successful handling of interrupting element: \(AutomationErrorText.answer($0))"
         }
           ?? "Nobody handled it")
-      return handler.map { HandledInterruption(name: interruption.name, handler: $0, instant: driver.now) }
+      return handler.map {
+        HandledInterruption(
+          name: interruption.name, handler: $0, instant: driver.now, tapped: tapped.last ?? [])
+      }
     }
   }
 

@@ -66,4 +66,8 @@ package struct HandledInterruption: Hashable, Sendable {
   package var instant: Duration
   /// What was being done, such as `Tap "Retry" Button`.
   package var action = ""
+  /// The line that did so, where it is known.
+  package var place: CallSite?
+  /// The elements that were tapped to answer it, in order.
+  package var tapped: [String] = []
 }

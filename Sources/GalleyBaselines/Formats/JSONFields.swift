@@ -41,6 +41,9 @@ package struct JSONFields {
   /// Whether there is such a field.
   package func has(_ name: String) -> Bool { fields[name] != nil }
 
+  /// Whether there is no field but these.
+  func hasOnly(_ names: Set<String>) -> Bool { fields.keys.allSatisfy(names.contains) }
+
   /// A field as it stands; `nil` if it is missing.
   package func bytes(_ name: String) -> ArraySlice<UInt8>? { fields[name].map { bytes[$0] } }
 
@@ -59,12 +62,22 @@ package struct JSONFields {
 
   /// A field without the white space between its parts: what ``StableJSON/line(_:)`` made, if ``StableJSON`` wrote it.
   package func line(_ name: String) -> [UInt8]? {
-    guard let range = fields[name] else { return nil }
+    fields[name].map { Self.compact(bytes[$0]) }
+  }
+
+  /// Whether a byte is white space in JSON.
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      || byte == UInt8(ascii: "\t")
+  }
+
+  /// A text in JSON without the white space between its parts.
+  static func compact(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var line: [UInt8] = []
-    line.reserveCapacity(range.count)
+    line.reserveCapacity(bytes.count)
     var isText = false
     var isEscaped = false
-    for byte in bytes[range] {
+    for byte in bytes {
       if isText {
         if isEscaped {
           isEscaped = false
@@ -74,7 +87,7 @@ package struct JSONFields {
           isText = false
         }
       } else {
-        if Scanner.isSpace(byte) { continue }
+        if isSpace(byte) { continue }
         isText = byte == UInt8(ascii: "\"")
       }
       line.append(byte)
@@ -96,11 +109,6 @@ private struct Scanner {
       if byte < 64 { plain.low |= 1 << UInt64(byte) } else { plain.high |= 1 << UInt64(byte - 64) }
     }
   }()
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-      || byte == UInt8(ascii: "\t")
-  }
 
   mutating func fields() -> [String: Range<Int>]? {
     var fields: [String: Range<Int>] = [:]
@@ -134,7 +142,7 @@ private struct Scanner {
   }
 
   private mutating func skipSpace() {
-    while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
+    while place < bytes.count, JSONFields.isSpace(bytes[place]) { place += 1 }
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -50,7 +50,9 @@ package enum StableJSON {
 
   /// The version of a file's format: the one field that every version of every file has.
   package static func format(of bytes: [UInt8]) throws -> Int {
-    try read(Version.self, from: bytes).format
+    // Of all that is in the file nothing else is asked for.
+    if let fields = JSONFields(bytes), let format = PlainJSON.number(fields.bytes("format")) { return format }
+    return try read(Version.self, from: bytes).format
   }
 
   /// The one field that every version of every file has.

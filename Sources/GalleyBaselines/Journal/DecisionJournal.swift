@@ -36,9 +36,10 @@ package struct DecisionJournal: Sendable {
     var seen: Set<String> = []
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // A line takes some microseconds; of many, that is worth all cores.
+    let reader = DecisionRecordReader()
     let read = Array(stride(from: 0, to: lines.count, by: linesAtOnce)).concurrentMap { start in
       lines[start..<min(start + linesAtOnce, lines.count)].map { line in
-        Result { line.isEmpty ? (nil, 0) : try DecisionRecord.read(Array(line)) }
+        Result { line.isEmpty ? (nil, 0) : try reader.read(Array(line)) }
       }
     }
     for (index, (line, result)) in zip(lines, read.joined()).enumerated() where !line.isEmpty {

@@ -62,6 +62,16 @@ package struct DecisionRecord: Hashable, Sendable, Codable {
     self.to = to
     self.undoes = undoes
   }
+
+  /// Makes a line of what is written of every one.
+  init(_ action: Action, id: String, decision: String, at: Date, by: String, key: CheckKey) {
+    self.id = id
+    self.decision = decision
+    self.action = action
+    self.at = at
+    self.by = by
+    self.key = key
+  }
 }
 
 extension DecisionRecord {

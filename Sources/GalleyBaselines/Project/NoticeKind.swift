@@ -20,6 +20,8 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case vanishedChecks
   /// Only a part of the suite was run.
   case missingShards
+  /// Alerts and the like were answered while tests acted on something else.
+  case answeredInterruptions
   /// Checks differ from their baselines, and pass by an approval of another branch.
   case approvedElsewhere
   /// The run is of another commit than the one that is checked out.

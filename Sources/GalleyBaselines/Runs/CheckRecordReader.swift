@@ -1,11 +1,11 @@
-import GalleyImage
+import GalleyExplanation
 import GalleyTree
-import Synchronization
 
 /// Reads the records of a run.
 ///
-/// Half of a record tells what drew its pictures, and thousands of records tell the same, byte for byte: that part is decoded
-/// once, and the rest without it.
+/// Most records tell that a check is as it was, and differ in little from each other: what drew the pictures and how they were
+/// compared is decoded once for all that say the same, byte for byte, and names, digests and numbers are read as they
+/// stand. Of other records the part that tells what drew the pictures is, and the rest is decoded.
 final class CheckRecordReader: Sendable {
   private static let drawn = "fingerprint"
   private static let baselineDrawn = "baselineFingerprint"
@@ -13,7 +13,17 @@ final class CheckRecordReader: Sendable {
   /// What stands for a fingerprint while the rest is decoded.
   private static let placeholder = (try? StableJSON.line(Fingerprint(renderer: ""))) ?? []
 
-  private let fingerprints = Mutex<[Digest128: Fingerprint]>([:])
+  /// The fields of a record of a check that is as it was.
+  private static let plain: Set<String> = [
+    "baseline", baselineDrawn, "candidate", drawn, "format", "isKept", "isReproducible", "key", "origins",
+    "place",
+    "scale", "settings", "status",
+  ]
+
+  private let fingerprints = SharedJSON<Fingerprint>()
+  private let settings = SharedJSON<MatchSettings>()
+  private let origins = SharedJSON<MatchOrigins>()
+  private let keys = CheckKeyReader()
 
   /// Reads a record of the newest format.
   ///
@@ -21,24 +31,56 @@ final class CheckRecordReader: Sendable {
   /// - Returns: The record; `nil` for what is none, is of another format, or is odd in any way.
   func read(_ bytes: [UInt8]) -> CheckRecord? {
     guard let fields = JSONFields(bytes) else { return nil }
-    let rest = fields.replacing([Self.drawn, Self.baselineDrawn], by: Self.placeholder)
-    guard var record = try? StableJSON.read(CheckRecord.self, from: rest),
-      record.format == CheckRecord.newest, let drawn = fingerprint(Self.drawn, fields)
+    return plain(fields) ?? decoded(fields)
+  }
+
+  /// Reads a record of a check that is as it was, without a decoder.
+  private func plain(_ fields: JSONFields) -> CheckRecord? {
+    guard fields.hasOnly(Self.plain), PlainJSON.number(fields.bytes("format")) == CheckRecord.newest,
+      let status = PlainJSON.text(fields.bytes("status")).flatMap(CheckRecord.Status.init(rawValue:)),
+      let key = keys.read(fields.bytes("key")), let settings = settings.read(fields.bytes("settings")),
+      let origins = origins.read(fields.bytes("origins")),
+      let candidate = PlainJSON.digest(fields.bytes("candidate")),
+      let scale = PlainJSON.number(fields.bytes("scale")),
+      let drawn = fingerprints.read(fields.bytes(Self.drawn)),
+      let isKept = PlainJSON.flag(fields.bytes("isKept")), let place = Self.place(fields.bytes("place"))
     else { return nil }
-    record.fingerprint = drawn
-    if record.baselineFingerprint != nil {
-      guard let drawn = fingerprint(Self.baselineDrawn, fields) else { return nil }
+    var record = CheckRecord(
+      key: key, status: status, settings: settings, origins: origins, candidate: candidate,
+      scale: Double(scale), fingerprint: drawn, isKept: isKept, place: place)
+    if fields.has("baseline") {
+      guard let baseline = PlainJSON.digest(fields.bytes("baseline")) else { return nil }
+      record.baseline = baseline
+    }
+    if fields.has(Self.baselineDrawn) {
+      guard let drawn = fingerprints.read(fields.bytes(Self.baselineDrawn)) else { return nil }
       record.baselineFingerprint = drawn
+    }
+    if fields.has("isReproducible") {
+      guard let isReproducible = PlainJSON.flag(fields.bytes("isReproducible")) else { return nil }
+      record.isReproducible = isReproducible
     }
     return record
   }
 
-  private func fingerprint(_ name: String, _ fields: JSONFields) -> Fingerprint? {
-    guard let bytes = fields.bytes(name) else { return nil }
-    let digest = bytes.withUnsafeBytes { Digest128(of: $0) }
-    if let known = fingerprints.withLock({ $0[digest] }) { return known }
-    guard let read = fields.read(name, as: Fingerprint.self) else { return nil }
-    fingerprints.withLock { $0[digest] = read }
-    return read
+  private static func place(_ bytes: ArraySlice<UInt8>?) -> CallSite? {
+    guard let fields = bytes.flatMap({ JSONFields(Array($0)) }), fields.hasOnly(["file", "line"]),
+      let file = PlainJSON.text(fields.bytes("file")), let line = PlainJSON.number(fields.bytes("line"))
+    else { return nil }
+    return CallSite(filePath: file, line: line)
+  }
+
+  /// Reads any record by a decoder, but for what drew its pictures.
+  private func decoded(_ fields: JSONFields) -> CheckRecord? {
+    let rest = fields.replacing([Self.drawn, Self.baselineDrawn], by: Self.placeholder)
+    guard var record = try? StableJSON.read(CheckRecord.self, from: rest),
+      record.format == CheckRecord.newest, let drawn = fingerprints.read(fields.bytes(Self.drawn))
+    else { return nil }
+    record.fingerprint = drawn
+    if record.baselineFingerprint != nil {
+      guard let drawn = fingerprints.read(fields.bytes(Self.baselineDrawn)) else { return nil }
+      record.baselineFingerprint = drawn
+    }
+    return record
   }
 }

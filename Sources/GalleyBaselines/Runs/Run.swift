@@ -231,13 +231,23 @@ package struct Run: Sendable {
     do { bitmap = try PNG.decode(Data(bytes), accepting: .plain) } catch {
       throw .notWhatItWas(path, reason: PictureDescription.reason(error, "it"))
     }
+    let (cache, file) = (ContentCache.of(project), SHA256Digest(of: bytes))
+    // Of bytes that were decoded here before, the pixels are known.
+    if Self.isKnown(file, as: record.candidate, in: cache) { return (bytes, bitmap) }
     let pixels = bitmap.digest
     guard pixels == record.candidate.pixels else {
       throw .notWhatItWas(path, reason: "its pixels have another digest than its name")
     }
-    ContentCache.of(project).note(
-      .picture(pixels, width: bitmap.width, height: bitmap.height), of: SHA256Digest(of: bytes))
+    cache.note(.picture(pixels, width: bitmap.width, height: bitmap.height), of: file)
     return (bytes, bitmap)
+  }
+
+  /// Whether a file with this digest is known to have the pixels that a check saw.
+  private static func isKnown(_ file: SHA256Digest, as candidate: ContentDigest, in cache: ContentCache)
+    -> Bool
+  {
+    guard case .picture(let pixels, _, _)? = cache.fact(file) else { return false }
+    return pixels == candidate.pixels
   }
 
   /// The PNG that a check saw, byte for byte; it is decoded only if these bytes never were.
@@ -245,8 +255,9 @@ package struct Run: Sendable {
   /// - Throws: ``RunError`` if it was not kept, or is not what it was.
   package func pictureFile(of record: CheckRecord) throws(RunError) -> [UInt8] {
     let (bytes, _) = try keptPicture(of: record)
-    let known = ContentCache.of(project).fact(SHA256Digest(of: bytes))
-    if case .picture(let pixels, _, _)? = known, pixels == record.candidate.pixels { return bytes }
+    if Self.isKnown(SHA256Digest(of: bytes), as: record.candidate, in: ContentCache.of(project)) {
+      return bytes
+    }
     return try picture(of: record).bytes
   }
 
@@ -271,11 +282,18 @@ package struct Run: Sendable {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try trees.read(name) } catch { throw .file(error) }
     guard let tree = try? StableJSON.read(Element.self, from: bytes),
-      (try? ContentDigest.tree(of: tree)) == digest
+      Self.digest(of: tree, writtenAs: bytes, is: digest)
     else {
       throw .notWhatItWas(trees.displayPath(name), reason: "it is no tree with the digest in its name")
     }
     return tree
+  }
+
+  /// Whether a tree has a digest.
+  private static func digest(of tree: Element, writtenAs bytes: [UInt8], is digest: Digest128) -> Bool {
+    // The text as it was written has it; of another text with the same tree, only writing that again tells.
+    if Digest128(of: Data(JSONFields.compact(bytes))) == digest { return (try? TreeDepth.check(tree)) != nil }
+    return (try? ContentDigest.tree(of: tree)) == digest
   }
 
   /// The text that a check saw.

@@ -137,6 +137,9 @@ package struct ProcessRecord: Hashable, Sendable, Codable {
   package var tests: [TestResult]?
   /// The tests that were told to compare nothing, sorted; `nil` until it closes.
   package var ignoring: [TestOwner]?
+  /// The alerts and the like that were answered while tests acted on something else, in order; `nil` until it closes, and
+  /// of versions that did not say.
+  package var interruptions: [InterruptionRecord]?
   /// The digests of the records and refusals, by their path in the run; `nil` until it closes, and of versions that did
   /// not say.
   package var files: [String: SHA256Digest]?

@@ -32,6 +32,7 @@ package final class RunRecorder: Sendable {
     var failures = TestFailures()
     var tests: [TestResult] = []
     var ignoring: Set<TestOwner> = []
+    var interruptions: [InterruptionRecord] = []
     /// The digests of the files that were written, by their path in the run.
     var files: [String: SHA256Digest] = [:]
     var isHeld = false
@@ -282,6 +283,12 @@ package final class RunRecorder: Sendable {
     state.withLock { _ = $0.ignoring.insert(test) }
   }
 
+  /// Notes that an alert or the like was answered while a test acted on something else.
+  package func noteInterruption(_ record: InterruptionRecord) {
+    let record = record.inside(project.root)
+    state.withLock { $0.interruptions.note(record) }
+  }
+
   /// Keeps this process's part of the run open while tests run, or lets it go again.
   ///
   /// A test that ends the process in an orderly way, by `exit`, takes the tests after it along. What is held does not
@@ -304,6 +311,7 @@ package final class RunRecorder: Sendable {
     note.failures = end.failures
     note.tests = end.tests
     note.ignoring = end.ignoring.sorted()
+    note.interruptions = end.interruptions
     note.files = end.files
     do throws(FileError) { try folder.write(json: note, to: RunFileNames.process(name)) } catch {
       throw .file(error)

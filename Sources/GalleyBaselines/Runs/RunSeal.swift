@@ -62,10 +62,10 @@ struct RunSeal: Sendable {
   mutating func found(_ path: String) { expected.remove(path) }
 
   /// What is wrong with a record or refusal; `nil` if it is what its process wrote, or if no process says.
-  func fault(of path: String, _ bytes: [UInt8], _ shown: String) -> RunError? {
-    if let digest = files[path] { return SHA256Digest(of: bytes) == digest ? nil : Self.edited(shown) }
+  func fault(of path: String, _ bytes: [UInt8], _ shown: @autoclosure () -> String) -> RunError? {
+    if let digest = files[path] { return SHA256Digest(of: bytes) == digest ? nil : Self.edited(shown()) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return silent.contains(where: name.hasPrefix) || !hasProcesses ? nil : .added(shown)
+    return silent.contains(where: name.hasPrefix) || !hasProcesses ? nil : .added(shown())
   }
 
   /// What was written and is not there, sorted.

@@ -19,16 +19,29 @@ extension DecisionService {
     let records = approvals.map(line)
     var results = records.map { Swift.Result<DecisionRecord, ApprovalError>.success($0) }
     var queue = CandidateLoader(approvals.map(\.check.record), of: run)
-    var pending: [(index: Int, change: PlannedChange)] = []
+    var pending: [(index: Int, candidate: Candidate)] = []
     var bytes = 0
     func write() {
+      // Laying out sidecars is worth all cores.
+      let changes = pending.concurrentMap { one in
+        Swift.Result { try StoreChange(with: one.candidate, records[one.index]) }
+      }
+      var planned: [(index: Int, change: PlannedChange)] = []
+      for (one, change) in zip(pending, changes) {
+        switch change {
+        case .success(let change):
+          let expectation = Expectation.exactly(approvals[one.index].expected)
+          planned.append((one.index, PlannedChange(change, expecting: expectation)))
+        case .failure(let error): results[one.index] = .failure(.notWritable("\(error)"))
+        }
+      }
       let faults: [ApprovalError?]
       do throws(FileError) {
-        faults = try store.locked { () throws(FileError) in store.carryOut(pending.map(\.change)) }
+        faults = try store.locked { () throws(FileError) in store.carryOut(planned.map(\.change)) }
       } catch {
-        faults = pending.map { _ in .file(error) }
+        faults = planned.map { _ in .file(error) }
       }
-      for (one, fault) in zip(pending, faults) { if let fault { results[one.index] = .failure(fault) } }
+      for (one, fault) in zip(planned, faults) { if let fault { results[one.index] = .failure(fault) } }
       pending = []
       bytes = 0
     }
@@ -45,12 +58,8 @@ extension DecisionService {
         do throws(RunError) { candidate = try queue.candidate(of: approval.check.record) } catch {
           throw .notKept(error)
         }
-        let change: StoreChange
-        do { change = try StoreChange(with: candidate, records[index]) } catch {
-          throw .notWritable("\(error)")
-        }
-        pending.append((index, PlannedChange(change, expecting: .exactly(approval.expected))))
-        bytes += change.places.values.reduce(0) { $0 + $1.count }
+        pending.append((index, candidate))
+        bytes += candidate.content.count
       } catch {
         results[index] = .failure(error)
       }

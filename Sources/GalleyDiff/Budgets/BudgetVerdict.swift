@@ -57,8 +57,11 @@ package struct BudgetVerdict: Sendable, Hashable, Codable {
           largestPatchPixels: largest.count, greatestMagnitude: magnitude))
     }
     if !map.isEmpty {
-      note(.tolerated, PixelDifference(map, .tolerated))
-      note(.smoothed, PixelDifference(map, .smoothed))
+      for (reason, judgement) in [
+        (ToleratedDifference.Reason.tolerated, PixelClassification.tolerated), (.smoothed, .smoothed),
+      ] where map.count(judgement) > 0 {
+        note(reason, PixelDifference(map, judgement))
+      }
       note(.perceptualPrecision, map.forgive(within: budget.perceptualPrecision, baseline, candidate))
       note(.minimumClusterSize, map.forgive(clustersBelow: budget.minimumClusterSize))
     }

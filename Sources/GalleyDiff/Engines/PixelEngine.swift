@@ -66,16 +66,23 @@ package struct ExactEngine: PixelEngine, Hashable {
   /// Classifies the pixels of some rows.
   package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
-    for y in rows {
-      pair.forEachUnequalPixel(inRow: y) { x in
-        let (before, after) = (a.color(x, y), b.color(x, y))
-        func apart(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
-        let change = max(
-          apart(before.red, after.red), apart(before.green, after.green), apart(before.blue, after.blue),
-          apart(before.alpha, after.alpha))
-        let luma = YIQDistance.luma(YIQDistance.change(before, after))
-        marks.set(x, y, .different, magnitude: Double(change) / 255, isDarker: luma > 0)
+    Self.bytes.withUnsafeBufferPointer { bytes in
+      for y in rows {
+        pair.forEachUnequalPixel(inRow: y) { x in
+          let (before, after) = (a.color(x, y), b.color(x, y))
+          func apart(_ left: UInt8, _ right: UInt8) -> Int { abs(Int(left) - Int(right)) }
+          let change = max(
+            apart(before.red, after.red), apart(before.green, after.green), apart(before.blue, after.blue),
+            apart(before.alpha, after.alpha))
+          let luma = YIQDistance.luma(YIQDistance.change(before, after))
+          marks.set(x, y, bytes[luma > 0 ? change | 256 : change])
+        }
       }
     }
+  }
+
+  /// The bytes of pixels by the greatest change of a channel; those that got darker come second.
+  private static let bytes: [UInt8] = [false, true].flatMap { isDarker in
+    (0...255).map { PixelMap.byte(.different, Double($0) / 255, isDarker) }
   }
 }

@@ -50,12 +50,29 @@ package struct PixelMap: Sendable, Hashable {
   /// - Complexity: O(*n*) in the pixels.
   package func count(_ judgement: PixelClassification) -> Int {
     if isEmpty { return judgement == .same ? width * height : 0 }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var count = 0
-      for byte in bytes where byte & 3 == judgement.rawValue { count &+= 1 }
-      return count
+    return bytes.withUnsafeBytes { bytes in
+      let wanted = UInt64(judgement.rawValue) &* Self.ones
+      var (others, place) = (0, 0)
+      while bytes.count - place >= 8 {
+        // Eight pixels a word, and a byte of the sums counts as far as 255.
+        var sums: UInt64 = 0
+        for _ in 0..<min(255, (bytes.count - place) / 8) {
+          let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ wanted
+          sums &+= (word | word &>> 1) & Self.ones
+          place &+= 8
+        }
+        for byte in 0..<8 { others &+= Int(sums &>> UInt64(8 * byte) & 255) }
+      }
+      while place < bytes.count {
+        if bytes[place] & 3 != judgement.rawValue { others &+= 1 }
+        place &+= 1
+      }
+      return bytes.count - others
     }
   }
+
+  /// A bit in each byte.
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
 
   /// A pixel's byte: the judgement, whether it got darker, and the root of the magnitude in 31 steps.
   package static func byte(_ judgement: PixelClassification, _ magnitude: Double, _ isDarker: Bool) -> UInt8 {
@@ -89,7 +106,7 @@ package struct PixelMap: Sendable, Hashable {
         engine.judge(rows, of: pair, into: &marks)
       }
       if bands == 1 { judge(0) } else { DispatchQueue.concurrentPerform(iterations: bands, execute: judge) }
-      return target.contains { $0 != 0 }
+      return UnsafeRawBufferPointer(target).hasMarks
     }
     self.bytes = isMarked ? bytes : []
   }
@@ -207,8 +224,22 @@ package struct PixelMarks: ~Copyable {
   package mutating func set(
     _ x: Int, _ y: Int, _ judgement: PixelClassification, magnitude: Double, isDarker: Bool = false
   ) {
+    set(x, y, PixelMap.byte(judgement, magnitude, isDarker))
+  }
+
+  /// Marks a pixel by its byte on the map.
+  mutating func set(_ x: Int, _ y: Int, _ byte: UInt8) {
     precondition(rows.contains(y) && x >= 0 && x < width, "no pixel (\(x), \(y)) in rows \(rows)")
-    bytes[(y - rows.lowerBound) * width + x] = PixelMap.byte(judgement, magnitude, isDarker)
-    count += 1
+    bytes[(y &- rows.lowerBound) &* width &+ x] = byte
+    count &+= 1
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether any byte is not zero.
+  fileprivate var hasMarks: Bool {
+    let words = count / 8
+    for word in 0..<words where loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self) != 0 { return true }
+    return self[(words * 8)...].contains { $0 != 0 }
   }
 }

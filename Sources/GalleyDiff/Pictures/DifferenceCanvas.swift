@@ -156,20 +156,31 @@ struct DifferenceCanvas {
     }
   }
 
+  /// Calls a closure with the judgement and the step of each pixel.
+  func withFacts(
+    _ body: (_ judgements: UnsafeBufferPointer<UInt8>, _ steps: UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    judgements.withUnsafeBufferPointer { judgements in
+      steps.withUnsafeBufferPointer { steps in body(judgements, steps) }
+    }
+  }
+
   /// Calls a closure for each pixel that is not the same in both pictures, from the top; nowhere else are many.
   func forEachJudged(_ body: (_ index: Int, _ judgement: UInt8, _ luma: UInt8) -> Void) {
     judgements.withUnsafeBytes { bytes in
-      let words = bytes.count / 8 * 8
-      var index = 0
-      while index < bytes.count {
-        if index < words, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
-          index += 8
-          continue
+      lumas.withUnsafeBufferPointer { lumas in
+        let words = bytes.count / 8 * 8
+        var index = 0
+        while index < bytes.count {
+          if index < words, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
+            index &+= 8
+            continue
+          }
+          for place in index..<min(index &+ 8, bytes.count) where bytes[place] != 0 {
+            body(place, bytes[place], lumas[place])
+          }
+          index &+= 8
         }
-        for place in index..<min(index + 8, bytes.count) where bytes[place] != 0 {
-          body(place, bytes[place], lumas[place])
-        }
-        index += 8
       }
     }
   }

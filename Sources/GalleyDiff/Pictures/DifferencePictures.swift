@@ -75,12 +75,16 @@ package struct DifferencePictures: Sendable {
   private var overlay: IndexedPicture {
     let (smoothed, different) = (UInt8(1 + Self.greys), UInt8(2 + Self.greys))
     var indices = faded
-    canvas.forEachJudged { index, judgement, luma in
-      switch judgement {
-      case PixelClassification.different.rawValue:
-        indices[index] = different + UInt8(Int(luma) * Self.shades / 256)
-      case PixelClassification.smoothed.rawValue: indices[index] = smoothed
-      default: break
+    let marks = (0...255).map { different + UInt8($0 * Self.shades / 256) }
+    indices.withUnsafeMutableBufferPointer { indices in
+      marks.withUnsafeBufferPointer { marks in
+        canvas.forEachJudged { index, judgement, luma in
+          switch judgement {
+          case PixelClassification.different.rawValue: indices[index] = marks[Int(luma)]
+          case PixelClassification.smoothed.rawValue: indices[index] = smoothed
+          default: break
+          }
+        }
       }
     }
     let edge = different + UInt8(Self.shades)
@@ -110,14 +114,18 @@ package struct DifferencePictures: Sendable {
     var indices = faded
     // A single pixel would not be seen: what is near one has a breath of the strongest colour around.
     let glows = MaximumFilter(canvas.steps, width: canvas.width, height: canvas.height, reach: line)
-    glows.forEachRow { row, greatest in
-      for x in 0..<canvas.width where greatest[x] > 0 {
-        let index = row * canvas.width + x
-        let step = canvas.steps[index]
-        if step > 0 {
-          indices[index] = first + step - 1
-        } else if canvas.judgements[index] != DifferenceCanvas.nothing {
-          indices[index] = glow + greatest[x]
+    canvas.withFacts { judgements, steps in
+      indices.withUnsafeMutableBufferPointer { indices in
+        glows.forEachRow { row, greatest in
+          let start = row &* canvas.width
+          for x in 0..<canvas.width where greatest[x] > 0 {
+            let step = steps[start &+ x]
+            if step > 0 {
+              indices[start &+ x] = first &+ step &- 1
+            } else if judgements[start &+ x] != DifferenceCanvas.nothing {
+              indices[start &+ x] = glow &+ greatest[x]
+            }
+          }
         }
       }
     }

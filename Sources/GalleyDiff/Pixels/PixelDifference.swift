@@ -76,21 +76,49 @@ package struct PixelDifference: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, width: Int, height: Int, _ judgement: PixelClassification
   ) {
     let bytes = UnsafeRawBufferPointer(bytes)
+    let wanted = UInt64(judgement.rawValue) &* 0x0101_0101_0101_0101
     for y in 0..<height {
+      let row = y &* width
       var x = 0
-      while x < width {
-        let index = y &* width &+ x
-        // Eight pixels at a time: most are the same, which says nothing.
-        if judgement != .same, x &+ 8 <= width,
-          bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0
-        {
-          x &+= 8
-          continue
+      // Eight pixels at a time, of which a word of 64 gets all bits at once.
+      while x &+ 8 <= width {
+        let word = bytes.loadUnaligned(fromByteOffset: row &+ x, as: UInt64.self)
+        // Most are the same, which says nothing.
+        if judgement == .same || word != 0 {
+          let found = Self.zeros((UInt64(littleEndian: word) ^ wanted) & 0x0303_0303_0303_0303)
+          if found != 0 { insert(found, atColumn: x, row: y) }
         }
-        if bytes[index] & 3 == judgement.rawValue { insert(x, y) }
+        x &+= 8
+      }
+      while x < width {
+        if bytes[row &+ x] & 3 == judgement.rawValue { insert(x, y) }
         x &+= 1
       }
     }
+  }
+
+  /// A bit for each of eight bytes that is zero, the lowest first; no byte is greater than 3.
+  private static func zeros(_ bytes: UInt64) -> UInt64 {
+    let isOther = (bytes | bytes &>> 1) & 0x0101_0101_0101_0101
+    // Each product of a byte's bit and one of the factor's falls on a place of its own.
+    return ((isOther ^ 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080) &>> 56
+  }
+
+  /// Adds pixels of a row by their bits; there are eight from a column on that is a multiple of eight.
+  private mutating func insert(_ found: UInt64, atColumn x: Int, row y: Int) {
+    if bits.isEmpty { makeRoom() }
+    let word = y &* wordsPerRow &+ x &>> 6
+    let old = bits[word]
+    let new = old | found &<< UInt64(x & 63)
+    let more = (new ^ old).nonzeroBitCount
+    bits[word] = new
+    rowCounts[y] &+= more
+    count &+= more
+  }
+
+  private mutating func makeRoom() {
+    bits = Array(repeating: 0, count: wordsPerRow * height)
+    rowCounts = Array(repeating: 0, count: height)
   }
 
   /// The pixels outside of a rectangle.
@@ -160,10 +188,7 @@ package struct PixelDifference: Sendable {
 
   /// Adds a pixel.
   package mutating func insert(_ x: Int, _ y: Int) {
-    if bits.isEmpty {
-      bits = Array(repeating: 0, count: wordsPerRow * height)
-      rowCounts = Array(repeating: 0, count: height)
-    }
+    if bits.isEmpty { makeRoom() }
     let word = y * wordsPerRow + x / 64
     let bit = UInt64(1) << UInt64(x % 64)
     if bits[word] & bit == 0 {

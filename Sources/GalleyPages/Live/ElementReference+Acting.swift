@@ -31,7 +31,9 @@ extension ElementReference {
     guard isRequired || lookup.places.count == 1 else { throw failure(lookup, verb, at: place) }
 
     do {
-      return try overlays.dismissingOverlays { try body(target, deadline) }
+      return try automator.withContext({ $0.place = place }) {
+        try overlays.dismissingOverlays { try body(target, deadline) }
+      }
     } catch let error as AutomationError {
       throw refusal(error, verb, overlays.events, since: began, at: place)
     }

@@ -15,6 +15,8 @@ package struct NoticeDocument: Encodable, Sendable {
   package var checks: [String]
   /// The settings that it is about.
   package var settings: [SettingsChange]?
+  /// What was answered while tests acted on something else.
+  package var interruptions: [InterruptionRecord]?
 
   init(_ notice: Notice) {
     kind = notice.kind
@@ -28,6 +30,10 @@ package struct NoticeDocument: Encodable, Sendable {
     checks = notice.subjects.flatMap(\.keys).map(\.text)
     let changes = notice.subjects.compactMap { if case .setting(let change) = $0 { change } else { nil } }
     settings = changes.isEmpty ? nil : changes
+    let answered = notice.subjects.compactMap {
+      if case .interruption(let record) = $0 { record } else { nil }
+    }
+    interruptions = answered.isEmpty ? nil : answered
   }
 }
 

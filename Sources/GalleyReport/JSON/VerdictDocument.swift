@@ -163,7 +163,7 @@ package struct VerdictDocument: Encodable, Sendable {
     _ verdict: Verdict, exitCode: ExitCode? = nil, drifts: [CheckKey: Drift] = [:],
     report: WrittenReport? = nil
   ) {
-    func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
+    func count(_ status: CheckRecord.Status) -> Int { verdict.count(of: status) }
     run = verdict.run
     self.exitCode = (exitCode ?? verdict.exitCode).rawValue
     headline = ReportText.headline(verdict)

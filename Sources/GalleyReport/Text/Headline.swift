@@ -17,7 +17,7 @@ extension ReportText {
   /// The reasons for which a verdict is not clean, the weightiest first, as parts of a sentence; none if it is clean.
   package static func reasons(_ verdict: Verdict) -> [String] {
     var reasons = suiteReasons(verdict.suite)
-    func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
+    func count(_ status: CheckRecord.Status) -> Int { verdict.count(of: status) }
     func add(_ number: Int, _ one: String, _ more: String) {
       if number > 0 { reasons.append(number == 1 ? one : "\(CheckText.count(number, "check")) \(more)") }
     }

@@ -25,6 +25,7 @@ package enum NoticeText {
       return "\(CheckText.count(number, "baseline")) \(number == 1 ? "was" : "were") compared with nothing"
     case .vanishedChecks: return CheckText.count(number, "check") + " of the base vanished"
     case .missingShards: return "not all parts of the suite compared something"
+    case .answeredInterruptions: return interruptions(notice)
     case .approvedElsewhere:
       return checks("differs", "differ")
         + " and pass\(number == 1 ? "es" : "") by an approval of another branch"
@@ -39,6 +40,15 @@ package enum NoticeText {
     case .missingBaseBranch:
       return "no base branch was named, so it is not known what this branch approved; name it with --base"
     }
+  }
+
+  private static func interruptions(_ notice: Notice) -> String {
+    let number = notice.subjects.reduce(0) { sum, subject in
+      if case .interruption(let record) = subject { sum + record.count } else { sum }
+    }
+    guard number > 0 else { return "it is not known which interruptions were answered" }
+    return
+      "\(CheckText.count(number, "interruption")) \(number == 1 ? "was" : "were") answered while tests acted on something else"
   }
 
   /// The sentence, with what forbids it if anything does.
@@ -79,6 +89,10 @@ package enum NoticeText {
     case .approval(let key, let record): return "\(key.text): \(DecisionText.whole(record))"
     case .shard(let shard): return "the run is shard \(shard.text) alone, and the others are not here"
     case .emptyShard(let shard): return "shard \(shard.text) compared nothing"
+    case .interruption(let record): return InterruptionText.line(record)
+    case .untoldInterruptions(let processes):
+      let all = processes == 1 ? "a process" : "\(Numeral.grouped(processes)) processes"
+      return "\(all) of tests used a version of Galley that does not tell them"
     case .commit(let ran, let now):
       return
         "the run is of \(ran.prefix(10)), and \(now.map { "\($0.prefix(10)) is" } ?? "nothing is") checked out"

@@ -7,7 +7,7 @@ import GalleyTree
 package enum ReportText {
   /// The number of checks by outcome, such as `compared 12 of 12: 10 match, 1 within tolerance, 1 differs, 0 new`.
   package static func summary(_ verdict: Verdict) -> String {
-    func count(_ status: CheckRecord.Status) -> Int { verdict.checks(status).count }
+    func count(_ status: CheckRecord.Status) -> Int { verdict.count(of: status) }
     var parts = ["\(count(.match)) match"]
     if count(.tolerated) > 0 { parts.append("\(count(.tolerated)) within tolerance") }
     if count(.approved) > 0 { parts.append("\(count(.approved)) approved elsewhere") }

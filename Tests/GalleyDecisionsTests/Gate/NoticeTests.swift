@@ -182,6 +182,46 @@ import Testing
     #expect(try notices(sandbox, "merged") == [Notice(.missingShards, [.emptyShard(shard)])])
   }
 
+  @Test func whatWasAnsweredOnTheWayIsNamedAndChangesNothing() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    let record = InterruptionRecord(
+      "\"Low Battery\" Alert", in: TestOwner(suite: ["RecipesTests"], test: "testDetails"), by: nil,
+      tapped: ["\"OK\" Button"], during: "Tap \"Save\" Button", at: nil)
+    try sandbox.editNote { $0.interruptions = [record] }
+    let verdict = Gate().review(of: try Run("r", in: sandbox.project), against: sandbox.store)
+    #expect(verdict.notices == [Notice(.answeredInterruptions, [.interruption(record)])])
+    #expect(verdict.exitCode == .clean)
+  }
+
+  @Test func whereItIsForbiddenAProcessThatDoesNotTellIsNamed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    try sandbox.run("r", .init())
+    let told = [true, false].map {
+      (
+        $0,
+        $0
+          ? [Notice]()
+          : [
+            Notice(
+              .answeredInterruptions, [.untoldInterruptions(processes: 1)], forbidden: .settings)
+          ]
+      )
+    }
+    for (isTold, expected) in told {
+      if !isTold { try sandbox.editNote { $0.interruptions = nil } }
+      #expect(try notices(sandbox).isEmpty)
+      try sandbox.write("{ forbid: ['answeredInterruptions'] }", to: "Galley.json")
+      let project = try Project.open(root: sandbox.root)
+      let verdict = Gate().review(of: try Run("r", in: project), against: BaselineStore(project))
+      #expect((verdict.notices ?? []) == expected)
+      #expect(verdict.exitCode == (isTold ? .clean : .differences))
+      try sandbox.remove("Galley.json")
+    }
+  }
+
   @Test func aRunOfAnotherCommitSaysSo() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init())

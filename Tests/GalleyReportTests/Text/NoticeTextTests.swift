@@ -30,6 +30,16 @@ import Testing
       Notice(.uncheckedBaselines, [.unchecked(one)]),
       Notice(.vanishedChecks, [.gone(one, decision), .gone(two, nil)]),
       Notice(.missingShards, [.shard(shard), .emptyShard(shard)]),
+      Notice(
+        .answeredInterruptions,
+        [
+          .interruption(answered(twice: true)),
+          .interruption(
+            answered("\"Rate This App\" Alert", by: "ratings", ["\"More\" Button", "\"Later\" Button"])),
+          .interruption(answered("\"Mail\" Other", isSwiped: true)),
+          .interruption(answered("\"Photos\" Alert", by: "photos", [], in: nil)),
+          .untoldInterruptions(processes: 1), .untoldInterruptions(processes: 1200),
+        ]),
       Notice(.approvedElsewhere, [.approval(one, decision)]),
       Notice(
         .otherCommit,
@@ -55,6 +65,19 @@ import Testing
         ], forbidden: .base("main")),
       Notice(.missingBaseBranch, [.noBase], forbidden: .settings),
     ]
+  }
+
+  private static func answered(
+    _ name: String = "\"Low Battery\" Alert", by monitor: String? = nil,
+    _ tapped: [String] = ["\"OK\" Button"], isSwiped: Bool = false,
+    in test: TestOwner? = TestOwner(suite: ["RecipesTests"], test: "testDetails"), twice: Bool = false
+  ) -> InterruptionRecord {
+    let record = InterruptionRecord(
+      name, in: test, by: monitor, tapped: tapped, isSwiped: isSwiped, during: "Tap \"Save\" Button",
+      at: test.map { _ in CallSite(filePath: "Tests/RecipesTests.swift", line: 12) })
+    var records: [InterruptionRecord] = []
+    for _ in 0..<(twice ? 2 : 1) { records.note(record) }
+    return records[0]
   }
 
   private static func missing(
@@ -88,6 +111,7 @@ import Testing
         "1 test was told to compare nothing", "1 test with baselines was skipped",
         "1 baseline was compared with nothing", "2 checks of the base vanished",
         "not all parts of the suite compared something",
+        "5 interruptions were answered while tests acted on something else",
         "1 check differs and passes by an approval of another branch",
         "the run is of another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
@@ -125,6 +149,16 @@ import Testing
         notice  not all parts of the suite compared something:
           - the run is shard 2/5 alone, and the others are not here
           - shard 2/5 compared nothing
+        notice  5 interruptions were answered while tests acted on something else:
+          - RecipesTests/testDetails: "Low Battery" Alert; the built-in handler tapped "OK" Button, during Tap "Save" \
+        Button at Tests/RecipesTests.swift:12, 2 times
+          - RecipesTests/testDetails: "Rate This App" Alert; the monitor “ratings” tapped "More" Button, then "Later" \
+        Button, during Tap "Save" Button at Tests/RecipesTests.swift:12
+          - RecipesTests/testDetails: "Mail" Other; the built-in handler swiped it away, during Tap "Save" Button at \
+        Tests/RecipesTests.swift:12
+          - a test that is not known: "Photos" Alert; the monitor “photos” answered, during Tap "Save" Button
+          - a process of tests used a version of Galley that does not tell them
+          - … and 1 more
         notice  1 check differs and passes by an approval of another branch:
           - RecipesTests/testDetails / one @ iphone-x-light: removed by Ada on 2026-07-25: no longer there
         notice  the run is of another commit than the one that is checked out:
@@ -217,5 +251,31 @@ import Testing
     let notes = document.notes.filter { $0.title.contains("told to compare nothing") }
     #expect(notes.first?.lines == ["RecipesTests/testDetails: no baseline"])
     #expect(document.notes.filter(\.isFault).count == 4)
+  }
+
+  @Test func aCheckTellsWhatWasAnsweredInItsTest() throws {
+    let sandbox = try Sandbox()
+    let other = Samples.key("other", test: "testOther")
+    try sandbox.makeBaselines(.init(), .init(other))
+    try sandbox.run("r", .init(), .init(other))
+    var verdict = try sandbox.verdict("r")
+    verdict.notices = [
+      Notice(
+        .answeredInterruptions,
+        [
+          .interruption(Self.answered("\"Low\u{1B}[31m Battery\" Alert")),
+          .interruption(Self.answered(in: nil)),
+        ])
+    ]
+    let checks = verdict.checks.map { PicturedCheck(check: $0) }
+    let document = ViewerDocument(verdict, started: nil, checks: checks, evidence: [])
+    let notes = zip(document.items, document.details).map { ($0.text, $1.notes) }
+    #expect(notes.filter { $0.0.contains("testOther") }.flatMap(\.1).isEmpty)
+    #expect(
+      notes.filter { $0.0.contains("testDetails") }.flatMap(\.1) == [
+        "In its test: \"Low�[31m Battery\" Alert; the built-in handler tapped \"OK\" Button, during Tap \"Save\" Button "
+          + "at Tests/RecipesTests.swift:12."
+      ])
+    #expect(document.isClean)
   }
 }

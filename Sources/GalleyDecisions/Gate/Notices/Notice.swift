@@ -47,6 +47,10 @@ package enum NoticeSubject: Sendable, Hashable {
   case shard(Shard)
   /// A part of a suite that made no check.
   case emptyShard(Shard)
+  /// An alert or the like that was answered while a test acted on something else.
+  case interruption(InterruptionRecord)
+  /// So many processes of tests did not tell which interruptions were answered.
+  case untoldInterruptions(processes: Int)
   /// The commit of the run, and that which is checked out; `nil` if there is none.
   case commit(ran: String, now: String?)
   /// A setting that differs from that of the base.
@@ -66,7 +70,7 @@ package enum NoticeSubject: Sendable, Hashable {
       [key]
     case .test(_, let keys): keys
     case .missing(let approval): approval.key.map { [$0] } ?? []
-    case .shard, .emptyShard, .commit, .setting, .signers, .noBase: []
+    case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase: []
     }
   }
 }

@@ -26,7 +26,8 @@ struct NoticeFinder {
       .ignoreSnapshots: idle.ignoring, .disabledTests: idle.skipped,
       .uncheckedBaselines: idle.rest.filter { !isOfBase($0) }.map(NoticeSubject.unchecked),
       .vanishedChecks: gone + idle.rest.filter(isOfBase).map(NoticeSubject.unchecked),
-      .missingShards: shards, .approvedElsewhere: approvals, .otherCommit: commit,
+      .missingShards: shards, .answeredInterruptions: interruptions, .approvedElsewhere: approvals,
+      .otherCommit: commit,
       .changedSettings: review?.settings.map(NoticeSubject.setting) ?? [],
       .changedSigners: signers, .missingApprovals: audit?.missing.map(NoticeSubject.missing) ?? [],
       .missingBaseBranch: missingBase,
@@ -136,6 +137,16 @@ struct NoticeFinder {
     }
     guard let shard = run.launch?.shard, shard.count > 1 else { return [] }
     return [.shard(shard)]
+  }
+
+  /// What was answered, by test; and where it is forbidden, that a process of an older version does not tell.
+  private var interruptions: [NoticeSubject] {
+    let told = run.interruptions.map(NoticeSubject.interruption)
+    let isForbidden =
+      store.project.settings.forbid.contains(.answeredInterruptions)
+      || review?.base.rules.forbid.contains(.answeredInterruptions) ?? false
+    let silent = run.processes.count { $0.records != nil && $0.interruptions == nil }
+    return told + (isForbidden && silent > 0 ? [.untoldInterruptions(processes: silent)] : [])
   }
 
   /// A commit with other sources is a reason not to trust the run, and told as such.

@@ -18,12 +18,17 @@ extension ViewerDocument {
     let refused = verdict.refusals.map(Refused.init)
     // Checks that could not be made come first, as those that could not be compared do.
     let head = ordered.prefix { $0.check.outcome.status == .unusable }.count
+    let answered = verdict.answeredInterruptions
+    func detail(_ checked: PicturedCheck) -> ViewerDetail {
+      var detail = ViewerDetail(checked, history: history[checked.check.key])
+      let key = checked.check.key
+      if let test = key.test { detail.add(answered[TestOwner(suite: key.suite, test: test)] ?? []) }
+      return detail
+    }
     items =
       ordered[..<head].map(ViewerItem.init) + refused.map(\.item) + ordered[head...].map(ViewerItem.init)
     details =
-      ordered[..<head].map { ViewerDetail($0, history: history[$0.check.key]) }
-      + refused.map(\.detail)
-      + ordered[head...].map { ViewerDetail($0, history: history[$0.check.key]) }
+      ordered[..<head].map(detail) + refused.map(\.detail) + ordered[head...].map(detail)
     title = ReportText.headline(verdict)
     summary = ReportText.summary(verdict)
     run = verdict.run
@@ -102,6 +107,28 @@ extension ViewerDocument {
         $0.prefix(1).uppercased() + $0.dropFirst() + "."
       })
     return notes
+  }
+}
+
+extension Verdict {
+  /// What was answered while a test acted on something else, by test.
+  fileprivate var answeredInterruptions: [TestOwner: [InterruptionRecord]] {
+    var answered: [TestOwner: [InterruptionRecord]] = [:]
+    for case .interruption(let record) in (notices ?? []).flatMap(\.subjects) {
+      if let test = record.test { answered[test, default: []].append(record) }
+    }
+    return answered
+  }
+}
+
+extension ViewerDetail {
+  /// The number of interruptions that are told beside a check.
+  private static let mostInterruptions = 10
+
+  /// Tells what was answered in the test of the check.
+  fileprivate mutating func add(_ interruptions: [InterruptionRecord]) {
+    notes += interruptions.map { "In its test: \(InterruptionText.sentence($0))." }
+      .limited(to: Self.mostInterruptions)
   }
 }
 

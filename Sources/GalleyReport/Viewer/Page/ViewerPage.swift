@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleySystem
 import GalleyTree
 
 /// The viewer's page in one file: a skeleton, the style, the data and the script.
@@ -48,9 +49,10 @@ package struct ViewerPage: Sendable {
       server: mode == .server, run: document.run, keys: KeyCommand.all(in: mode == .server ? .server : .file))
     page += try JSONBlock.markup(config, id: "galley-config")
     page += try JSONBlock.markup(document, id: "galley-document")
-    for (index, detail) in document.details.enumerated() {
-      page += try JSONBlock.markup(detail, id: "galley-detail-\(index)")
+    let details = Array(document.details.enumerated()).concurrentMap { index, detail in
+      Result { try JSONBlock.markup(detail, id: "galley-detail-\(index)") }
     }
+    for detail in details { page += try detail.get() }
     page += Array("<script id=\"galley-script\">".utf8) + ViewerAssets.script
     page += Array("</script>\n</body>\n</html>\n".utf8)
     return page
