@@ -6,7 +6,7 @@ final class DeviceTests: XCTestCase {
 
   // covers: XCUIDevice.shared
   // covers: XCUIDevice.orientation
-  // covers: UIDeviceOrientation
+  // covers: UIDeviceOrientation.*
   func testTheScreenFollowsTheDevice() {
     let app = launch("gestures")
     XCTAssert(XCUIDevice.shared === phone)
@@ -48,7 +48,7 @@ final class DeviceTests: XCTestCase {
   }
 
   // covers: XCUIDevice.appearance
-  // covers: XCUIDevice.Appearance
+  // covers: XCUIDevice.Appearance.*
   func testAppearanceReachesTheApp() {
     let app = launch("controls")
     XCTAssertEqual(phone.appearance, .light)
@@ -63,7 +63,7 @@ final class DeviceTests: XCTestCase {
 
   // covers: XCUIDevice.press(_:)
   // covers: XCUIDevice.hasHardwareButton(_:)
-  // covers: XCUIDevice.Button
+  // covers: XCUIDevice.Button.*
   func testHomeLeadsHomeAndOtherButtonsFail() {
     let app = launch("controls")
     phone.press(.home)
@@ -96,14 +96,14 @@ final class DeviceTests: XCTestCase {
   }
 
   // covers: XCUIDevice.location
-  // covers: XCUILocation
+  // covers: XCUILocation.*
   // covers: XCUIDevice.siriService
-  // covers: XCUISiriService
+  // covers: XCUISiriService.*
   // covers: XCUIDevice.rotateDigitalCrown(delta:)
   // covers: XCUIDevice.rotateDigitalCrown(delta:velocity:)
   // covers: XCUIDevice.perform(handGesture:)
   // covers: XCUIDevice.supportsHandGestures
-  // covers: XCUIDeviceHandGesture
+  // covers: XCUIDeviceHandGesture.*
   func testWhatASimulatedDeviceHasNotFailsAndSaysSo() {
     launch("controls")
     let place = XCUILocation(location: CLLocation(latitude: 52.5, longitude: 13.4))
@@ -131,7 +131,7 @@ final class DeviceTests: XCTestCase {
     phone.location = nil
   }
 
-  // covers: XCUIRemote
+  // covers: XCUIRemote.*
   func testARemoteControlFailsAndSaysSo() {
     launch("controls")
     XCTAssertEqual(
@@ -148,7 +148,8 @@ final class DeviceTests: XCTestCase {
   }
 
   // covers: XCUIDevice.voiceOverService
-  // covers: XCUIVoiceOverService
+  // covers: XCUIVoiceOverService.*
+  // covers: XCUIVoiceOverServiceErrorDomain
   func testAScreenReaderThrowsAndSaysSo() {
     let service = phone.voiceOverService
     func code(_ body: () throws -> Void) -> XCUIVoiceOverService.Error.Code? {

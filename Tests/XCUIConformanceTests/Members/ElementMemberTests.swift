@@ -26,7 +26,7 @@ final class ElementMemberTests: XCTestCase {
   }
 
   // covers: XCUIElementAttributes.*
-  // covers: XCUIElement.SizeClass
+  // covers: XCUIElement.SizeClass.*
   func testAttributes() {
     let app = launch("controls")
     let field = app.textFields["name"]
@@ -148,9 +148,11 @@ final class ElementMemberTests: XCTestCase {
     XCTAssertEqual(failures { wheel.adjust(toPickerWheelValue: "Huge") }.count, 1)
   }
 
+  // covers: XCUIElementSnapshotProviding.snapshot()
+  // covers: XCUIScreenshotProviding.screenshot()
   // covers: XCUIElement.screenshot()
   // covers: XCUIElement.snapshot()
-  // covers: XCUIElement.AttributeName
+  // covers: XCUIElement.AttributeName.*
   // covers: XCUIElementSnapshot.children
   // covers: XCUIElementSnapshot.dictionaryRepresentation
   func testPicturesAndFrozenCopies() throws {
