@@ -274,7 +274,7 @@ let package = Package(
       path: "Tests/Support/ConformanceApp", swiftSettings: strict),
     .testTarget(
       name: "XCUIConformanceTests", dependencies: ["Galley", "ConformanceApp"],
-      exclude: ["Coverage/Members.txt"],
+      exclude: ["Coverage/Members.txt", "Coverage/Rules.txt"],
       // Members that Apple's framework deprecates are members too.
       swiftSettings: language5 + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
@@ -394,8 +394,8 @@ if isMeasuring {
       name: "galley-bench",
       dependencies: [
         "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff",
-        "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
-        "Recipes",
+        "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",
+        "GalleyImage", "Recipes",
       ],
       path: "Benchmarks/Sources/Bench", swiftSettings: strict),
   ]

@@ -143,7 +143,7 @@ open class UITestCase: XCTest::XCTestCase {
       XCTIssue(
         type: .system,
         compactDescription:
-          "Test exceeded execution time allowance of \(minutes) minute\(minutes == 1 ? "" : "s")"))
+          "Test exceeded execution time allowance of \(EnglishNoun.count(minutes, "minute"))"))
   }
 
   // MARK: Failures

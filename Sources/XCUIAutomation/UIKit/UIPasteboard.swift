@@ -1,13 +1,38 @@
 import Foundation
+import GalleyAutomation
 import Synchronization
 
-/// The pasteboard of the tests: what a test puts there, it finds there until its end.
+/// The pasteboard of the device that a test runs on: what the test puts there its apps find, and the other way round.
 ///
-/// The simulated device's apps have no access to it.
+/// Every test has an empty one. Where the driver of a device has none, it is the test's own.
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class UIPasteboard: NSObject, Sendable {
-  private let state = Mutex<(texts: [String], changes: Int)>(([], 0))
+  /// The pasteboard of tests on a device that has none to share.
+  private final class OwnStore: PasteboardStore {
+    private let state = Mutex<(texts: [String], changes: Int)>(([], 0))
+
+    var strings: [String] {
+      get { state.withLock(\.texts) }
+      set {
+        state.withLock { state in
+          state.texts = newValue
+          state.changes += 1
+        }
+      }
+    }
+
+    var changeCount: Int { state.withLock(\.changes) }
+  }
+
+  private let current = Mutex<any PasteboardStore>(OwnStore())
+
+  /// Takes the pasteboard of a test's device; `nil` for a device without one.
+  func attach(_ store: (any PasteboardStore)?) {
+    current.withLock { $0 = store ?? OwnStore() }
+  }
+
+  private var store: any PasteboardStore { current.withLock(\.self) }
 
   private override init() {
     super.init()
@@ -19,15 +44,10 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The texts on it.
   public var strings: [String]? {
     get {
-      let texts = state.withLock(\.texts)
+      let texts = store.strings
       return texts.isEmpty ? nil : texts
     }
-    set {
-      state.withLock { state in
-        state.texts = newValue ?? []
-        state.changes += 1
-      }
-    }
+    set { store.strings = newValue ?? [] }
   }
 
   /// The first text on it.
@@ -59,5 +79,5 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The number of things on it.
   public var numberOfItems: Int { strings?.count ?? 0 }
   /// How often it was changed.
-  public var changeCount: Int { state.withLock(\.changes) }
+  public var changeCount: Int { store.changeCount }
 }

@@ -49,6 +49,7 @@ import XCTest
     #expect(test.journal == Self.order)
   }
 
+  // rule: continueAfterFailure ends the test, and tear-down runs
   @Test func theFirstFailureStopsTheTestButNotItsTearDown() {
     let test = StoppingTestCase.run { test in
       test.app.buttons["Twin"].firstMatch.tap()
@@ -101,6 +102,7 @@ import XCTest
     #expect(test.reported.count == 1)
   }
 
+  // rule: Interruptions: handlers end with their test
   @Test func monitorsEndWithTheirTest() {
     nonisolated(unsafe) var automators: [Automator] = []
     let first = InnerTestCase.run { test in

@@ -6,6 +6,7 @@ final class DeviceTests: XCTestCase {
 
   // covers: XCUIDevice.shared
   // covers: XCUIDevice.orientation
+  // covers: UIDevice.orientation
   // covers: UIDeviceOrientation.*
   func testTheScreenFollowsTheDevice() {
     let app = launch("gestures")
@@ -14,6 +15,7 @@ final class DeviceTests: XCTestCase {
     let upright = app.frame.size
     phone.orientation = .landscapeLeft
     XCTAssertEqual(phone.orientation, .landscapeLeft)
+    XCTAssertEqual(UIDevice.current.orientation, .landscapeLeft)
     XCTAssertEqual(app.frame.size, CGSize(width: upright.height, height: upright.width))
     XCTAssertEqual(app.verticalSizeClass, .compact)
     app.buttons["Tap me"].tap()

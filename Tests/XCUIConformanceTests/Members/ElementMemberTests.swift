@@ -76,6 +76,7 @@ final class ElementMemberTests: XCTestCase {
 
   // covers: XCUIElement.typeText(_:)
   // covers: XCUIElement.tap()
+  // rule: Failure: no keyboard focus
   func testTypingGoesToTheFieldWithTheKeyboard() {
     let app = launch("keys")
     let field = app.textFields["name"]
@@ -180,6 +181,7 @@ final class ElementMemberTests: XCTestCase {
 
   // covers: XCUIElement.debugDescription
   // covers: XCUIElementQuery.debugDescription
+  // rule: debugDescription has four parts
   func testPrintingTellsTheStepsAndWhatEachFound() {
     let app = launch("controls")
     var printed = ""

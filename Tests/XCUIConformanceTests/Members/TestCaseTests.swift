@@ -10,7 +10,7 @@ final class TestCaseTests: XCTestCase {
     preparations += 1
   }
 
-  // covers: XCTestCase.class setUp()
+  // covers: XCTestCase.setUp(), of a class
   func testAClassIsSetUpOnce() {
     XCTAssertEqual(Self.preparations, 1)
   }
