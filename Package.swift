@@ -192,7 +192,8 @@ let package = Package(
       name: "Recipes", dependencies: ["GalleyViews"], path: "Sources/Samples/Recipes",
       swiftSettings: strict),
     .target(
-      name: "RecipesPages", dependencies: ["GalleyPages"], path: "Pages/Recipes",
+      name: "RecipesPages", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
+      path: "Pages/Recipes",
       swiftSettings: strict),
 
     // What several test targets share.

@@ -127,7 +127,7 @@ package struct ScreenIndex: Sendable {
   func places(of type: ElementType, identifiedBy text: String, in range: Range<Int>) -> [Int] {
     let isMeant = { (place: Int) -> Bool in
       let element = nodes[place].pointer
-      return (type == .any || element.pointee.type == type) && element.pointee.isIdentified(by: text)
+      return (type == .any || element.pointee.type == type) && element.isIdentified(by: text)
     }
     let index = identifyingTexts.indexUnlessFirst {
       TextIndex(nodes) { $0.forEachIdentifyingText($1) }

@@ -16,8 +16,8 @@ final class TabBarNode: Node {
   private static let widthOfTablets: CGFloat = 768
   /// The height of the bar that floats at the top, and that of the strip in which it does, in points.
   ///
-  /// They are measured on pictures of iPadOS 18; Apple publishes no figures.
-  private static let floatingHeight: CGFloat = 38
+  /// Apple publishes no figures: it is as high as the smallest comfortable touch target, with 3 points on each side.
+  private static let floatingHeight: CGFloat = 44
   static let stripHeight: CGFloat = 50
   /// The shorter side of the smallest tablet's screen, in points: that of the iPad mini is 744 points, that of the largest
   /// telephone 440.
@@ -46,13 +46,14 @@ final class TabBarNode: Node {
   override func placeChildren(in rect: CGRect) {
     let isWide = isFloating || rect.width >= Self.widthOfTablets
     let height = isFloating ? Self.floatingHeight : Self.height
+    let inset = isFloating ? (rect.height - height) / 2 : 0
     let width =
       isWide ? min(180, rect.width / CGFloat(max(1, tabs.count))) : rect.width / CGFloat(max(1, tabs.count))
     let start = rect.midX - width * CGFloat(tabs.count) / 2
     for (index, tab) in tabs.enumerated() {
       tab.isWide = isWide
       tab.place(
-        in: CGRect(x: start + CGFloat(index) * width, y: rect.minY, width: width, height: height)
+        in: CGRect(x: start + CGFloat(index) * width, y: rect.minY + inset, width: width, height: height)
           .insetBy(dx: 2, dy: 0), by: self)
     }
   }

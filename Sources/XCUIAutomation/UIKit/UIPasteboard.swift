@@ -1,5 +1,5 @@
 import Foundation
-import GalleyAutomation
+import GalleyTree
 import Synchronization
 
 /// The pasteboard of the device that a test runs on: what the test puts there its apps find, and the other way round.
@@ -8,31 +8,14 @@ import Synchronization
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class UIPasteboard: NSObject, Sendable {
-  /// The pasteboard of tests on a device that has none to share.
-  private final class OwnStore: PasteboardStore {
-    private let state = Mutex<(texts: [String], changes: Int)>(([], 0))
+  private let current = Mutex(Pasteboard())
 
-    var strings: [String] {
-      get { state.withLock(\.texts) }
-      set {
-        state.withLock { state in
-          state.texts = newValue
-          state.changes += 1
-        }
-      }
-    }
-
-    var changeCount: Int { state.withLock(\.changes) }
+  /// Takes the pasteboard of a test's device.
+  func attach(_ pasteboard: Pasteboard) {
+    current.withLock { $0 = pasteboard }
   }
 
-  private let current = Mutex<any PasteboardStore>(OwnStore())
-
-  /// Takes the pasteboard of a test's device; `nil` for a device without one.
-  func attach(_ store: (any PasteboardStore)?) {
-    current.withLock { $0 = store ?? OwnStore() }
-  }
-
-  private var store: any PasteboardStore { current.withLock(\.self) }
+  private var device: Pasteboard { current.withLock(\.self) }
 
   private override init() {
     super.init()
@@ -44,10 +27,10 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The texts on it.
   public var strings: [String]? {
     get {
-      let texts = store.strings
+      let texts = device.strings
       return texts.isEmpty ? nil : texts
     }
-    set { store.strings = newValue ?? [] }
+    set { device.strings = newValue ?? [] }
   }
 
   /// The first text on it.
@@ -79,5 +62,5 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The number of things on it.
   public var numberOfItems: Int { strings?.count ?? 0 }
   /// How often it was changed.
-  public var changeCount: Int { store.changeCount }
+  public var changeCount: Int { device.changeCount }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(control.type == .switch)
     #expect((control.label, control.identifier, control.value) == ("", "", "0"))
     #expect(control.frame.size == CGSize(width: 51, height: 31))
-    #expect(control.frame.maxX == toggle.frame.maxX && control.frame.midY == toggle.frame.midY)
+    #expect(control.frame.maxX == toggle.frame.maxX && toggle.frame.contains(control.frame))
     #expect(control.handle != nil && control.handle != toggle.handle)
     #expect(stage.find("Sounds, And touches")?.value == "1")
     #expect(stage.all(.cell).count == 4)

@@ -38,9 +38,7 @@ extension Task {
 
   private static func wait(for missing: ElementQuery, _ automator: Automator) -> Bool {
     do {
-      return try automator.wait(until: automator.driver.now + .seconds(30)) { snapshot in
-        !missing.evaluate(on: automator.index(of: snapshot)).isEmpty
-      }
+      return try automator.wait(until: automator.driver.now + .seconds(30), for: missing) { !$0.isEmpty }
     } catch {
       fatalError("\(error)")
     }

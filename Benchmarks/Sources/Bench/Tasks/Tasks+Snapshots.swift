@@ -1,3 +1,4 @@
+import Foundation
 import GalleyAutomation
 import GalleySimulator
 import GalleyTree
@@ -29,7 +30,7 @@ extension Task {
     let device = try SimulatedDevice(.iPhoneX)
     device.install(RowsApp.self)
     try device.launch(
-      LaunchRequest(bundleIdentifier: RowsApp.bundleIdentifier, arguments: ["\(count)"], environment: [:]))
+      LaunchRequest(RowsApp.bundleIdentifier, arguments: ["\(count)"]))
     return device
   }
 }

@@ -1,9 +1,9 @@
-import Foundation
 import Synchronization
 
 /// The pasteboard of a device: what one app puts on it, all others and the tests find there.
 ///
-/// A view gets it by `@Environment(\.pasteboard)`. The system's question whether an app may paste from another one is not asked.
+/// Views get it by `@Environment(\.pasteboard)`, tests by `UIPasteboard.general`. The system's question whether an app may paste from
+/// another one is not asked.
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class Pasteboard: Sendable {
@@ -31,17 +31,4 @@ public final class Pasteboard: Sendable {
 
   /// How often it was changed.
   public var changeCount: Int { state.withLock(\.changes) }
-}
-
-private enum PasteboardKey: EnvironmentKey {
-  /// That of views outside of any device.
-  static let defaultValue = Pasteboard()
-}
-
-extension EnvironmentValues {
-  /// The pasteboard of the device.
-  public var pasteboard: Pasteboard {
-    get { self[PasteboardKey.self] }
-    set { self[PasteboardKey.self] = newValue }
-  }
 }
