@@ -21,7 +21,7 @@ public struct CataloguePage: Layout {
   /// The dishes.
   public let dishes = Rows("dish.row", of: DishRow.self, key: \.name)
   /// The app's places.
-  public let tabs = Component(.type(.tabBar), MainTabs.self)
+  public let tabs = Component(.mainTabs, MainTabs.self)
 
   /// Makes the layout.
   public init() {}
@@ -76,7 +76,7 @@ public struct DishPage: Layout {
   /// The way back to the catalogue.
   public let backButton = Button("BackButton", opens: CataloguePage.self)
   /// The app's places.
-  public let tabs = Component(.type(.tabBar), MainTabs.self)
+  public let tabs = Component(.mainTabs, MainTabs.self)
 
   /// Makes the layout.
   public init() {}

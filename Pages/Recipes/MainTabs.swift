@@ -1,6 +1,8 @@
+import GalleyAutomation
 import GalleyPages
+import GalleyTree
 
-/// The bar below every page: the places of the app.
+/// The bar of every page: the places of the app.
 public struct MainTabs: Layout {
   /// Grandma's recipes.
   public let recipes = Tab("tab.recipes", opens: RecipeList.self)
@@ -23,4 +25,10 @@ public struct MainTabs: Layout {
       settings
     }
   }
+}
+
+extension Locator {
+  /// The bar around the tabs: below the page on a telephone; on a tablet it floats above, and is no tab bar to tests.
+  static let mainTabs = Locator.matching(
+    .that("holds the tabs") { bar in bar.children.contains { $0.identifier == "tab.recipes" } })
 }

@@ -11,7 +11,7 @@ public struct RecipeDetails: Layout {
   /// Puts the ingredients on the shopping list.
   public let shop = Button("recipe.shop")
   /// The app's places.
-  public let tabs = Component(.type(.tabBar), MainTabs.self)
+  public let tabs = Component(.mainTabs, MainTabs.self)
   /// The head above the ingredients.
   public let ingredientsTitle = Label("Ingredients Title")
   /// The ingredients.

@@ -15,7 +15,7 @@ public struct RecipeList: Layout {
   /// The recipes.
   public let recipes = Rows("recipe.row", of: RecipeRow.self, key: \.name)
   /// The app's places.
-  public let tabs = Component(.type(.tabBar), MainTabs.self)
+  public let tabs = Component(.mainTabs, MainTabs.self)
   /// Covers the page while an update is under way that was asked for.
   public let updating = ProgressIndicator(.label("Updating recipes"))
 

@@ -25,7 +25,7 @@ public struct SettingsPage: Layout {
   /// Forgets everything that was chosen.
   public let reset = Button("settings.reset", opens: ResetQuestion.self)
   /// The app's places.
-  public let tabs = Component(.type(.tabBar), MainTabs.self)
+  public let tabs = Component(.mainTabs, MainTabs.self)
 
   /// Makes the layout.
   public init() {}

@@ -19,7 +19,7 @@ public struct ShoppingList: Layout {
   /// Says that nothing is on it.
   public let empty = Label("shopping.empty")
   /// The app's places.
-  public let tabs = Component(.type(.tabBar), MainTabs.self)
+  public let tabs = Component(.mainTabs, MainTabs.self)
 
   /// Makes the layout.
   public init() {}

@@ -10,5 +10,6 @@
 @_exported import enum GalleyRaster.TextTruncation
 @_exported import enum GalleyTree.ColorScheme
 @_exported import struct GalleyTree.ElementTraits
+@_exported import class GalleyTree.Pasteboard
 @_exported import enum GalleyTree.TextSize
 @_exported import struct GalleyTree.UnitPoint

@@ -21,6 +21,22 @@ import Testing
     #expect(device.gestures.map(\.gesture.tapPoint) == [point])
   }
 
+  @Test func tapsASwitchAtItsMiddleOrAtTheSwitchWithinIt() throws {
+    var toggle = Element(
+      .switch, label: "Sounds", value: "1", frame: CGRect(x: 0, y: 100, width: 300, height: 44))
+    toggle.children = [Element(.switch, value: "1", frame: CGRect(x: 240, y: 106, width: 50, height: 32))]
+    let device = ScriptedDevice([app(toggle)])
+    let automator = Automator(driver: device)
+    let target = Target(ElementQuery.application("app").descendants(.switch)["Sounds"])
+    try automator.tap(target, until: .seconds(5))
+    try automator.tap(target, aimsAtControl: true, until: .seconds(5))
+    try automator.tap(target, at: .leading, aimsAtControl: true, until: .seconds(5))
+    #expect(
+      device.gestures.map(\.gesture.tapPoint) == [
+        CGPoint(x: 150, y: 122), CGPoint(x: 265, y: 122), CGPoint(x: 1, y: 122),
+      ])
+  }
+
   @Test func waitsUntilTheElementIsThere() throws {
     let device = ScriptedDevice([app()])
     device.at(.seconds(3)) { $0.applications = [app(button("OK"))] }

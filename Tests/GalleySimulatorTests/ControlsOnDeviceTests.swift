@@ -73,7 +73,9 @@ private struct ControlsView: View {
     try automator.settle(until: device.now + .seconds(5))
     let element = try element(name)
     #expect(element.isHittable, "\(name)")
-    try device.perform(.tap(CGPoint(x: element.frame.midX, y: element.frame.midY)))
+    // A toggle is tapped at the switch within it.
+    let frame = element.type == .switch ? element.children[0].frame : element.frame
+    try device.perform(.tap(CGPoint(x: frame.midX, y: frame.midY)))
     try automator.settle(until: device.now + .seconds(5))
   }
 

@@ -52,7 +52,8 @@ struct TeaTimerView: View {
     for name in ["tea.strong", "tea.more"] {
       let screen = try device.snapshot().screen
       let path = try #require(screen.paths { $0.identifier == name }.first)
-      let frame = try #require(screen[path]).frame
+      let element = try #require(screen[path])
+      let frame = (element.children.first ?? element).frame
       try device.perform(.tap(CGPoint(x: frame.midX, y: frame.midY)))
     }
     let screen = try device.snapshot().screen

@@ -110,8 +110,10 @@ package struct AtlasGraph: Hashable, Sendable {
     let overlays = nodes.count { $0.kind == .overlay }
     let pages = nodes.count { $0.kind != .overlay && $0.kind != .shared }
     let ways = suites.reduce(0) { $0 + $1.ways }
-    var parts = [count(pages, "page"), count(ways, "way") + " between them"]
-    if overlays > 0 { parts.append(count(overlays, "overlay") + " that may come up over any page") }
+    var parts = [EnglishNoun.count(pages, "page"), EnglishNoun.count(ways, "way") + " between them"]
+    if overlays > 0 {
+      parts.append(EnglishNoun.count(overlays, "overlay") + " that may come up over any page")
+    }
     let lost = nodes.filter { $0.kind == .unreached }.map(\.name)
     if !lost.isEmpty { parts.append("no element leads to \(lost.joined(separator: ", "))") }
     return parts.joined(separator: "; ")
@@ -120,9 +122,5 @@ package struct AtlasGraph: Hashable, Sendable {
   /// Whose graph it is, as a title.
   package var title: String {
     "Pages of " + suites.map(\.module).joined(separator: ", ")
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

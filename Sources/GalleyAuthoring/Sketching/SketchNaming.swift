@@ -147,14 +147,11 @@ enum SketchNaming {
   /// Whether a noun is of what is not counted, such as `shopping`.
   static func isMass(_ noun: String) -> Bool { noun.lowercased().hasSuffix("ing") }
 
-  /// A noun for several things.
+  /// A noun for several things; one that seems to be for several already stays as it is.
   static func plural(_ noun: String) -> String {
     let small = noun.lowercased()
     guard noun.last?.isASCII == true, !small.hasSuffix("s") || small.hasSuffix("ss") else { return noun }
-    if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) {
-      return noun.dropLast() + "ies"
-    }
-    return noun + (["s", "x", "z", "ch", "sh"].contains { small.hasSuffix($0) } ? "es" : "s")
+    return EnglishNoun.plural(noun)
   }
 
   /// A noun for one of several things.

@@ -58,7 +58,7 @@ package struct AccessibilityAudit {
           let isSystems = ([place] + screen.ancestors(of: place)).contains {
             [.keyboard, .statusBar].contains(screen.nodes[$0].element.type)
           }
-          return !isSystems && screen.nodes[place].element.isHittable
+          return !isSystems && screen.nodes[place].element.isHittable && !screen.isInnerSwitch(place)
         }
       } ?? []
   }

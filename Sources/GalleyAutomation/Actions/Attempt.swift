@@ -38,7 +38,11 @@ struct Attempt {
 
   /// The point at which the element is to be touched, if it can be.
   func point(of place: Int, in screen: ScreenIndex) -> CGPoint? {
-    guard let unit = readiness.point else { return HitTest.hitPoint(of: place, in: screen) }
+    guard let unit = readiness.point else {
+      let control = readiness.aimsAtControl ? screen.innerSwitch(of: place) : nil
+      return control.flatMap { HitTest.hitPoint(of: $0, in: screen) }
+        ?? HitTest.hitPoint(of: place, in: screen)
+    }
     let frame = screen.nodes[place].element.frame
     // The far edges belong to the element's neighbours, so a point on the edge is moved in by up to a point.
     let inset = frame.insetBy(dx: min(1, frame.width / 2), dy: min(1, frame.height / 2))

@@ -26,6 +26,8 @@ struct Readiness {
   var isReachable = true
   /// The point at which it is touched, in parts of its frame; `nil` for wherever a touch reaches it.
   var point: UnitPoint?
+  /// Whether a switch is touched at the switch within it, if there is one, instead of at its label.
+  var aimsAtControl = false
 }
 
 extension Automator {

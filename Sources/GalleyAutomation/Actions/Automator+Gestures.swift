@@ -8,14 +8,16 @@ extension Automator {
   package static let restBeforeLift = Duration.milliseconds(250)
 
   /// Taps an element, once it takes touches.
+  ///
+  /// With `aimsAtControl`, a switch is tapped where a person taps it: at the switch within it, instead of at its label.
   @discardableResult
   package func tap(
     _ target: Target, at point: UnitPoint? = nil, requiringEnabled isEnabled: Bool = true,
-    until deadline: Duration, observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
+    aimsAtControl: Bool = false, until deadline: Duration,
+    observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil
   ) throws -> Element {
-    try act(
-      .tap, on: target, Readiness(isEnabled: isEnabled, point: point), until: deadline, observing: observe
-    ) { aim in
+    let readiness = Readiness(isEnabled: isEnabled, point: point, aimsAtControl: aimsAtControl)
+    return try act(.tap, on: target, readiness, until: deadline, observing: observe) { aim in
       try driver.perform(.tap(aim.point))
       return aim.hit
     }

@@ -59,7 +59,7 @@ extension Automator {
           aim.snapshot)
       }
       guard before != isOn else { return }
-      try tap(target, until: deadline)
+      try tap(target, aimsAtControl: true, until: deadline)
       try expect(wanted, of: target, until: deadline) { $0.isSwitchedOn.map { $0 ? "on" : "off" } ?? "" }
     }
   }

@@ -32,6 +32,18 @@ extension Element {
 }
 
 extension ScreenIndex {
+  /// The switch that takes the touches of another one, which is around it and its label, as SwiftUI's toggles are.
+  package func innerSwitch(of place: Int) -> Int? {
+    guard nodes[place].element.type == .switch else { return nil }
+    return children(of: place).first { nodes[$0].element.type == .switch }
+  }
+
+  /// Whether an element is the switch within a switch; a person means the outer one, which has the name.
+  package func isInnerSwitch(_ place: Int) -> Bool {
+    nodes[place].element.type == .switch
+      && nodes[place].parent.map { nodes[$0].element.type == .switch } ?? false
+  }
+
   /// The part of a stepper that makes its value larger or smaller.
   func stepperButton(of place: Int, isIncrement: Bool) -> Int? {
     let buttons = places(of: .button, in: descendants(of: place))

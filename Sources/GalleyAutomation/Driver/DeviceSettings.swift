@@ -18,6 +18,14 @@ public protocol AppearanceChanging: Driver {
   func setAppearance(_ appearance: ColorScheme) throws(DriverError)
 }
 
+/// A driver of a device whose pasteboard a test shares with the apps on it.
+///
+/// Where a driver is none, what a test puts on its pasteboard is seen by the test alone.
+public protocol PasteboardSharing: Driver {
+  /// The device's pasteboard.
+  var pasteboard: Pasteboard { get }
+}
+
 /// A button on the outside of a device.
 public enum HardwareButton: String, Hashable, Sendable, CaseIterable {
   /// What leads to the home screen: a button or, where there is none, the gesture in its place.

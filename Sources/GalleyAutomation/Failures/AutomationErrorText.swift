@@ -177,9 +177,9 @@ extension AutomationErrorText {
     block(
       "Step by step:",
       trace.steps.enumerated().map { index, step in
-        let count = step.output.count
+        let count = EnglishNoun.count(step.output.count, "element")
         let mark = index == trace.emptied ? "  ← became empty here" : ""
-        return "\(step.description): \(count) element\(count == 1 ? "" : "s")\(mark)"
+        return "\(step.description): \(count)\(mark)"
       })
   }
 

@@ -54,9 +54,18 @@ extension Element {
 
   /// Whether one of `identifiers` is the given text; the same without making the list.
   func isIdentified(by text: String) -> Bool {
+    withUnsafePointer(to: self) { $0.isIdentified(by: text) }
+  }
+}
+
+extension UnsafePointer<Element> {
+  /// Whether one of the element's `identifiers` is the given text.
+  ///
+  /// It reads text after text: handing the element over would copy all of it, which takes longer than the comparison.
+  func isIdentified(by text: String) -> Bool {
     if text.isEmpty { return false }
-    if identifier == text || label == text || title == text { return true }
-    if case .text(let value) = value, value == text { return true }
-    return placeholder == text
+    if pointee.identifier == text || pointee.label == text || pointee.title == text { return true }
+    if case .text(let value) = pointee.value, value == text { return true }
+    return pointee.placeholder == text
   }
 }

@@ -105,17 +105,38 @@ struct TextIndex: Sendable {
   }
 }
 
-/// The index of all texts that identify an element, made when it is first asked for: many screens are never asked.
-final class IdentifyingTexts: Sendable {
-  private let index = Mutex<TextIndex?>(nil)
+/// An index that is made when it is needed: many screens are never asked for what it holds.
+final class LazyIndex<Index: Sendable>: Sendable {
+  private struct State {
+    var index: Index?
+    var questions = 0
+  }
 
-  /// The index of the elements.
-  func index(of nodes: [ScreenIndex.Node]) -> TextIndex {
-    index.withLock { index in
-      if let index { return index }
-      let made = TextIndex(nodes) { $0.forEachIdentifyingText($1) }
-      index = made
-      return made
+  private let state = Mutex(State())
+
+  /// The index.
+  ///
+  /// - Parameter make: Makes it, once.
+  func index(_ make: () -> Index) -> Index {
+    state.withLock { state in
+      if let index = state.index { return index }
+      let index = make()
+      state.index = index
+      return index
+    }
+  }
+
+  /// The index, from the second question on; a single one is answered faster by looking at the elements one by one.
+  ///
+  /// A wait asks one question of every screen that it sees.
+  func indexUnlessFirst(_ make: () -> Index) -> Index? {
+    state.withLock { state in
+      state.questions += 1
+      if state.questions == 1, state.index == nil { return nil }
+      if let index = state.index { return index }
+      let index = make()
+      state.index = index
+      return index
     }
   }
 }

@@ -68,9 +68,9 @@ package struct ScreenIndex: Sendable {
   let covers: [Int]
 
   private let trees: Trees
-  private let types: TypeIndex
-  private let identifiers: TextIndex
-  private let identifyingTexts = IdentifyingTexts()
+  private let types = LazyIndex<TypeIndex>()
+  private let identifiers = LazyIndex<TextIndex>()
+  private let identifyingTexts = LazyIndex<TextIndex>()
 
   /// Puts the elements of a snapshot in a row.
   package init(_ snapshot: Snapshot) {
@@ -97,10 +97,6 @@ package struct ScreenIndex: Sendable {
     self.trees = trees
     self.nodes = builder.nodes
     self.covers = builder.covers
-    self.types = TypeIndex(builder.nodes)
-    self.identifiers = TextIndex(builder.nodes) { element, add in
-      if !element.identifier.isEmpty { add(element.identifier) }
-    }
     self.roots = roots
     self.bounds = bounds
     self.bundleIdentifiers = applications.map(\.bundleIdentifier)
@@ -114,20 +110,29 @@ package struct ScreenIndex: Sendable {
   /// The elements of a type, in paint order.
   package func places(of type: ElementType, in range: Range<Int>) -> [Int] {
     if type == .any { return Array(range) }
-    return types.places(of: type, in: range)
+    return types.index { TypeIndex(nodes) }.places(of: type, in: range)
   }
 
   /// The elements with an identifier, in paint order.
   package func places(identified identifier: String, in range: Range<Int>) -> [Int] {
-    identifiers.places(of: identifier, in: range) { nodes[$0].element.identifier == identifier }
+    let index = identifiers.index {
+      TextIndex(nodes) { element, add in
+        if !element.identifier.isEmpty { add(element.identifier) }
+      }
+    }
+    return index.places(of: identifier, in: range) { nodes[$0].element.identifier == identifier }
   }
 
   /// The elements of a type that a text identifies, as `Element/isIdentified(by:)` has it, in paint order.
   func places(of type: ElementType, identifiedBy text: String, in range: Range<Int>) -> [Int] {
-    identifyingTexts.index(of: nodes).places(of: text, in: range) { place in
+    let isMeant = { (place: Int) -> Bool in
       let element = nodes[place].pointer
-      return (type == .any || element.pointee.type == type) && element.pointee.isIdentified(by: text)
+      return (type == .any || element.pointee.type == type) && element.isIdentified(by: text)
     }
+    let index = identifyingTexts.indexUnlessFirst {
+      TextIndex(nodes) { $0.forEachIdentifyingText($1) }
+    }
+    return index?.places(of: text, in: range, where: isMeant) ?? range.filter(isMeant)
   }
 
   /// The places of the elements right below one.

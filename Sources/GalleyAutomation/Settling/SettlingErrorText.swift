@@ -59,7 +59,7 @@ package enum SettlingErrorText {
       return "\(name) kept changing its \(field.rawValue)\(values)"
     case .order: return "\(name) kept changing its place among its siblings"
     case .pixels(let count):
-      return "\(name) kept changing \(count) pixel\(count == 1 ? "" : "s") and nothing that its tree tells"
+      return "\(name) kept changing \(EnglishNoun.count(count, "pixel")) and nothing that its tree tells"
     case .pictureSize(let from, let to):
       return "the picture kept changing its size: \(size(from)) became \(size(to)) pixels"
     }
@@ -107,7 +107,7 @@ package enum SettlingErrorText {
     return [title] + lines.prefix(mostOthers).map { "  \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
   }
 
-  private static func frames(_ count: Int) -> String { "\(count) frame\(count == 1 ? "" : "s")" }
+  private static func frames(_ count: Int) -> String { EnglishNoun.count(count, "frame") }
 
   private static func quoted(_ text: String) -> String { "“\(ElementText.clean(text, limit: 60))”" }
 

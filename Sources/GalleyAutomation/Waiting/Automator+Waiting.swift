@@ -16,6 +16,27 @@ extension Automator {
     try wait(until: deadline, lookingEvery: nil, realEvents: realEventLimit, for: condition)
   }
 
+  /// Waits for what a query finds; it is looked up once on every screen, however often that is looked at.
+  ///
+  /// - Parameters:
+  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - query: The query.
+  ///   - condition: What to wait for, given the places of what was found.
+  /// - Returns: Whether the condition was met in time.
+  /// - Throws: ``DriverError``, and what the condition throws.
+  package func wait(
+    until deadline: Duration, for query: ElementQuery, _ condition: ([Int]) throws -> Bool
+  ) throws -> Bool {
+    var seen: (screen: ScreenIndex, places: [Int])?
+    return try wait(until: deadline) { snapshot in
+      let screen = index(of: snapshot)
+      if let seen, seen.screen.isSame(as: screen) { return try condition(seen.places) }
+      let places = query.evaluate(on: screen)
+      seen = (screen, places)
+      return try condition(places)
+    }
+  }
+
   /// Waits for something that the driver need not know of.
   ///
   /// - Parameters:

@@ -150,7 +150,7 @@ package enum CheckText {
 
   /// A number with its noun, such as `1 cause` or `2 causes`.
   package static func count(_ number: Int, _ noun: String) -> String {
-    "\(Numeral.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+    "\(Numeral.grouped(number)) \(number == 1 ? noun : EnglishNoun.plural(noun))"
   }
 }
 

@@ -120,7 +120,8 @@ extension AccessibilityAudit {
         + "\(ElementText.number(before.height)) to \(Phrase.size(after)), \(RegressionPhrase.target(after))"
     case .order(let after, let others):
       let more =
-        others > 0 ? " with \(Phrase.count(others, "other")) that follow\(others == 1 ? "s" : "") it" : ""
+        others > 0
+        ? " with \(EnglishNoun.count(others, "other")) that follow\(others == 1 ? "s" : "") it" : ""
       let place = after.map { "after \(names.name(matching.candidate[$0].element))" } ?? "first"
       return "\(more) is read aloud \(place) now"
     case .truncated(let shown):

@@ -73,6 +73,12 @@ package struct AccessibilityAudit: Sendable {
     for number in matching.candidate.nodes.indices {
       let element = matching.candidate[number].element
       if number == 0 || element.type == .application || element.type == .window { continue }
+      // A switch within a switch is a part of that, which has the name and takes the finger's place in judging.
+      if element.type == .switch, let parent = matching.candidate[number].parent,
+        matching.candidate[parent].element.type == .switch
+      {
+        continue
+      }
       let origin = matching.origins[number]
       let kind = regions.kind(of: number)
       if let origin {

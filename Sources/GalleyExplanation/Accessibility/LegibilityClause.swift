@@ -141,7 +141,7 @@ enum RegressionPhrase {
     switch type {
     case .any, .other, .group, .layoutArea, .layoutItem, .matte: "something without a role"
     case .staticText: "text"
-    default: "aeiou".contains(type.name.prefix(1)) ? "an \(type.name)" : "a \(type.name)"
+    default: "\(type.article) \(type.name)"
     }
   }
 }

@@ -68,7 +68,7 @@ struct ContentChanges: Sendable {
           isHidden ? .hiddenPlaceholder : .placeholder, before: a.placeholder ?? "",
           after: b.placeholder ?? ""))
     }
-    if held != holds, held != a.label || holds != b.label {
+    if held != holds, held != a.label || holds != b.label, !isInnerSwitch(number) {
       found.append(.value(before: held, after: holds))
     }
     let saysOther = found.contains { if case .spoken = $0 { false } else { true } }
@@ -97,6 +97,12 @@ struct ContentChanges: Sendable {
     }
     if let clipping = clipping(number, a, b) { found.append(clipping) }
     changes[number] = found
+  }
+
+  /// Whether an element is the switch within a switch, which says what the one around it says.
+  private func isInnerSwitch(_ number: Int) -> Bool {
+    matching.baseline[number].element.type == .switch
+      && matching.baseline[number].parent.map { matching.baseline[$0].element.type == .switch } ?? false
   }
 
   /// The value of an element; an empty field shows its placeholder, and has none.

@@ -75,14 +75,14 @@ package struct Comparison: Sendable, Hashable, Codable {
   /// One sentence that says why it passes, or that it does not.
   package var summary: String {
     let pixels = tolerance.forgivenPixels
-    var forgave = forgiven.isEmpty ? [] : [Phrase.count(forgiven.count, "change")]
+    var forgave = forgiven.isEmpty ? [] : [EnglishNoun.count(forgiven.count, "change")]
     if pixels > 0 { forgave.append("\(pixels) px") }
     let rest = forgave.isEmpty ? "" : "; \(forgave.joined(separator: " and ")) forgiven"
     if passes {
       return "\(level.name): \(rest.isEmpty ? "nothing changed" : "nothing that counts changed")\(rest)"
     }
     let unowned = causes.isEmpty ? ", \(unexplainedPixels) px unexplained" : ""
-    return "\(level.name): \(Phrase.count(causes.count, "change"))\(unowned)\(rest)"
+    return "\(level.name): \(EnglishNoun.count(causes.count, "change"))\(unowned)\(rest)"
   }
 
   /// Makes a finding.

@@ -42,7 +42,8 @@ struct LineCauses {
       return [
         cause(
           .appeared, "", text.whole,
-          "\(Phrase.count(new.count, "line")) \(new.count == 1 ? "is" : "are") new \(place): \(text.shown)")
+          "\(EnglishNoun.count(new.count, "line")) \(new.count == 1 ? "is" : "are") new \(place): \(text.shown)"
+        )
       ]
     }
     if new.isEmpty {
@@ -58,7 +59,8 @@ struct LineCauses {
     return [
       cause(
         .text, before.whole, after.whole,
-        "\(Self.place(old)) became \(Phrase.count(new.count, "line")): \(before.shown) became \(after.shown)")
+        "\(Self.place(old)) became \(EnglishNoun.count(new.count, "line")): \(before.shown) became \(after.shown)"
+      )
     ]
   }
 
@@ -115,11 +117,12 @@ struct LineCauses {
       name(edits.baseline.endings[first.baseline]), name(edits.candidate.endings[first.candidate])
     )
     let rest =
-      ways.count < changed.count ? "; \(Phrase.count(changed.count - ways.count, "line")) the other way" : ""
+      ways.count < changed.count
+      ? "; \(EnglishNoun.count(changed.count - ways.count, "line")) the other way" : ""
     let verb = ways.count == 1 ? "ends" : "end"
     return cause(
       .text, before, after + (rest.isEmpty ? "" : " and back"), property: "line endings",
-      "\(Phrase.count(ways.count, "line")) \(verb) in \(after) instead of \(before)\(rest)")
+      "\(EnglishNoun.count(ways.count, "line")) \(verb) in \(after) instead of \(before)\(rest)")
   }
 
   /// A line break at the end of the text that is gone, or new.
@@ -166,7 +169,7 @@ struct LineCauses {
     return result.map { cause in
       guard cause.followers > 0 else { return cause }
       var cause = cause
-      cause.sentence += ", and \(Phrase.count(cause.followers, "more place")) likewise"
+      cause.sentence += ", and \(EnglishNoun.count(cause.followers, "more place")) likewise"
       return cause
     }
   }
@@ -174,7 +177,7 @@ struct LineCauses {
   /// The first causes, and one that stands for all others.
   private static func cut(_ causes: [Cause]) -> [Cause] {
     let rest = causes.dropFirst(mostCauses)
-    let text = "and \(Phrase.count(rest.count, "more change"))"
+    let text = "and \(EnglishNoun.count(rest.count, "more change"))"
     let id = CauseID.make(
       .unexplained, identity: "a text's lines", property: "changes", delta: rest.map(\.id).joined())
     return causes.prefix(mostCauses) + [

@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// The difference of two texts for display: some changed lines with context.
 ///
 /// Lines are printable and cut where they are long, and their number is limited; the counts are of everything.
@@ -81,7 +83,7 @@ extension TextDifference {
       text += lines.map { "\($0.kind.sign)\($0.text)" }
       written += lines.count
     }
-    if left > 0 { text.append("… and \(Phrase.count(left, "more changed line"))") }
+    if left > 0 { text.append("… and \(EnglishNoun.count(left, "more changed line"))") }
     return text.joined(separator: "\n")
   }
 }

@@ -84,7 +84,7 @@ struct PictureExplanation {
   }
 
   private static func restCause(_ places: Int, pixels: Int) -> Cause {
-    let text = "and \(Phrase.count(places, "more place")) (\(pixels) px differ)"
+    let text = "and \(EnglishNoun.count(places, "more place")) (\(pixels) px differ)"
     return Cause(
       id: CauseID.make(.pixels, identity: "", property: "pixels", delta: text), kind: .pixels, element: "",
       property: "pixels", followers: places - 1, pixels: pixels, sentence: text)

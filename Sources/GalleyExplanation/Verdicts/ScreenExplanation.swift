@@ -188,7 +188,7 @@ struct ScreenExplanation {
   static func more(_ all: [Finding]) -> [Cause] {
     let findings = all.dropFirst(mostCauses)
     if findings.isEmpty { return [] }
-    let text = "and \(Phrase.count(findings.count, "more change"))"
+    let text = "and \(EnglishNoun.count(findings.count, "more change"))"
     return [
       Cause(
         id: CauseID.make(.unexplained, identity: "", property: "changes", delta: text), kind: .unexplained,
@@ -202,7 +202,7 @@ struct ScreenExplanation {
     let clusters = PixelCluster.find(in: rest, joining: Int((2 * max(scale, 0.5)).rounded(.up)))
     let bounds = clusters.first?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
-    let more = clusters.count > 1 ? " and in \(Phrase.count(clusters.count - 1, "more place"))" : ""
+    let more = clusters.count > 1 ? " and in \(EnglishNoun.count(clusters.count - 1, "more place"))" : ""
     let count = rest.count == 1 ? "1 px differs" : "\(rest.count) px differ"
     return Cause(
       id: CauseID.make(.unexplained, identity: "", property: "pixels", delta: place), kind: .unexplained,

@@ -36,7 +36,7 @@ struct CauseSentence {
 
   private var subject: String {
     if isGroup, let type = (before ?? after)?.type {
-      if finding.change == .looks { return "\(name) and \(Phrase.count(finding.others.count, "other"))" }
+      if finding.change == .looks { return "\(name) and \(EnglishNoun.count(finding.others.count, "other"))" }
       let isOneType = finding.others.allSatisfy { element($0)?.type == type }
       return "\(Phrase.elements(finding.others.count + 1, isOneType ? type : .other)) like \(name)"
     }
@@ -129,7 +129,7 @@ struct CauseSentence {
 
   private func wrapped(_ before: Int, _ after: Int) -> String {
     if before == after { return ": the lines of \(their) text break elsewhere" }
-    return " \(after > before ? "grew" : "shrank") from \(Phrase.count(before, "line")) to \(after)"
+    return " \(after > before ? "grew" : "shrank") from \(EnglishNoun.count(before, "line")) to \(after)"
   }
 
   private func clipped(_ shown: CGSize, _ size: CGSize, _ less: Bool) -> String {
@@ -214,7 +214,7 @@ struct CauseSentence {
       parts.append("\(Phrase.points(abs(facts.height))) \(facts.height > 0 ? "taller" : "shorter")")
     }
     if let lines = facts.lines, lines.count == 2 {
-      parts.append("on \(Phrase.count(lines[1], "line")) now (was \(lines[0]))")
+      parts.append("on \(EnglishNoun.count(lines[1], "line")) now (was \(lines[0]))")
     }
     if facts.isRecolored { parts.append("in other colours") }
     if let isCutOff = facts.isCutOff { parts.append(isCutOff ? "cut off now" : "no longer cut off") }

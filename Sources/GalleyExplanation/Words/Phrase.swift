@@ -44,23 +44,9 @@ enum Phrase {
     return nil
   }
 
-  /// A count with its noun, such as `1 line` or `2 lines`.
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(number == 1 ? noun : plural(noun))"
-  }
-
-  /// A noun's plural.
-  static func plural(_ noun: String) -> String {
-    if noun.hasSuffix("s") || noun.hasSuffix("x") || noun.hasSuffix("ch") { return "\(noun)es" }
-    if noun.hasSuffix("y"), let before = noun.dropLast().last, !"aeiou".contains(before) {
-      return "\(noun.dropLast())ies"
-    }
-    return "\(noun)s"
-  }
-
   /// A count of elements of a type, such as `6 cells`.
   static func elements(_ number: Int, _ type: ElementType) -> String {
-    count(number, type == .other || type == .any ? "element" : type.name)
+    EnglishNoun.count(number, type == .other || type == .any ? "element" : type.name)
   }
 
   /// Two texts in curly quotes, cut so that where they differ can be seen.

@@ -53,8 +53,9 @@ extension Locator {
 
   private func candidates(of types: [ElementType], in range: Range<Int>, on screen: ScreenIndex) -> [Int] {
     if types.isEmpty || types.contains(.any) { return Array(range) }
-    if types.count == 1 { return screen.places(of: types[0], in: range) }
-    return types.flatMap { screen.places(of: $0, in: range) }.sorted()
+    let places = types.flatMap { screen.places(of: $0, in: range) }
+    let meant = types.contains(.switch) ? places.filter { !screen.isInnerSwitch($0) } : places
+    return types.count == 1 ? meant : meant.sorted()
   }
 }
 

@@ -13,7 +13,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
   ) throws {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
     try subject.act("tap", until: context.deadline(within: duration), at: place) { target, deadline in
-      try context.automator.tap(target, until: deadline)
+      try context.automator.tap(target, aimsAtControl: true, until: deadline)
     }
   }
 }
@@ -39,7 +39,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
       tapping: subject, to: Spec.Destination.arrivals, isStrict: !Spec.Destination.mayBeThere,
       from: arrival)
     try subject.act("tap", until: deadline, at: place) { target, deadline in
-      try context.automator.tap(target, until: deadline, observing: watch.begin)
+      try context.automator.tap(target, aimsAtControl: true, until: deadline, observing: watch.begin)
     }
     return try arrival.arrive(at: Spec.Destination.self, until: deadline, after: watch.departure)
   }

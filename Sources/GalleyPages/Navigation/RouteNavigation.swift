@@ -145,7 +145,7 @@ struct RouteNavigation {
     _ = try log.take(.follow(subject.name, of: way.page.name), from: snapshot, timeout: nil) {
       let deadline = context.deadline(within: nil)
       try subject.act("tap", until: deadline, at: place) { target, deadline in
-        try context.automator.tap(target, until: deadline)
+        try context.automator.tap(target, aimsAtControl: true, until: deadline)
       }
       let departure = PrecedingStep(step: "tap \(subject.name)", snapshot: snapshot)
       let index = try context.arrive(

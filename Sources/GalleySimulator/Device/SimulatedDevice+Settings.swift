@@ -67,3 +67,6 @@ extension DeviceProfile {
     return turned
   }
 }
+
+/// Its pasteboard is that of the environment of its apps.
+extension SimulatedDevice: PasteboardSharing {}

@@ -35,6 +35,8 @@ public final class SimulatedDevice {
   public var launchTime = Duration.milliseconds(600)
 
   let permissions = PermissionCenter()
+  /// What apps hand to each other and to tests.
+  public let pasteboard = Pasteboard()
   let fonts: FontLibrary
   let typesetter: Typesetter
   let renderer: Renderer
@@ -97,6 +99,7 @@ public final class SimulatedDevice {
       AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: profile.size,
       safeArea: profile.safeArea, environment: environment, firstHandle: 1 << 52)
     home.open = { [weak self] in self?.bringToFront($0) }
+    home.remove = { [weak self] in self?.askToRemove($0) }
     home.answer = { [weak self] in self?.answer($0) }
     network.additionalLatency = { [weak self] in self?.latency?.delay(of: .response) ?? .zero }
     permissions.changed = { [weak self] in self?.showQuestion() }
@@ -148,6 +151,7 @@ public final class SimulatedDevice {
     environment.network = AppNetwork(
       network: network, lifetime: lifetime, bundleIdentifier: app.bundleIdentifier)
     environment.permissions = service
+    environment.pasteboard = pasteboard
     environment.photoLibrary = SimulatedPhotos(
       permissions: service, photos: { [weak self] in self?.photos ?? [] })
     environment.assets = app.assets
@@ -183,6 +187,7 @@ public final class SimulatedDevice {
   /// Updates all windows.
   func flush() {
     home.isHome = frontApp == nil
+    if frontApp != nil, home.held != nil { home.held = nil }
     home.isOverDark =
       configuration.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
@@ -229,7 +234,7 @@ public final class SimulatedDevice {
   }
 
   private func springboardTree() -> Element {
-    var windows: [Element] = frontApp == nil ? homeHost.windows() : []
+    var windows: [Element] = frontApp == nil ? homeWindows() : []
     windows.append(
       Element(
         .window, frame: CGRect(origin: .zero, size: configuration.size), appearance: .touchTransparent,

@@ -10,6 +10,8 @@ final class SpringboardModel {
   var isHome = true
   /// The installed apps' names, in order of installation.
   var apps: [InstalledApp] = []
+  /// The app whose icon's menu is open.
+  var held: InstalledApp?
   /// The question on the screen.
   var question: SystemQuestion?
   /// The notification on the screen.
@@ -42,11 +44,15 @@ final class SpringboardModel {
   }
 
   @ObservationIgnored var open: (String) -> Void = { _ in }
+  @ObservationIgnored var remove: (String) -> Void = { _ in }
   @ObservationIgnored var answer: (Int) -> Void = { _ in }
 }
 
 /// The home screen's content.
 struct HomeView: View {
+  /// What tells apps from other buttons until they become icons.
+  static let appTrait = ElementTraits.updatesFrequently
+
   let model: SpringboardModel
 
   var body: some View {
@@ -65,10 +71,24 @@ struct HomeView: View {
                   .accessibilityHidden(true)
                 Text(app.name).font(.system(size: 12)).foregroundStyle(.white).lineLimit(1)
               }
-            }.buttonStyle(.plain)
+            }.buttonStyle(.plain).accessibilityAddTraits(Self.appTrait)
+              .onLongPressGesture { model.held = app }
           }
         }.padding(.top, 76).padding(.leading, 28)
+        if let held = model.held { menu(of: held) }
       }
+    }
+  }
+}
+
+extension HomeView {
+  /// The menu that a long press on an icon opens; a tap beside it closes it.
+  private func menu(of app: SpringboardModel.InstalledApp) -> some View {
+    ZStack {
+      Color.black.opacity(0.3).onTapGesture { model.held = nil }
+      Button("Remove App", role: .destructive) { model.remove(app.id) }
+        .frame(width: 250, height: 44)
+        .background(Color.systemBackground, in: RoundedRectangle(cornerRadius: 12))
     }
   }
 }

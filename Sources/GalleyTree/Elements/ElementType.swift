@@ -188,6 +188,11 @@ extension ElementType {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// The article of the type's name in a sentence: `an` for an `alert` or `Alert`, `a` for a `button`.
+  package var article: String {
+    name.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
+  }
+
   /// The type of the given name.
   ///
   /// - Parameter name: A name as ``name`` writes it.

@@ -5,8 +5,9 @@ import GalleyTree
 
 /// A switch with a label before it.
 ///
-/// In the element tree the label and the switch are one `switch` with the value `0` or `1`. A tap anywhere on it switches;
-/// on iOS a tap on the label of a row does not, only one on the switch itself at the trailing end.
+/// In the element tree it is a `switch` within a `switch`, both with the value `0` or `1`, as on iOS: the outer one has label
+/// and identifier and is as wide as the row, the inner one has neither. Only a tap on the inner one switches; one on
+/// the label does nothing.
 ///
 /// - Reference: [SwiftUI's `Toggle`](https://developer.apple.com/documentation/swiftui/toggle).
 public struct Toggle<Label: View>: View, PrimitiveView {
@@ -44,6 +45,8 @@ final class ToggleNode: LabeledControlNode {
   private static let duration = Duration.milliseconds(200)
   private static let off = Color(light: 0xE9E9EB, dark: 0x39393D)
 
+  /// The number of the switch without its label.
+  private lazy var controlHandle = host.makeHandle()
   private var binding: Binding<Bool> = .constant(false)
   private var isOn = false
   private var wasTapped = false
@@ -97,17 +100,21 @@ final class ToggleNode: LabeledControlNode {
       (isOn ? environment.explicitTint ?? .green : Self.off)
       .resolved(in: environment).text
     let traits = environment.traits(.button)
+    let control = Element(
+      .switch, value: isOn ? "1" : "0", frame: controlFrame, isEnabled: environment.isEnabled, traits: traits,
+      handle: controlHandle)
     return [
       context.clipped(
         Element(
           .switch, identifier: spoken.identifier, label: spoken.text, value: isOn ? "1" : "0", frame: area,
-          isEnabled: environment.isEnabled, traits: traits, appearance: appearance, handle: handle))
+          isEnabled: environment.isEnabled, traits: traits, appearance: appearance, handle: handle,
+          children: [context.clipped(control)]))
     ]
   }
 
   override var takesTouches: Bool { true }
 
-  override func hitTest(_ point: CGPoint) -> Node? { area.contains(point) ? self : nil }
+  override func hitTest(_ point: CGPoint) -> Node? { controlFrame.contains(point) ? self : nil }
 
   override var tapAction: (() -> Void)? {
     guard environment.isEnabled else { return {} }

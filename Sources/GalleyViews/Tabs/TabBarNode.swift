@@ -7,10 +7,26 @@ import GalleyTree
 ///
 /// Sizes are those of UIKit's bar: 49 points above the home indicator, titles of 10 points at every text size. Beside each
 /// other stand picture and title where the bar is at least 768 points wide.
+///
+/// On a tablet it is a capsule that floats at the top, as since iPadOS 18. There its buttons stand in no tab bar of the element
+/// tree: tests find them by `buttons`, and no `tabBars`.
 final class TabBarNode: Node {
   /// The bar's height above the home indicator, in points.
   static let height: CGFloat = 49
   private static let widthOfTablets: CGFloat = 768
+  /// The height of the bar that floats at the top, and that of the strip in which it does, in points.
+  ///
+  /// Apple publishes no figures: it is as high as the smallest comfortable touch target, with 3 points on each side.
+  private static let floatingHeight: CGFloat = 44
+  static let stripHeight: CGFloat = 50
+  /// The shorter side of the smallest tablet's screen, in points: that of the iPad mini is 744 points, that of the largest
+  /// telephone 440.
+  private static let narrowestTablet: CGFloat = 700
+
+  /// Whether the bar of a window floats at the top.
+  static func floats(in window: CGSize) -> Bool { min(window.width, window.height) >= narrowestTablet }
+
+  private var isFloating: Bool { Self.floats(in: host.size) }
 
   private var tabs: [TabButtonNode] = []
 
@@ -28,26 +44,45 @@ final class TabBarNode: Node {
   override var placedChildren: [Node] { tabs }
 
   override func placeChildren(in rect: CGRect) {
-    let isWide = rect.width >= Self.widthOfTablets
+    let isWide = isFloating || rect.width >= Self.widthOfTablets
+    let height = isFloating ? Self.floatingHeight : Self.height
+    let inset = isFloating ? (rect.height - height) / 2 : 0
     let width =
       isWide ? min(180, rect.width / CGFloat(max(1, tabs.count))) : rect.width / CGFloat(max(1, tabs.count))
     let start = rect.midX - width * CGFloat(tabs.count) / 2
     for (index, tab) in tabs.enumerated() {
       tab.isWide = isWide
       tab.place(
-        in: CGRect(x: start + CGFloat(index) * width, y: rect.minY, width: width, height: Self.height)
+        in: CGRect(x: start + CGFloat(index) * width, y: rect.minY + inset, width: width, height: height)
           .insetBy(dx: 2, dy: 0), by: self)
     }
   }
 
+  /// The capsule around all buttons.
+  private var capsule: CGRect {
+    tabs.dropFirst().reduce(tabs.first?.frame ?? .zero) { $0.union($1.frame) }.insetBy(dx: -2, dy: 0)
+  }
+
   override func draw(into list: inout DisplayList) {
+    if isFloating {
+      fill(capsule, .circular(capsule.height / 2), with: .tertiarySystemFill, into: &list)
+      return super.draw(into: &list)
+    }
     Material.bar.draw(in: frame, .rectangle, .nonZero, environment, into: &list)
     drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
     super.draw(into: &list)
   }
 
   override func elements(in context: ElementContext) -> [Element] {
-    [
+    if isFloating {
+      return [
+        context.clipped(
+          Element(
+            .other, frame: capsule, appearance: .touchTransparent, handle: handle,
+            children: tabs.flatMap { $0.elements(in: context) }))
+      ]
+    }
+    return [
       context.clipped(
         Element(
           .tabBar, label: "Tab Bar", frame: frame, handle: handle,
@@ -55,5 +90,5 @@ final class TabBarNode: Node {
     ]
   }
 
-  override var takesTouches: Bool { true }
+  override var takesTouches: Bool { !isFloating }
 }

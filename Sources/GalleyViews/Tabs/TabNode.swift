@@ -77,11 +77,21 @@ final class TabNode: Node, WindowFilling {
 
   /// The keyboard comes up above the bar, so the bar stays at the bottom of the device.
   override func placeChildren(in rect: CGRect) {
+    if TabBarNode.floats(in: host.size) { return placeBelowBar(in: rect) }
     let height = TabBarNode.height + min(windowInsets.bottom, host.safeArea.bottom)
     var insets = windowInsets
     insets.bottom = max(insets.bottom, height)
     for child in content { child.placePage(in: rect, clearOf: insets, by: self) }
     bar.place(in: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height), by: self)
+  }
+
+  /// The bar of a tablet floats above the page's own bar.
+  private func placeBelowBar(in rect: CGRect) {
+    let top = rect.minY + windowInsets.top
+    var insets = windowInsets
+    insets.top += TabBarNode.stripHeight
+    for child in content { child.placePage(in: rect, clearOf: insets, by: self) }
+    bar.place(in: CGRect(x: rect.minX, y: top, width: rect.width, height: TabBarNode.stripHeight), by: self)
   }
 
   /// Touches on the bar do not reach what scrolls below it.

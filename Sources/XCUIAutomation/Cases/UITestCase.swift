@@ -19,7 +19,8 @@ open class UITestCase: XCTest::XCTestCase {
   private var goesOnAfterFailure = true
   /// Failures may be recorded on any thread, as by a test that is async.
   private let recording = NSRecursiveLock()
-  private var isRecording = false
+  /// The issue that is being recorded, for those who observe it.
+  private(set) var recorded: XCTIssue?
   private var isTearingDown = false
   private var allowance: TimeInterval?
   private let method: (XCTest::XCTestCase) throws -> Void
@@ -142,7 +143,7 @@ open class UITestCase: XCTest::XCTestCase {
       XCTIssue(
         type: .system,
         compactDescription:
-          "Test exceeded execution time allowance of \(minutes) minute\(minutes == 1 ? "" : "s")"))
+          "Test exceeded execution time allowance of \(EnglishNoun.count(minutes, "minute"))"))
   }
 
   // MARK: Failures
@@ -152,7 +153,7 @@ open class UITestCase: XCTest::XCTestCase {
   /// A test method cannot be left in the middle, as Apple's is by an exception. When this is false, the first failure
   /// stops the device: whatever the method goes on to do returns at once and records nothing. Tear-down runs as usual.
   open override var continueAfterFailure: Bool {
-    get { isRecording || goesOnAfterFailure }
+    get { recorded != nil || goesOnAfterFailure }
     set {
       goesOnAfterFailure = newValue
       if testRun == nil, let running = Self.running, running !== self {
@@ -197,13 +198,13 @@ open class UITestCase: XCTest::XCTestCase {
     }
     evidence.keep(issue)
     // XCTest ends the whole process if it reads false here.
-    isRecording = true
+    recorded = issue
     let location = issue.sourceCodeContext.location
     super.recordFailure(
       withDescription: issue.compactDescription, inFile: location?.fileURL.path ?? "<unknown>",
       atLine: location?.lineNumber ?? 0,
       expected: issue.type != .thrownError && issue.type != .uncaughtException)
-    isRecording = false
+    recorded = nil
     if !goesOnAfterFailure, !isTearingDown { XCUIContext.isStopped = true }
   }
 }

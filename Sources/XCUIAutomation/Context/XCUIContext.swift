@@ -52,7 +52,7 @@ public enum XCUIContext {
     self.defaultBundleIdentifier = defaultBundleIdentifier
     isStopped = false
     attachments.begin(automator.evidence as? any AttachmentRecorder)
-    UIPasteboard.general.items = []
+    UIPasteboard.general.attach((automator.driver as? any PasteboardSharing)?.pasteboard ?? Pasteboard())
   }
 
   /// What the running test has attached so far.

@@ -103,9 +103,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     XCUIContext.run(false, at: site) { automator in
       let query = chain.query
       return try automator.log.step("Waiting \(timeout)s for \(query.name) \(what)") {
-        try automator.wait(until: automator.driver.now + Duration(timeout: timeout)) { snapshot in
-          condition(query.evaluate(on: automator.index(of: snapshot)))
-        }
+        try automator.wait(
+          until: automator.driver.now + Duration(timeout: timeout), for: query, condition)
       }
     }
   }

@@ -43,6 +43,42 @@ public func snapshot(
   }
 }
 
+/// The language of the device, as fastlane's helper knows it.
+@MainActor @preconcurrency @_disfavoredOverload
+public var deviceLanguage: String {
+  XCUIContext.run("", at: CallSite(filePath: #filePath, line: #line)) { automator in
+    try automator.driver.snapshot().configuration.locale
+  }
+}
+
+/// What fastlane's helper declares as members of its class `Snapshot`.
+extension Snapshot {
+  /// Prepares an app for pictures.
+  ///
+  /// - Parameters:
+  ///   - app: The app, before it is launched.
+  ///   - waitForAnimations: Whether pictures wait for the screen to rest; they always do here.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public static func setupSnapshot(_ app: XCUIApplication, waitForAnimations: Bool = true) {
+    XCUIAutomation.setupSnapshot(app, waitForAnimations: waitForAnimations)
+  }
+
+  /// Attaches a picture of the screen to the test's results, under a name, once the screen is at rest.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture.
+  ///   - timeout: How long to wait for the screen to rest, in seconds; with none, the picture is taken at once.
+  ///   - file: The caller's file.
+  ///   - line: The caller's line.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public static func snapshot(
+    _ name: String, timeWaitingForIdle timeout: TimeInterval = 20, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    XCUIAutomation.snapshot(name, timeWaitingForIdle: timeout, file: file, line: line)
+  }
+}
+
 /// Attaches a picture of the screen to the test's results.
 ///
 /// - Parameters:

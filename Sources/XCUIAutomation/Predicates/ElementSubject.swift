@@ -44,8 +44,7 @@ enum ElementKeys {
 
   /// An element's type with its article, such as `a Button`.
   static func kind(_ type: ElementType) -> String {
-    let name = type.displayName
-    return "\("AEIOU".contains(name.prefix(1)) ? "an" : "a") \(name)"
+    "\(type.article) \(type.displayName)"
   }
 
   /// The error about a key, with the nearest of those that there are.

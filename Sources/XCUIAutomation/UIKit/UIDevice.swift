@@ -20,6 +20,9 @@ public final class UIDevice: NSObject {
     return min(size.width, size.height) >= Self.narrowestTablet ? .pad : .phone
   }
 
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation { XCUIDevice.shared.orientation }
+
   /// The name that the device was given.
   public var name: String { configuration?.device ?? "" }
 

@@ -1,13 +1,21 @@
 import Foundation
+import GalleyTree
 import Synchronization
 
-/// The pasteboard of the tests: what a test puts there, it finds there until its end.
+/// The pasteboard of the device that a test runs on: what the test puts there its apps find, and the other way round.
 ///
-/// The simulated device's apps have no access to it.
+/// Every test has an empty one. Where the driver of a device has none, it is the test's own.
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class UIPasteboard: NSObject, Sendable {
-  private let state = Mutex<(texts: [String], changes: Int)>(([], 0))
+  private let current = Mutex(Pasteboard())
+
+  /// Takes the pasteboard of a test's device.
+  func attach(_ pasteboard: Pasteboard) {
+    current.withLock { $0 = pasteboard }
+  }
+
+  private var device: Pasteboard { current.withLock(\.self) }
 
   private override init() {
     super.init()
@@ -19,15 +27,10 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The texts on it.
   public var strings: [String]? {
     get {
-      let texts = state.withLock(\.texts)
+      let texts = device.strings
       return texts.isEmpty ? nil : texts
     }
-    set {
-      state.withLock { state in
-        state.texts = newValue ?? []
-        state.changes += 1
-      }
-    }
+    set { device.strings = newValue ?? [] }
   }
 
   /// The first text on it.
@@ -59,5 +62,5 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The number of things on it.
   public var numberOfItems: Int { strings?.count ?? 0 }
   /// How often it was changed.
-  public var changeCount: Int { state.withLock(\.changes) }
+  public var changeCount: Int { device.changeCount }
 }

@@ -35,6 +35,7 @@ import XCUIAutomation
     #expect(kept { XCTExpectFailure { XCTFail("failed") } } == ["kept"])
   }
 
+  // covers: XCTAttachment.init(compressedContentsOfDirectory:)
   @Test func whatCannotBeAttachedIsAFailure() {
     let test = InnerTestCase.run { test in
       test.add(XCTAttachment(contentsOfFile: URL(fileURLWithPath: "/nowhere/at-all.txt")))

@@ -39,10 +39,14 @@ import XCTest
   // covers: XCTExpectFailure(_:options:failingBlock:)
   // covers: XCTExpectedFailure.Options.nonStrict()
   // covers: XCTExpectedFailure.Options.isEnabled
+  // covers: XCTExpectedFailure.Options.isStrict
   @Test func itNeedNotComeIfThatIsSaid() {
     let test = run { _ in
       XCTExpectFailure("flaky", options: .nonStrict()) {}
       XCTExpectFailure("flaky", strict: false) {}
+      let lenient = XCTExpectedFailure.Options()
+      lenient.isStrict = false
+      XCTExpectFailure("flaky", options: lenient) {}
       let disabled = XCTExpectedFailure.Options()
       disabled.isEnabled = false
       XCTExpectFailure("elsewhere only", options: disabled) {}

@@ -60,7 +60,6 @@ final class EvidenceKeeper: EvidenceRecorder, AttachmentRecorder, @unchecked Sen
   }
 
   // covers: XCTestCase.record(_:)
-  // covers: XCTIssue
   @Test func aFailureIsAnIssueThatMayBeRewritten() {
     let test = RewritingTestCase.run { [self] test in
       watch(test)
@@ -72,6 +71,23 @@ final class EvidenceKeeper: EvidenceRecorder, AttachmentRecorder, @unchecked Sen
       test.issues.map(\.compactDescription)
         == [#"XCTAssertEqual failed: ("1") is not equal to ("2") - numbers (on the form)"#])
     #expect(keeper.kept.map(\.content) == [Data("the tree".utf8)])
+  }
+
+  @Test func anObserverIsToldOfTheIssueThatWasRecorded() throws {
+    final class Observer: UITestObservation {
+      var issues: [XCTIssue] = []
+      func testCase(_ testCase: UITestCase, didRecord issue: XCTIssue) { issues.append(issue) }
+    }
+    let observer = Observer()
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
+    _ = RewritingTestCase.run { [self] test in
+      watch(test)
+      XCTFail("broken")
+      XCTExpectFailure { XCTFail("known") }
+    }
+    #expect(observer.issues.map(\.compactDescription) == ["failed - broken (on the form)"])
+    #expect(observer.issues.first?.attachments.count == 1)
   }
 
   @Test func whatATestRecordsItselfCounts() {

@@ -9,11 +9,33 @@ import XCTest
     "async tearDown",
   ]
 
+  // covers: XCTestCase.setUp()
+  // covers: XCTestCase.setUp() async throws
+  // covers: XCTestCase.setUpWithError()
+  // covers: XCTestCase.addTeardownBlock(_:)
+  // covers: XCTestCase.tearDown()
+  // covers: XCTestCase.tearDown() async throws
+  // covers: XCTestCase.tearDownWithError()
   @Test func everyStepRunsInXCTestsOrder() {
     let test = InnerTestCase.run { _ in }
     #expect(test.journal == Self.order)
     #expect(test.reported == [])
     #expect(test.device == nil, "the device is gone after the test")
+  }
+
+  // covers: XCTestCase.run()
+  // covers: XCTestCase.perform(_:)
+  // covers: XCTestCase.invokeTest()
+  // covers: XCTestCase.recordFailure(withDescription:inFile:atLine:expected:)
+  // covers: XCTestCase.testRun
+  // covers: XCTestCase.testRunClass
+  // covers: XCTestCase.name
+  @Test func everyHookOfXCTestMayBeOverridden() {
+    let test = HookedTestCase.run { _ in XCTFail("seen") }
+    #expect(test.hooks == ["perform", "invoke", "failed - seen"])
+    #expect(test.testRun is HookedTestCase.Run)
+    #expect(test.testRun?.failureCount == 1)
+    #expect(test.name.hasSuffix(".method"))
   }
 
   @Test func allFailuresAreRecordedByDefault() {
@@ -27,6 +49,7 @@ import XCTest
     #expect(test.journal == Self.order)
   }
 
+  // rule: continueAfterFailure ends the test, and tear-down runs
   @Test func theFirstFailureStopsTheTestButNotItsTearDown() {
     let test = StoppingTestCase.run { test in
       test.app.buttons["Twin"].firstMatch.tap()
@@ -79,6 +102,7 @@ import XCTest
     #expect(test.reported.count == 1)
   }
 
+  // rule: Interruptions: handlers end with their test
   @Test func monitorsEndWithTheirTest() {
     nonisolated(unsafe) var automators: [Automator] = []
     let first = InnerTestCase.run { test in
@@ -103,5 +127,32 @@ import XCTest
       XCTAssertEqual(test.app.textFields["nowhere"].value as! String, "")
     }
     #expect(test.reported.count == 1)
+  }
+}
+
+/// Overrides what XCTest calls of a test.
+private final class HookedTestCase: InnerTestCase {
+  final class Run: XCTestCaseRun {}
+
+  var hooks: [String] = []
+
+  override var testRunClass: AnyClass { Run.self }
+
+  override func perform(_ run: XCTestRun) {
+    hooks.append("perform")
+    super.perform(run)
+  }
+
+  override func invokeTest() {
+    hooks.append("invoke")
+    super.invokeTest()
+  }
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    hooks.append(description)
+    super.recordFailure(
+      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
   }
 }

@@ -46,6 +46,7 @@ final class WaitingTests: SimulatedTestCase<OutsideApp> {
   }
 
   // covers: XCTNSPredicateExpectation.handler
+  // rule: Waiting: a predicate is evaluated once a second
   func testAPredicateIsEvaluatedOnceASecondAndItsHandlerDecides() {
     // Where events of real time are let in, it is evaluated in between as well.
     XCUIContext.automator?.realEventLimit = .zero

@@ -6,13 +6,6 @@ import Testing
 @testable import GalleyExplanation
 
 @Suite struct PhraseTests {
-  @Test(arguments: [
-    ("cell", "cells"), ("switch", "switches"), ("key", "keys"), ("matte", "mattes"), ("copy", "copies"),
-  ])
-  func plurals(_ one: String, _ many: String) {
-    #expect(Phrase.plural(one) == many)
-  }
-
   @Test func elementsWithoutATypeAreElements() {
     #expect(Phrase.elements(2, .other) == "2 elements")
     #expect(Phrase.elements(1, .staticText) == "1 staticText")

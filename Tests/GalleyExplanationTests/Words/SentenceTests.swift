@@ -395,6 +395,22 @@ import Testing
     #expect(sentences(nil, .number(0.5)) == ["textField \"name\": value none → “0.5”"])
   }
 
+  @Test func aSwitchWithinASwitchSaysNothingOfItsOwn() {
+    func screen(_ value: ElementValue) -> ScreenSnapshot {
+      var tree = Sketch.screen([.image("", 100, 20, id: "sounds")]).tree()
+      tree.children[0].type = .switch
+      tree.children[0].value = value
+      var control = Element(.switch, value: value, frame: tree.children[0].frame)
+      control.frame.size.width = 30
+      tree.children[0].children = [control]
+      return ScreenSnapshot(picture: TreeRenderer.draw(tree, scale: 1), tree: tree)
+    }
+    #expect(
+      Comparator.compare(baseline: screen("0"), candidate: screen("1")).causes.map(\.sentence) == [
+        "switch \"sounds\": value “0” → “1”"
+      ])
+  }
+
   @Test func otherPixelsUnderAnEqualTree() {
     let before = Sketch.screen([.image("Fluffy Pancakes Image", 100, 80)]).snapshot()
     var after = before

@@ -38,6 +38,8 @@ final class SettingsDevice {
   let device = ScriptedDevice([])
   let app: Application
 
+  private static let soundsControl: UInt64 = 901
+
   var sounds = false
   var volume = 0.2
   /// The slider stops at multiples of this; 0 for everywhere.
@@ -62,7 +64,8 @@ final class SettingsDevice {
   init() {
     app = Application(Mail.name, on: Automator(driver: device))
     show()
-    device.onTap("settings.sounds") { _ in self.change { self.sounds.toggle() } }
+    // Only the switch within the switch switches, as on iOS.
+    device.onTap(Self.soundsControl) { _ in self.change { self.sounds.toggle() } }
     device.onTap("settings.portions-Increment") { _ in
       self.change { self.portions = self.portions.map { min(4, $0 + 1) } }
     }
@@ -144,7 +147,12 @@ final class SettingsDevice {
       children: [
         Element(
           .switch, identifier: "settings.sounds", value: sounds ? "1" : "0",
-          frame: CGRect(x: 280, y: 100, width: 60, height: 32)),
+          frame: CGRect(x: 16, y: 100, width: 324, height: 32),
+          children: [
+            Element(
+              .switch, value: sounds ? "1" : "0", frame: CGRect(x: 280, y: 100, width: 60, height: 32),
+              handle: Self.soundsControl)
+          ]),
         Element(.slider, identifier: "settings.volume", value: .text(percent), frame: track),
         stepper, segments, picker,
         Element(

@@ -28,7 +28,13 @@ import Testing
     }
   }
 
-  @Test func aRowIsOneSwitchAsHighAsOtherRows() throws {
+  /// Taps the switch within a switch.
+  private func flip(_ name: String, _ stage: ViewTestHarness) throws {
+    let control = try #require(stage.find(name)?.children.first)
+    stage.tap(CGPoint(x: control.frame.midX, y: control.frame.midY))
+  }
+
+  @Test func aRowIsOneSwitchAsHighAsOtherRowsWithAnotherOneInIt() throws {
     let stage = try stage()
     let toggle = try #require(stage.find("dark"))
     #expect(toggle.type == .switch)
@@ -36,17 +42,32 @@ import Testing
     #expect(toggle.value == "0")
     #expect(toggle.frame.height == 44)
     #expect(toggle.frame.width == 311)
+    let control = try #require(toggle.children.first)
+    #expect(toggle.children.count == 1)
+    #expect(control.type == .switch)
+    #expect((control.label, control.identifier, control.value) == ("", "", "0"))
+    #expect(control.frame.size == CGSize(width: 51, height: 31))
+    #expect(control.frame.maxX == toggle.frame.maxX && toggle.frame.contains(control.frame))
+    #expect(control.handle != nil && control.handle != toggle.handle)
     #expect(stage.find("Sounds, And touches")?.value == "1")
     #expect(stage.all(.cell).count == 4)
     #expect(stage.all(.staticText).isEmpty)
   }
 
-  @Test func aTapSwitchesAndBack() throws {
+  @Test func aTapOnTheLabelDoesNothing() throws {
     let stage = try stage()
     stage.tap("dark")
+    #expect(!model.isOn)
+    #expect(stage.host.animator.activity.isEmpty)
+  }
+
+  @Test func aTapSwitchesAndBack() throws {
+    let stage = try stage()
+    try flip("dark", stage)
     #expect(model.isOn)
     #expect(stage.find("dark")?.value == "1")
-    stage.tap("dark")
+    #expect(stage.find("dark")?.children.first?.value == "1")
+    try flip("dark", stage)
     #expect(!model.isOn)
     #expect(stage.find("dark")?.value == "0")
   }
@@ -54,12 +75,12 @@ import Testing
   @Test func theKnobMovesForAFifthOfASecond() throws {
     let stage = try stage()
     let before = try stage.picture()
-    stage.tap("dark")
+    try flip("dark", stage)
     #expect(stage.host.animator.activity == ["switch"])
     stage.advance(.milliseconds(210))
     #expect(stage.host.animator.activity.isEmpty)
     let on = try stage.picture()
-    stage.tap("dark")
+    try flip("dark", stage)
     stage.advance(.milliseconds(100))
     let between = try stage.picture()
     #expect(between != on && between != before)
@@ -77,10 +98,10 @@ import Testing
 
   @Test func whatIsFixedOrDisabledStaysAsItIs() throws {
     let stage = try stage()
-    stage.tap("Fixed")
+    try flip("Fixed", stage)
     #expect(stage.find("Fixed")?.value == "1")
     #expect(stage.host.animator.activity.isEmpty)
-    stage.tap("never")
+    try flip("never", stage)
     #expect(!model.isOn)
     #expect(stage.find("never")?.isEnabled == false)
   }

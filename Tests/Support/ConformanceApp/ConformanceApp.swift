@@ -31,6 +31,9 @@ struct ScreenView: View {
     case "keys": KeysScreen()
     case "controls": ControlsScreen()
     case "audit": AuditScreen()
+    case "tabs": TabsScreen()
+    case "web": WebScreen()
+    case "restless": RestlessScreen()
     default: MenuScreen()
     }
   }

@@ -12,6 +12,7 @@ struct ControlsScreen: View {
   @State private var opened = "nothing"
   @Environment(\.permissions) private var permissions
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.pasteboard) private var pasteboard
 
   var body: some View {
     VStack(spacing: 12) {
@@ -20,6 +21,8 @@ struct ControlsScreen: View {
       Button("Photos: \(photos)") { permissions.request(.photos) { photos = $0.rawValue } }
         .accessibilityIdentifier("photos")
       Button("Disabled") {}.disabled(true)
+      Button("Copy") { pasteboard.string = "of the app" }
+      Button("Paste") { opened = pasteboard.string ?? "nothing" }
       Slider(value: $volume).accessibilityIdentifier("volume")
       Toggle("Sound", isOn: $isOn)
       TextField("Your name", text: $name).accessibilityIdentifier("name")

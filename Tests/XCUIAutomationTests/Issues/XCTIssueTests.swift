@@ -4,7 +4,7 @@ import XCTest
 @testable import XCUIAutomation
 
 final class XCTIssueTests: XCTestCase {
-  // covers: XCTSourceCodeLocation
+  // covers: XCTSourceCodeLocation.*
   func testALocationIsAFileAndALine() {
     let location = XCTSourceCodeLocation(filePath: "/a/b.swift", lineNumber: 7)
     XCTAssertEqual(
@@ -15,7 +15,7 @@ final class XCTIssueTests: XCTestCase {
     XCTAssertEqual(XCTSourceCodeLocation(filePath: here, lineNumber: UInt(7)), location)
   }
 
-  // covers: XCTSourceCodeContext
+  // covers: XCTSourceCodeContext.*
   // covers: XCTSourceCodeFrame
   // covers: XCTSourceCodeSymbolInfo
   func testAContextKnowsTheCallsThatAreRunning() {
@@ -26,6 +26,34 @@ final class XCTIssueTests: XCTestCase {
     XCTAssertEqual(context.callStack.first?.symbolInfo?.symbolName, "main")
     let bare = XCTSourceCodeContext(callStackAddresses: [1, 2], location: nil)
     XCTAssertEqual(bare.callStack.map(\.address), [1, 2])
+  }
+
+  // covers: XCTIssue.*
+  func testAnIssueHasFactsThatMayBeChanged() {
+    var issue = XCTIssue(type: .assertionFailure, compactDescription: "broken")
+    XCTAssertEqual(issue.type, .assertionFailure)
+    XCTAssertEqual(issue.severity, .error)
+    XCTAssertNil(issue.detailedDescription)
+    XCTAssertNil(issue.associatedError)
+    issue.add(XCTAttachment(string: "more"))
+    issue.detailedDescription = "broken in two"
+    issue.associatedError = CocoaError(.fileNoSuchFile)
+    issue.severity = .warning
+    issue.sourceCodeContext = XCTSourceCodeContext(
+      location: XCTSourceCodeLocation(filePath: "/a.swift", lineNumber: 3))
+    let copy = issue
+    issue.compactDescription = "whole"
+    XCTAssertEqual(copy.compactDescription, "broken")
+    XCTAssertEqual(copy.detailedDescription, "broken in two")
+    XCTAssertEqual(copy.attachments.count, 1)
+    XCTAssertEqual((copy.associatedError as? CocoaError)?.code, .fileNoSuchFile)
+    XCTAssertEqual(copy.severity, .warning)
+    XCTAssertEqual(copy.sourceCodeContext.location?.lineNumber, 3)
+    XCTAssertEqual(
+      [
+        XCTIssue.IssueType.assertionFailure, .thrownError, .uncaughtException, .performanceRegression,
+        .system, .unmatchedExpectedFailure,
+      ].map(\.rawValue), Array(0...5))
   }
 
   // covers: XCTMutableIssue

@@ -12,7 +12,7 @@ final class MeasuringTests: DeviceTestCase {
   }
 
   // covers: measure(metrics:options:block:)
-  // covers: XCTClockMetric
+  // covers: XCTClockMetric.init()
   // covers: XCTMeasureOptions.iterationCount
   func testTheClockIsTheDevices() {
     let options = XCTMeasureOptions()
@@ -33,7 +33,7 @@ final class MeasuringTests: DeviceTestCase {
       ])
   }
 
-  // covers: XCTApplicationLaunchMetric
+  // covers: XCTApplicationLaunchMetric.init(waitUntilResponsive:)
   func testALaunchIsMeasured() {
     show(element(.button, "Save"))
     measure(metrics: [XCTApplicationLaunchMetric(waitUntilResponsive: true)]) {
@@ -59,9 +59,9 @@ final class MeasuringTests: DeviceTestCase {
     XCTAssert(measured.first?.hasSuffix("values: [1.000000]") == true, "\(measured)")
   }
 
-  // covers: XCTCPUMetric
-  // covers: XCTMemoryMetric
-  // covers: XCTStorageMetric
+  // covers: XCTCPUMetric.init()
+  // covers: XCTMemoryMetric.init()
+  // covers: XCTStorageMetric.init()
   func testTheProcessIsMeasured() throws {
     let options = XCTMeasureOptions()
     options.iterationCount = 1
@@ -75,6 +75,21 @@ final class MeasuringTests: DeviceTestCase {
       ["[CPU Time, s", "[Memory Physical, kB", "[Memory Peak Physical, kB", "[Disk Logical Writes, kB"])
     let written = try XCTUnwrap(measured.last?.firstMatch(of: #/average: ([0-9.]+)/#)?.1)
     XCTAssertGreaterThanOrEqual(try XCTUnwrap(Double(written)), 500)
+  }
+
+  // covers: XCTCPUMetric.init(application:)
+  // covers: XCTMemoryMetric.init(application:)
+  // covers: XCTStorageMetric.init(application:)
+  @MainActor
+  func testAnAppIsMeasuredAsThisProcessIs() async {
+    let app = XCUIApplication(bundleIdentifier: "org.example.App")
+    let options = XCTMeasureOptions()
+    options.iterationCount = 1
+    let metrics: [any XCTMetric] = [
+      XCTCPUMetric(application: app), XCTMemoryMetric(application: app), XCTStorageMetric(application: app),
+    ]
+    measure(metrics: metrics, options: options) {}
+    XCTAssertEqual(measured.count, 4)
   }
 
   // covers: XCTMetric.reportMeasurements(from:to:)
@@ -99,8 +114,8 @@ final class MeasuringTests: DeviceTestCase {
     XCTAssert(measured.first?.hasPrefix("[Taps, taps] average: 2.000000") == true, "\(measured)")
   }
 
-  // covers: XCTOSSignpostMetric
-  // covers: XCTHitchMetric
+  // covers: XCTOSSignpostMetric.*
+  // covers: XCTHitchMetric.init(application:)
   func testWhatCannotBeMeasuredSaysSo() {
     XCTAssertEqual(
       MetricError.noSignposts("ScrollDragging").description,
@@ -117,6 +132,7 @@ final class MeasuringTests: DeviceTestCase {
     for metric in [
       XCTOSSignpostMetric.applicationLaunch, .scrollingAndDecelerationMetric, .scrollDecelerationMetric,
       .scrollDraggingMetric, .navigationTransitionMetric, .customNavigationTransitionMetric,
+      XCTOSSignpostMetric(subsystem: "org.example", category: "sync", name: "upload"),
     ] {
       XCTAssertThrowsError(try metric.reportMeasurements(from: time, to: time)) {
         XCTAssert($0 is MetricError)

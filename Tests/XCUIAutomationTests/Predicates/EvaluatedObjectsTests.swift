@@ -88,6 +88,7 @@ final class EvaluatedObjectsTests: DeviceTestCase {
 
   // MARK: Keys
 
+  // covers: XCUIElement.value(forKey:)
   func testKeysOfElementsHaveTheValuesOfTheirAttributes() {
     show(
       Element(

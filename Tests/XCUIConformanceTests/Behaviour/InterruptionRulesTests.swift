@@ -11,6 +11,7 @@ final class InterruptionRulesTests: XCTestCase {
     return text("answer", in: app)
   }
 
+  // rule: Interruptions: the built-in handler cancels, or takes the default button
   func testTheImplicitHandlerTakesTheRoleThatCancels() {
     XCTAssertEqual(answered("update"), "Later")
     XCTAssertEqual(answered("rating"), "Not Now")
@@ -24,6 +25,7 @@ final class InterruptionRulesTests: XCTestCase {
     XCTAssertEqual(answered("update without roles"), "Later")
   }
 
+  // rule: Interruptions: the built-in handler cancels, or takes the default button
   func testASingleButtonIsTheDefaultOne() {
     XCTAssertEqual(answered("single"), "Fine")
   }
@@ -55,6 +57,7 @@ final class InterruptionRulesTests: XCTestCase {
 
   private var banner: XCUIElement { springboard.otherElements["NotificationShortLookView"] }
 
+  // rule: Interruptions: banners are waited out or swiped away
   func testATemporaryBannerIsWaitedOut() {
     let app = launch("interruptions")
     device.present(notification)
@@ -66,6 +69,7 @@ final class InterruptionRulesTests: XCTestCase {
     XCTAssert(log.contains("the built-in handler waited until it was gone"), log)
   }
 
+  // rule: Interruptions: banners are waited out or swiped away
   func testAPersistentBannerIsSwipedAway() {
     let app = launch("interruptions")
     var persistent = notification
@@ -82,6 +86,7 @@ final class InterruptionRulesTests: XCTestCase {
     XCTAssert(log.contains("the built-in handler swiped it away"), log)
   }
 
+  // rule: Interruptions: only what blocks the element counts
   func testABannerThatCoversNothingOfTheTargetInterruptsNothing() {
     let app = launch("interruptions")
     device.present(notification)
@@ -96,6 +101,7 @@ final class InterruptionRulesTests: XCTestCase {
 
   // covers: XCTestCase.addUIInterruptionMonitor(withDescription:handler:)
   // covers: XCTestCase.removeUIInterruptionMonitor(_:)
+  // rule: Interruptions: handlers run last in, first out
   func testHandlersRunLastInFirstOut() {
     let app = launch("interruptions", ["QUESTION": "update"])
     XCTAssert(app.alerts.firstMatch.waitForExistence(timeout: 2))
@@ -134,6 +140,7 @@ final class InterruptionRulesTests: XCTestCase {
     XCTAssertEqual(text("taps", in: app), "1")
   }
 
+  // rule: Interruptions: an alert that a step has led to is none
   func testAnAlertInDirectResponseIsNoInterruption() {
     let app = launch("interruptions", ["QUESTION": "words"])
     addUIInterruptionMonitor(withDescription: "never asked") { _ in
@@ -144,6 +151,31 @@ final class InterruptionRulesTests: XCTestCase {
     XCTAssert(alert.waitForExistence(timeout: 2))
     alert.buttons["Cancel"].tap()
     XCTAssertEqual(text("answer", in: app), "Cancel")
+  }
+
+  // rule: Interruptions: monitors are asked when an action meets one, not when it comes up
+  // rule: Interruptions: in the log
+  func testMonitorsAreAskedWhenAnActionMeetsTheAlert() throws {
+    let app = launch("interruptions", ["QUESTION": "update"])
+    var asked = 0
+    addUIInterruptionMonitor(withDescription: "counts") { alert in
+      asked += 1
+      alert.buttons["Later"].tap()
+      return true
+    }
+    XCTAssert(app.alerts.firstMatch.waitForExistence(timeout: 2))
+    sleep(10)
+    XCTAssertEqual(asked, 0)
+    app.buttons["Target"].tap()
+    XCTAssertEqual(asked, 1)
+    let log = try XCTUnwrap(XCUIContext.automator?.log.text)
+    for line in [
+      "Found 1 interrupting element: \"Update Available\" Alert",
+      "Invoking UI interruption monitors for \"Update Available\" Alert",
+      "Confirmed successful handling of interrupting element",
+    ] {
+      XCTAssert(log.contains(line), log)
+    }
   }
 
   func testOneSentenceSaysWhoAnswered() throws {

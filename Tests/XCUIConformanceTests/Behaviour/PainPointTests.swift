@@ -3,18 +3,21 @@ import XCTest
 
 /// Helpers that real suites carry because something went wrong on their devices: each does what its authors meant.
 final class PainPointTests: XCTestCase {
+  // rule: Pain point 2: a tap through a coordinate where an element is not hittable
   func testATapByACoordinateWhereAnElementIsNotHittable() {
     let app = launch("interruptions")
     app.buttons["Target"].safeTap()
     XCTAssertEqual(text("taps", in: app), "1")
   }
 
+  // rule: Pain point 3: a tap is repeated until something changes
   func testATapThatIsRepeatedUntilSomethingChanges() {
     let app = launch("interruptions")
     app.buttons["Leave"].tapWithRetry { app.staticTexts["A sheet"].exists }
     XCTAssert(app.staticTexts["A sheet"].exists)
   }
 
+  // rule: Pain point 3: a tap is repeated until something changes
   func testTheFirstTapAfterAScrollIsNotAbsorbed() {
     let app = launch("gestures")
     app.scrollViews["list"].swipeUp(velocity: .fast)
@@ -22,6 +25,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(text("taps", in: app), "1")
   }
 
+  // rule: Pain point 5: an alert is handled inline by the index of a button
   func testAnAlertIsHandledInlineByTheIndexOfItsButton() {
     let app = launch("interruptions", ["QUESTION": "update"])
     XCTAssert(app.alerts.firstMatch.waitForExistence(timeout: 2))
@@ -29,6 +33,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(text("answer", in: app), "Later")
   }
 
+  // rule: Pain point 4: an interruption handler sleeps before and after its answer
   func testAHandlerThatSleepsBeforeAndAfterItsAnswerHasTheTime() {
     let app = launch("interruptions", ["QUESTION": "update"])
     XCTAssert(app.alerts.firstMatch.waitForExistence(timeout: 2))
@@ -43,6 +48,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(text("taps", in: app), "1")
   }
 
+  // rule: Pain point 15: the dimmed area beside a menu
   func testASheetOfChoicesIsClosedByTheDimmedAreaBesideIt() {
     let app = launch("interruptions")
     app.buttons["Choose"].tap()
@@ -52,6 +58,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(text("answer", in: app), "none")
   }
 
+  // rule: Pain point 27: the keyboard and the next field
   func testTheNextFieldIsHittableAboveTheKeyboard() {
     let app = launch("keys")
     app.textFields["name"].tap()
@@ -61,6 +68,16 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(app.textViews["notes"].value as? String, "noted")
   }
 
+  // rule: Pain point 23: fixed sleeps for slow machines
+  func testAFixedSleepPassesWhatIsScheduled() {
+    let app = launch("interruptions", ["QUESTION": "single"])
+    let start = device.clock.now
+    sleep(240)
+    XCTAssertEqual(device.clock.now, start + .seconds(240))
+    XCTAssert(app.alerts["Saved"].exists)
+  }
+
+  // rule: Pain point 30: a wait inside of the wait
   func testSleepsAfterEveryActionAreTheDevicesTime() {
     let app = launch("interruptions")
     let start = device.clock.now
@@ -72,17 +89,33 @@ final class PainPointTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(device.clock.now, start + .seconds(200))
   }
 
+  // rule: Pain point 29: web content is slow, and systems differ
   func testSystemVersionsTakeTheNewestBranch() {
     guard #available(iOS 26, *) else { return XCTFail("the branch of older systems") }
     if #unavailable(iOS 16) { XCTFail("the branch of older systems") }
   }
 
+  // rule: Pain point 26: tests run on one exact model
   func testTheModelOfTheDeviceIsAlwaysTheSame() {
     let app = launch("interruptions")
     XCTAssertEqual(app.frame.size, CGSize(width: 375, height: 812))
   }
 
+  // rule: Pain point 6: typed text is read back
   func testTypedTextIsReadBackAndComplete() {
+    let app = launch("keys")
+    let field = app.textFields["name"]
+    var attempts = 0
+    repeat {
+      field.tap()
+      field.typeText("a long text that no device drops a character of")
+      attempts += 1
+    } while field.value as? String != "a long text that no device drops a character of" && attempts < 3
+    XCTAssertEqual(attempts, 1)
+  }
+
+  // rule: Pain point 7: text is typed one character at a time
+  func testTextThatIsTypedByCharactersIsComplete() {
     let app = launch("keys")
     let field = app.textFields["name"]
     field.tap()
@@ -92,6 +125,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(field.value as? String, "https://example.org:8080/?q=a&b:")
   }
 
+  // rule: Pain point 8: the keyboard is there, and is gone
   func testTheKeyboardComesAndGoes() {
     let app = launch("keys")
     XCTAssertFalse(app.keyboards.firstMatch.exists)
@@ -101,6 +135,7 @@ final class PainPointTests: XCTestCase {
     XCTAssert(app.keyboards.firstMatch.waitForNonExistence(timeout: 1))
   }
 
+  // rule: Pain point 10: a field takes the focus at the first tap
   func testAFieldTakesTheFocusAtTheFirstTap() {
     let app = launch("keys")
     app.textFields["name"].tap()
@@ -110,15 +145,19 @@ final class PainPointTests: XCTestCase {
     XCTAssertFalse(app.textFields["name"].hasFocus)
   }
 
-  func testASwitchTogglesAtItsMiddleAndAtItsEnd() {
+  // rule: Pain point 11: a switch does not toggle, and its inner switch is tapped
+  func testASwitchTogglesAtItsInnerSwitchAndAtItsEnd() {
     let app = launch("controls")
     let toggle = app.switches["Sound"]
     toggle.tap()
+    XCTAssertEqual(toggle.value as? String, "1", "the middle is the label")
+    toggle.switches.firstMatch.tap()
     XCTAssertEqual(toggle.value as? String, "0")
-    toggle.coordinate(withNormalizedOffset: CGVector(dx: 0.9, dy: 0.5)).tap()
+    toggle.coordinate(withNormalizedOffset: CGVector(dx: 0.95, dy: 0.5)).tap()
     XCTAssertEqual(toggle.value as? String, "1")
   }
 
+  // rule: Pain point 13: the text of a cell is tapped instead of the cell
   func testATextOfACellOpensIt() {
     let app = XCUIApplication()
     app.launch()
@@ -126,6 +165,7 @@ final class PainPointTests: XCTestCase {
     XCTAssert(app.navigationBars["Settings"].exists)
   }
 
+  // rule: Pain point 16: scrolling to an element by hand
   func testSwipingUntilAnElementIsHittable() {
     let app = launch("rows78")
     let row = app.staticTexts["Row 42"]
@@ -133,6 +173,7 @@ final class PainPointTests: XCTestCase {
     XCTAssert(row.isHittable)
   }
 
+  // rule: Pain point 17: the way back by an edge swipe
   func testAnEdgeSwipeLeadsBack() {
     let app = XCUIApplication()
     app.launch()
@@ -143,6 +184,7 @@ final class PainPointTests: XCTestCase {
     XCTAssert(app.navigationBars["Menu"].waitForExistence(timeout: 1))
   }
 
+  // rule: Pain point 18: a colour is read from a screenshot
   func testAColourIsReadFromAScreenshot() {
     let app = launch("gestures")
     let picture = app.otherElements["area"].screenshot().bitmap
@@ -151,6 +193,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertLessThan(color.red, 60)
   }
 
+  // rule: Pain point 20: the label of an app before it is terminated
   func testTheLabelOfAnAppThatHasEndedSaysThatItDoesNotRun() {
     let app = launch("gestures")
     XCTAssertEqual(app.label, "Conformance")
@@ -159,6 +202,7 @@ final class PainPointTests: XCTestCase {
     XCTAssert(messages.first?.contains("Application org.example.Conformance is not running") == true)
   }
 
+  // rule: Pain point 21: an app is launched ten times
   func testLaunchingTenTimesStartsAnewEachTime() {
     for _ in 0..<10 {
       let app = launch("interruptions")
@@ -168,6 +212,7 @@ final class PainPointTests: XCTestCase {
     }
   }
 
+  // rule: Pain point 24: buttons of a navigation bar by position
   func testTheButtonsOfABarAreFoundByPosition() {
     let app = XCUIApplication()
     app.launch()
@@ -190,6 +235,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertEqual(app.buttons["photos"].label, "Photos: authorized")
   }
 
+  // rule: Pain point 1: a loop of one's own spins on exists
   func testALoopThatSpinsUntilAnElementExistsEndsOnTheDevicesClock() {
     let app = launch("interruptions")
     app.buttons["Choose"].tap()
@@ -204,6 +250,7 @@ final class PainPointTests: XCTestCase {
     XCTAssertLessThan(turns, 1000)
   }
 
+  // rule: Pain point 9: the keyboard's focus by a private key
   func testTheKeyboardsFocusIsKnownByItsPrivateKey() {
     let app = launch("keys")
     let field = app.textFields["name"]
@@ -216,6 +263,7 @@ final class PainPointTests: XCTestCase {
     waitForExpectations(timeout: 1)
   }
 
+  // rule: Pain point 12: two identical elements at one place
   func testOfTwoElementsOfOneNameTheFirstIsTaken() {
     let app = XCUIApplication()
     app.launch()
@@ -227,11 +275,13 @@ final class PainPointTests: XCTestCase {
     XCTAssert(twins.firstMatch.label.contains("Settings"))
   }
 
+  // rule: Pain point 19: the idiom of the device
   func testTheIdiomIsThatOfTheDevice() {
     launch("interruptions")
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
   }
 
+  // rule: Pain point 28: text is found anywhere by a part of it
   func testTextIsFoundAnywhereByAPartOfIt() {
     let app = launch("rows44")
     let part = NSPredicate(format: "label CONTAINS[c] %@", "ROW 4")
@@ -259,6 +309,7 @@ extension XCUIElement {
 /// A class of the main actor, as those are whose tests suspend.
 @MainActor
 final class SuspendingPainPointTests: XCTestCase {
+  // rule: Pain point 22: async tests go on after they have suspended
   func testAnAsyncTestGoesOnAfterItHasSuspended() async throws {
     let app = launch("interruptions")
     let start = device.clock.now

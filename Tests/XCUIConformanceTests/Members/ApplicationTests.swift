@@ -11,7 +11,7 @@ final class ApplicationTests: XCTestCase {
   // covers: XCUIApplication.terminate()
   // covers: XCUIApplication.activate()
   // covers: XCUIApplication.wait(for:timeout:)
-  // covers: XCUIApplication.State
+  // covers: XCUIApplication.State.*
   func testTwoProxiesAreOneApp() {
     let (app, other) = (XCUIApplication(), XCUIApplication(bundleIdentifier: "org.example.Conformance"))
     XCTAssertEqual(app.state, .notRunning)
@@ -54,7 +54,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   // covers: XCUIApplication.resetAuthorizationStatus(for:)
-  // covers: XCUIProtectedResource
+  // covers: XCUIProtectedResource.*
   func testAResetAsksAgainAndNoneIsSilent() {
     let app = launch("controls")
     app.buttons["photos"].tap()

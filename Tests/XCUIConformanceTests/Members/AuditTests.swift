@@ -15,7 +15,7 @@ final class AuditTests: XCTestCase {
   }
 
   // covers: XCUIApplication.performAccessibilityAudit(for:_:)
-  // covers: XCUIAccessibilityAuditIssue
+  // covers: XCUIAccessibilityAuditIssue.*
   func testAnAuditFindsWhatTreeAndPictureTell() throws {
     let app = launch("audit")
     XCTAssertEqual(try found(.contrast, in: app), ["Contrast failed: faint"])
@@ -49,7 +49,7 @@ final class AuditTests: XCTestCase {
     }
   }
 
-  // covers: XCUIAccessibilityAuditType
+  // covers: XCUIAccessibilityAuditType.*
   func testTypesHaveApplesRawValues() {
     let types: [XCUIAccessibilityAuditType] = [
       .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped,

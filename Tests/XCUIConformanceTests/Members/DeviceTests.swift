@@ -6,7 +6,8 @@ final class DeviceTests: XCTestCase {
 
   // covers: XCUIDevice.shared
   // covers: XCUIDevice.orientation
-  // covers: UIDeviceOrientation
+  // covers: UIDevice.orientation
+  // covers: UIDeviceOrientation.*
   func testTheScreenFollowsTheDevice() {
     let app = launch("gestures")
     XCTAssert(XCUIDevice.shared === phone)
@@ -14,6 +15,7 @@ final class DeviceTests: XCTestCase {
     let upright = app.frame.size
     phone.orientation = .landscapeLeft
     XCTAssertEqual(phone.orientation, .landscapeLeft)
+    XCTAssertEqual(UIDevice.current.orientation, .landscapeLeft)
     XCTAssertEqual(app.frame.size, CGSize(width: upright.height, height: upright.width))
     XCTAssertEqual(app.verticalSizeClass, .compact)
     app.buttons["Tap me"].tap()
@@ -48,7 +50,7 @@ final class DeviceTests: XCTestCase {
   }
 
   // covers: XCUIDevice.appearance
-  // covers: XCUIDevice.Appearance
+  // covers: XCUIDevice.Appearance.*
   func testAppearanceReachesTheApp() {
     let app = launch("controls")
     XCTAssertEqual(phone.appearance, .light)
@@ -63,7 +65,7 @@ final class DeviceTests: XCTestCase {
 
   // covers: XCUIDevice.press(_:)
   // covers: XCUIDevice.hasHardwareButton(_:)
-  // covers: XCUIDevice.Button
+  // covers: XCUIDevice.Button.*
   func testHomeLeadsHomeAndOtherButtonsFail() {
     let app = launch("controls")
     phone.press(.home)
@@ -96,14 +98,14 @@ final class DeviceTests: XCTestCase {
   }
 
   // covers: XCUIDevice.location
-  // covers: XCUILocation
+  // covers: XCUILocation.*
   // covers: XCUIDevice.siriService
-  // covers: XCUISiriService
+  // covers: XCUISiriService.*
   // covers: XCUIDevice.rotateDigitalCrown(delta:)
   // covers: XCUIDevice.rotateDigitalCrown(delta:velocity:)
   // covers: XCUIDevice.perform(handGesture:)
   // covers: XCUIDevice.supportsHandGestures
-  // covers: XCUIDeviceHandGesture
+  // covers: XCUIDeviceHandGesture.*
   func testWhatASimulatedDeviceHasNotFailsAndSaysSo() {
     launch("controls")
     let place = XCUILocation(location: CLLocation(latitude: 52.5, longitude: 13.4))
@@ -131,7 +133,7 @@ final class DeviceTests: XCTestCase {
     phone.location = nil
   }
 
-  // covers: XCUIRemote
+  // covers: XCUIRemote.*
   func testARemoteControlFailsAndSaysSo() {
     launch("controls")
     XCTAssertEqual(
@@ -148,7 +150,8 @@ final class DeviceTests: XCTestCase {
   }
 
   // covers: XCUIDevice.voiceOverService
-  // covers: XCUIVoiceOverService
+  // covers: XCUIVoiceOverService.*
+  // covers: XCUIVoiceOverServiceErrorDomain
   func testAScreenReaderThrowsAndSaysSo() {
     let service = phone.voiceOverService
     func code(_ body: () throws -> Void) -> XCUIVoiceOverService.Error.Code? {

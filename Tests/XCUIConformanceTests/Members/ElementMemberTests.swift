@@ -26,7 +26,7 @@ final class ElementMemberTests: XCTestCase {
   }
 
   // covers: XCUIElementAttributes.*
-  // covers: XCUIElement.SizeClass
+  // covers: XCUIElement.SizeClass.*
   func testAttributes() {
     let app = launch("controls")
     let field = app.textFields["name"]
@@ -76,6 +76,7 @@ final class ElementMemberTests: XCTestCase {
 
   // covers: XCUIElement.typeText(_:)
   // covers: XCUIElement.tap()
+  // rule: Failure: no keyboard focus
   func testTypingGoesToTheFieldWithTheKeyboard() {
     let app = launch("keys")
     let field = app.textFields["name"]
@@ -148,9 +149,11 @@ final class ElementMemberTests: XCTestCase {
     XCTAssertEqual(failures { wheel.adjust(toPickerWheelValue: "Huge") }.count, 1)
   }
 
+  // covers: XCUIElementSnapshotProviding.snapshot()
+  // covers: XCUIScreenshotProviding.screenshot()
   // covers: XCUIElement.screenshot()
   // covers: XCUIElement.snapshot()
-  // covers: XCUIElement.AttributeName
+  // covers: XCUIElement.AttributeName.*
   // covers: XCUIElementSnapshot.children
   // covers: XCUIElementSnapshot.dictionaryRepresentation
   func testPicturesAndFrozenCopies() throws {
@@ -178,6 +181,7 @@ final class ElementMemberTests: XCTestCase {
 
   // covers: XCUIElement.debugDescription
   // covers: XCUIElementQuery.debugDescription
+  // rule: debugDescription has four parts
   func testPrintingTellsTheStepsAndWhatEachFound() {
     let app = launch("controls")
     var printed = ""

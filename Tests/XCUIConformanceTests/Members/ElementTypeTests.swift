@@ -90,7 +90,7 @@ final class ElementTypeTests: XCTestCase {
       (.statusItem, 82, \.statusItems),
     ]
 
-  // covers: XCUIElement.ElementType
+  // covers: XCUIElement.ElementType.*
   func testTypesHaveApplesRawValues() {
     XCTAssertEqual(types.map(\.rawValue), Array(0...82))
     for entry in types {

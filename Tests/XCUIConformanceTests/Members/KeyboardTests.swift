@@ -108,7 +108,7 @@ final class KeyboardTests: XCTestCase {
       ])
   }
 
-  // covers: XCUIElement.KeyModifierFlags
+  // covers: XCUIElement.KeyModifierFlags.*
   func testFlagsHaveApplesRawValues() {
     let flags: [XCUIElement.KeyModifierFlags] = [.capsLock, .shift, .control, .option, .command, .function]
     XCTAssertEqual(flags.map(\.rawValue), [1, 2, 4, 8, 16, 32])
@@ -116,7 +116,7 @@ final class KeyboardTests: XCTestCase {
     XCTAssertEqual(XCUIKeyModifierFlags.alternate, .option)
   }
 
-  // covers: XCUIKeyboardKey
+  // covers: XCUIKeyboardKey.*
   func testEveryKeyIsAnotherCharacter() {
     let keys: [XCUIKeyboardKey] = [
       .delete, .forwardDelete, .space, .tab, .capsLock, .return, .enter, .escape, .clear, .upArrow,

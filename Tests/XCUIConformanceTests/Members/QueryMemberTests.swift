@@ -121,7 +121,7 @@ final class CoordinateMemberTests: XCTestCase {
     XCTAssertEqual(column.frame.minX, x, accuracy: 0.5)
   }
 
-  // covers: XCUIGestureVelocity
+  // covers: XCUIGestureVelocity.*
   func testVelocities() {
     XCTAssertEqual(XCUIGestureVelocity(rawValue: 250), 250)
     XCTAssertEqual(XCUIGestureVelocity(2.5), 2.5)

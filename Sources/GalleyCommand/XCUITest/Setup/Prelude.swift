@@ -27,6 +27,8 @@ struct Prelude: Hashable {
       public typealias XCTNSNotificationExpectation = DeviceNotificationExpectation
       /// A waiter that moves the device's clock.
       public typealias XCTWaiter = DeviceWaiter
+      /// An observer of tests, whose methods take this target's.
+      public typealias XCTestObservation = UITestObservation
 
       @discardableResult
       func sleep(_ seconds: UInt32) -> UInt32 { XCUIContext.sleep(seconds) }
