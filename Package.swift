@@ -294,7 +294,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),
     // View models as apps write them, in the language mode of most apps.
-    .testTarget(name: "CombineTests5", dependencies: ["Combine"], swiftSettings: language5),
+    .testTarget(
+      name: "CombineTests5", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftUI", "SeededCases"],
       swiftSettings: strict),

@@ -11,6 +11,7 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   private var inners: [ObjectIdentifier: any Cancellable] = [:]
   private var requests: [ObjectIdentifier: (Subscribers.Demand) -> Void] = [:]
+  private var others: [any Cancellable] = []
   private var demand = Subscribers.Demand.none
   private var isClosed = false
   private var isOver = false
@@ -50,18 +51,16 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     }
     if !isTaken { other.cancel() }
   }
-  private var others: [any Cancellable] = []
-
   /// No more publishers come: the hub ends with the last of them.
   func close() {
     lock.withLock { isClosed = true }
     finishIfDone()
   }
 
-  /// Ends with an error, at once.
+  /// Ends with an error, after what waits.
   func fail(_ error: Failure) {
     cancelAll()
-    outlet.finish(.failure(error), discarding: true)
+    outlet.finish(.failure(error))
   }
 
   /// Cancels the publishers that were attached, and forgets what waits.
@@ -84,8 +83,8 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
       let isNews = before == .none && self.demand > 0 || before != .unlimited && self.demand == .unlimited
       return isNews ? Array(requests.values) : []
     }
-    for target in targets { target(demand == .unlimited ? .unlimited : .max(1)) }
     outlet.request(demand)
+    for target in targets { target(demand == .unlimited ? .unlimited : .max(1)) }
   }
 
   func cancel() {
@@ -123,6 +122,7 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private let ended: (Subscribers.Completion<InnerFailure>) -> Void
     private let subscription = Shared<(any Subscription)?>(nil)
     private let isCancelled = Shared(false)
+    private let waiting = Shared<(count: Int, completion: Subscribers.Completion<InnerFailure>?)>((0, nil))
 
     init(hub: Hub, ended: @escaping (Subscribers.Completion<InnerFailure>) -> Void) {
       self.hub = hub
@@ -151,12 +151,35 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
       if state.1 {
         hub.outlet.send(input)
       } else {
-        hub.outlet.send(input) { [weak self] in self?.request(.max(1)) }
+        waiting.with { $0.count += 1 }
+        hub.outlet.send(input) { [weak self] in self?.delivered() }
       }
       return .none
     }
 
+    /// Asks for the next value, or ends if that was the last.
+    private func delivered() {
+      let (isLast, completion) = waiting.with { waiting in
+        waiting.count -= 1
+        return (waiting.count == 0, waiting.completion)
+      }
+      if let completion {
+        if isLast { conclude(completion) }
+      } else {
+        request(.max(1))
+      }
+    }
+
     func receive(completion: Subscribers.Completion<InnerFailure>) {
+      // What follows on this publisher begins when all its values have gone on.
+      let isWaiting = waiting.with { waiting in
+        waiting.completion = completion
+        return waiting.count > 0
+      }
+      if !isWaiting { conclude(completion) }
+    }
+
+    private func conclude(_ completion: Subscribers.Completion<InnerFailure>) {
       let key = ObjectIdentifier(self)
       guard hub.lock.withLock({ hub.inners[key] != nil }) else { return }
       ended(completion)

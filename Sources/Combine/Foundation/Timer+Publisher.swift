@@ -23,6 +23,7 @@ extension Timer {
     /// What else is said about it.
     public let options: RunLoop.SchedulerOptions?
 
+    // Subscriptions go on when nobody holds the publisher, as in `Timer.publish(…).autoconnect().sink`.
     private let conduits = ConduitList<Date, Never>(latest: nil)
 
     /// Makes a publisher, which fires when it is connected.
@@ -36,8 +37,6 @@ extension Timer {
       self.mode = mode
       self.options = options
     }
-
-    deinit { conduits.release() }
 
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
