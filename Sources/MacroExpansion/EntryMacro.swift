@@ -112,7 +112,12 @@ package enum EntryMacro {
           .init(
             message: "'@Entry' macro cannot attach to a computed property", offset: tokens[accessors].offset))
       }
-      let next = list.first(from: after, to: equals ?? all) { $0.text == "," }
+      // A comma may also be in a generic type; one before another variable is followed by its name and type or value.
+      let next = tokens.indices.dropFirst(after).first { index in
+        tokens[index].text == "," && index + 2 < all && tokens[index + 1].kind == .word
+          && [":", "="].contains(tokens[index + 2].text)
+          && list.first(from: after, to: all) { $0.offset == tokens[index].offset } != nil
+      }
       if let next {
         return .failure(
           .init(message: "'@Entry' macro can only attach to a single variable", offset: tokens[next].offset))

@@ -7,7 +7,7 @@ package enum PreviewMacro {
   /// - Parameters:
   ///   - source: The macro's use.
   ///   - fileID: Module and file.
-  ///   - line: The line that it begins on.
+  ///   - line: The line that the source begins on, with the white space and comments before the macro.
   ///   - discriminator: What makes names unique in the file.
   /// - Returns: A type, or what is wrong.
   package static func declaration(
@@ -18,6 +18,7 @@ package enum PreviewMacro {
     guard let start = tokens.firstIndex(where: { $0.text == "Preview" }) else {
       return .problem("#Preview is not written as the compiler says", at: 0)
     }
+    let line = line + list.text(0..<tokens[0].offset).count { $0.isNewline }
     var index = start + 1
     var arguments: [Argument] = []
     if index < tokens.count, tokens[index].text == "(" {

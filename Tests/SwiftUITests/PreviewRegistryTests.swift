@@ -16,8 +16,8 @@ import Testing
       lines == [
         "PreviewedModule -:0 Card provider",
         "PreviewedModule -:0 Hidden provider",
-        "PreviewedModule Card.swift:20 A card declaration",
-        "PreviewedModule Card.swift:24 Card.swift:24 declaration",
+        "PreviewedModule Card.swift:19 A card declaration",
+        "PreviewedModule Card.swift:23 Card.swift:23 declaration",
         "PreviewedModule Switch.swift:3 With state declaration",
         "SwiftUITests Sample.swift:3 In the test's module declaration",
       ])
@@ -33,7 +33,7 @@ import Testing
       let view = entry.makeView()
       #expect(!"\(type(of: view))".isEmpty)
     }
-    let card = try #require(entries.first { $0.name == "Card.swift:24" })
+    let card = try #require(entries.first { $0.name == "Card.swift:23" })
     #expect("\(type(of: card.makeView()))" == "Card")
   }
 }
