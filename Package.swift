@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The settings of every Swift target.
@@ -43,6 +44,9 @@ let package = Package(
     // What users import; everything else is `package`.
     .library(name: "Galley", targets: ["Galley"]),
     .library(name: "GalleyViews", targets: ["GalleyViews"]),
+    // Apple's names, for the sources of apps.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "GalleyTree", targets: ["GalleyTree"]),
@@ -117,6 +121,11 @@ let package = Package(
       name: "GalleySimulator",
       dependencies: ["GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage"],
       swiftSettings: strict),
+    .target(name: "Combine", swiftSettings: strict),
+    .target(name: "MacroExpansion", swiftSettings: strict),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "SwiftUIMacros"], swiftSettings: strict),
     .target(name: "GalleyPredicates", swiftSettings: optimized),
     .target(
       name: "XCUIAutomation",
@@ -285,6 +294,17 @@ let package = Package(
         "GalleyViews", "GalleySimulator", "GalleyTree", "GalleyRaster", "GalleyImage", "SeededCases",
       ],
       swiftSettings: strict),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),
+    // View models as apps write them, in the language mode of most apps.
+    .testTarget(
+      name: "CombineTests5", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MacroExpansionTests", dependencies: ["MacroExpansion", "SwiftUI", "SeededCases"],
+      swiftSettings: strict),
+    .target(
+      name: "PreviewedModule", dependencies: ["SwiftUI"], path: "Tests/Support/PreviewedModule",
+      swiftSettings: language5),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewedModule"], swiftSettings: strict),
     .testTarget(
       name: "GalleySimulatorTests",
       dependencies: [

@@ -25,6 +25,10 @@ struct Module {
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
+    Module(name: "Combine", folder: "Sources/Combine", imports: ["FoundationNetworking"]),
+    Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
+    Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),
+    Module(name: "SwiftUI", folder: "Sources/SwiftUI", imports: ["Combine", "GalleyViews"]),
     Module(name: "GalleyPredicates", folder: "Sources/GalleyPredicates", imports: []),
     Module(
       name: "XCUIAutomation", folder: "Sources/XCUIAutomation",

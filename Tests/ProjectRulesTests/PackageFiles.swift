@@ -26,7 +26,8 @@ enum PackageFiles {
   static func targets() throws -> [(name: String, folder: String)] {
     let entries = try text(of: "Package.swift").components(separatedBy: "\n    .")
     return entries.compactMap { entry in
-      guard let name = entry.prefixMatch(of: /(?:target|executableTarget)\(\s*name: "([^"]+)"/)?.output.1
+      guard
+        let name = entry.prefixMatch(of: /(?:target|executableTarget|macro)\(\s*name: "([^"]+)"/)?.output.1
       else {
         return nil
       }

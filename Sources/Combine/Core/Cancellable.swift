@@ -1,0 +1,76 @@
+import Foundation
+
+/// Something that goes on until it is cancelled.
+///
+/// - Reference: [Combine's `Cancellable`](https://developer.apple.com/documentation/combine/cancellable).
+public protocol Cancellable {
+  /// Ends it; a second time does nothing.
+  func cancel()
+}
+
+extension Cancellable {
+  /// Keeps it in a collection.
+  ///
+  /// - Parameter collection: Where to keep it.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    collection.append(AnyCancellable(self))
+  }
+
+  /// Keeps it in a set.
+  ///
+  /// - Parameter set: Where to keep it.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(AnyCancellable(self))
+  }
+}
+
+/// What cancels a subscription when it is released.
+///
+/// - Reference: [Combine's `AnyCancellable`](https://developer.apple.com/documentation/combine/anycancellable).
+public final class AnyCancellable: Cancellable, Hashable {
+  private let lock = NSLock()
+  private var action: (() -> Void)?
+
+  /// Does something when it is cancelled or released.
+  public init(_ cancel: @escaping () -> Void) {
+    action = cancel
+  }
+
+  /// Cancels another when it is cancelled or released.
+  public init<C: Cancellable>(_ canceller: C) {
+    action = canceller.cancel
+  }
+
+  deinit { cancel() }
+
+  /// Ends it; a second time does nothing.
+  public func cancel() {
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
+    }
+    action?()
+  }
+
+  /// Keeps it in a collection.
+  ///
+  /// - Parameter collection: Where to keep it.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+    collection.append(self)
+  }
+
+  /// Keeps it in a set.
+  ///
+  /// - Parameter set: Where to keep it.
+  public func store(in set: inout Set<AnyCancellable>) {
+    set.insert(self)
+  }
+
+  /// Whether both are the same object.
+  public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,36 @@
+import Synchronization
+
+/// What tells one subscription or subscriber from another.
+///
+/// - Reference: [Combine's `CombineIdentifier`](https://developer.apple.com/documentation/combine/combineidentifier).
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+  private static let count = Atomic<UInt>(0)
+
+  private let value: UInt
+
+  /// Makes an identifier that no other has.
+  ///
+  /// Addresses of objects are never so small, so that these and the identifiers of objects do not meet.
+  public init() {
+    value = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// The identifier of an object, for as long as it lives.
+  public init(_ object: AnyObject) {
+    value = UInt(bitPattern: ObjectIdentifier(object))
+  }
+
+  /// The identifier as a number.
+  public var description: String { "0x\(String(value, radix: 16))" }
+}
+
+/// Something with an identifier; objects have theirs without saying so.
+public protocol CustomCombineIdentifierConvertible {
+  /// What tells it from others.
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// The object's identity.
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

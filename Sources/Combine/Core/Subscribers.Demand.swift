@@ -1,0 +1,85 @@
+extension Subscribers {
+  /// How many values a subscriber asks for.
+  ///
+  /// - Reference: [Combine's `Subscribers.Demand`](https://developer.apple.com/documentation/combine/subscribers/demand).
+  public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
+    /// `Int.max` stands for no limit, which no sum of counts reaches.
+    private var count: Int
+
+    private init(count: Int) {
+      self.count = count
+    }
+
+    /// As many as there are.
+    public static let unlimited = Demand(count: .max)
+
+    /// No value.
+    public static let none = Demand(count: 0)
+
+    /// So many values.
+    ///
+    /// - Parameter value: The number, which must not be negative.
+    /// - Returns: The demand.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "A demand is not negative, and this one is \(value)")
+      return Demand(count: Swift.min(value, .max - 1))
+    }
+
+    /// The number of values, or `nil` without a limit.
+    public var max: Int? { count == .max ? nil : count }
+
+    /// The number, or `unlimited`.
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+
+    /// Fewer values.
+    public static func < (a: Demand, b: Demand) -> Bool { a.count < b.count }
+
+    /// Whether a number is asked for that is greater.
+    public static func < (a: Demand, b: Int) -> Bool { a.count < b }
+
+    /// Whether more is asked for than a number.
+    public static func > (a: Demand, b: Int) -> Bool { a.count > b }
+
+    /// Whether just so many are asked for.
+    public static func == (a: Demand, b: Int) -> Bool { a.max == b }
+
+    /// Both demands together; no limit, where one has none.
+    public static func + (a: Demand, b: Demand) -> Demand {
+      guard let first = a.max, let second = b.max else { return .unlimited }
+      let (sum, isTooLarge) = first.addingReportingOverflow(second)
+      return .max(isTooLarge ? .max - 1 : sum)
+    }
+
+    /// A demand and so many more.
+    public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
+
+    /// Adds a demand.
+    public static func += (a: inout Demand, b: Demand) { a = a + b }
+
+    /// Adds so many.
+    public static func += (a: inout Demand, b: Int) { a = a + b }
+
+    /// What remains of a demand; nothing, where the other is greater, and no limit stays none.
+    public static func - (a: Demand, b: Demand) -> Demand {
+      guard let first = a.max else { return .unlimited }
+      guard let second = b.max else { return .none }
+      return .max(Swift.max(first - second, 0))
+    }
+
+    /// What remains of a demand after so many values.
+    public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
+
+    /// Takes a demand away.
+    public static func -= (a: inout Demand, b: Demand) { a = a - b }
+
+    /// Takes so many away.
+    public static func -= (a: inout Demand, b: Int) { a = a - b }
+
+    /// A demand so many times.
+    public static func * (a: Demand, b: Int) -> Demand {
+      guard let count = a.max else { return b == 0 ? .none : .unlimited }
+      let (product, isTooLarge) = count.multipliedReportingOverflow(by: b)
+      return .max(isTooLarge ? .max - 1 : product)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What makes values of data.
+///
+/// - Reference: [Combine's `TopLevelDecoder`](https://developer.apple.com/documentation/combine/topleveldecoder).
+public protocol TopLevelDecoder<Input> {
+  /// The form of the data.
+  associatedtype Input
+
+  /// Makes a value.
+  func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
+}
+
+/// What makes data of values.
+///
+/// - Reference: [Combine's `TopLevelEncoder`](https://developer.apple.com/documentation/combine/toplevelencoder).
+public protocol TopLevelEncoder<Output> {
+  /// The form of the data.
+  associatedtype Output
+
+  /// Makes data.
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}

@@ -1,0 +1,164 @@
+extension Publishers {
+  /// Sends the newest values of several publishers, once each has one, whenever one has a new one.
+  ///
+  /// - Reference: [Combine's `Publishers.CombineLatest`](https://developer.apple.com/documentation/combine/publishers/combinelatest).
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where B.Failure == A.Failure {
+    /// What it sends.
+    public typealias Output = (A.Output, B.Output)
+    /// How it fails.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let joint = Joint(subscriber, count: 2, rule: .newest) { ($0[0] as! A.Output, $0[1] as! B.Output) }
+      subscriber.receive(subscription: joint)
+      joint.attach(a, at: 0)
+      joint.attach(b, at: 1)
+    }
+  }
+
+  /// Sends the newest values of several publishers, once each has one, whenever one has a new one.
+  ///
+  /// - Reference: [Combine's `Publishers.CombineLatest3`](https://developer.apple.com/documentation/combine/publishers/combinelatest3).
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where B.Failure == A.Failure, C.Failure == A.Failure {
+    /// What it sends.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// How it fails.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let joint = Joint(subscriber, count: 3, rule: .newest) {
+        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output)
+      }
+      subscriber.receive(subscription: joint)
+      joint.attach(a, at: 0)
+      joint.attach(b, at: 1)
+      joint.attach(c, at: 2)
+    }
+  }
+
+  /// Sends the newest values of several publishers, once each has one, whenever one has a new one.
+  ///
+  /// - Reference: [Combine's `Publishers.CombineLatest4`](https://developer.apple.com/documentation/combine/publishers/combinelatest4).
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+    /// What it sends.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// How it fails.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+
+    /// Names the publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let joint = Joint(subscriber, count: 4, rule: .newest) {
+        ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output, $0[3] as! D.Output)
+      }
+      subscriber.receive(subscription: joint)
+      joint.attach(a, at: 0)
+      joint.attach(b, at: 1)
+      joint.attach(c, at: 2)
+      joint.attach(d, at: 3)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the newest values of this publisher and of one other whenever one has a new one.
+  ///
+  /// - Returns: A publisher of the results.
+  public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B>
+  where B.Failure == Failure {
+    Publishers.CombineLatest(self, b)
+  }
+
+  /// Makes something of the newest values of this publisher and of one other whenever one has a new one.
+  ///
+  /// - Returns: A publisher of the results.
+  public func combineLatest<B: Publisher, T>(_ b: B, _ transform: @escaping (Output, B.Output) -> T)
+    -> Publishers.Map<Publishers.CombineLatest<Self, B>, T>
+  where B.Failure == Failure {
+    Publishers.CombineLatest(self, b).map { transform($0.0, $0.1) }
+  }
+
+  /// Sends the newest values of this publisher and of two others whenever one has a new one.
+  ///
+  /// - Returns: A publisher of the results.
+  public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C)
+    -> Publishers.CombineLatest3<Self, B, C>
+  where B.Failure == Failure, C.Failure == Failure {
+    Publishers.CombineLatest3(self, b, c)
+  }
+
+  /// Makes something of the newest values of this publisher and of two others whenever one has a new one.
+  ///
+  /// - Returns: A publisher of the results.
+  public func combineLatest<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T>
+  where B.Failure == Failure, C.Failure == Failure {
+    Publishers.CombineLatest3(self, b, c).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Sends the newest values of this publisher and of three others whenever one has a new one.
+  ///
+  /// - Returns: A publisher of the results.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
+    -> Publishers.CombineLatest4<Self, B, C, D>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.CombineLatest4(self, b, c, d)
+  }
+
+  /// Makes something of the newest values of this publisher and of three others whenever one has a new one.
+  ///
+  /// - Returns: A publisher of the results.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.CombineLatest4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

@@ -1,0 +1,237 @@
+extension Publishers {
+  /// Leaves out values.
+  ///
+  /// - Reference: [Combine's `Publishers.Filter`](https://developer.apple.com/documentation/combine/publishers/filter).
+  public struct Filter<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where values come from.
+    public let upstream: Upstream
+    /// Which values go on.
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    /// Names the upstream and what is done with its values.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let isIncluded = isIncluded
+      upstream.transform(to: subscriber) { isIncluded($0) ? .send($0) : .skip }
+    }
+  }
+
+  /// Leaves out values, or fails.
+  ///
+  /// - Reference: [Combine's `Publishers.TryFilter`](https://developer.apple.com/documentation/combine/publishers/tryfilter).
+  public struct TryFilter<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = any Error
+
+    /// Where values come from.
+    public let upstream: Upstream
+    /// Which values go on.
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    /// Names the upstream and what is done with its values.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let isIncluded = isIncluded
+      upstream.tryTransform(to: subscriber) { try isIncluded($0) ? .send($0) : .skip }
+    }
+  }
+
+  /// Leaves out values that are like the last that went on.
+  ///
+  /// - Reference: [Combine's `Publishers.RemoveDuplicates`](https://developer.apple.com/documentation/combine/publishers/removeduplicates).
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where values come from.
+    public let upstream: Upstream
+    /// Whether two are alike.
+    public let predicate: (Upstream.Output, Upstream.Output) -> Bool
+
+    /// Names the upstream and what is done with its values.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      var last: Output?
+      upstream.transform(to: subscriber) { value in
+        if let last, predicate(last, value) { return .skip }
+        last = value
+        return .send(value)
+      }
+    }
+  }
+
+  /// Leaves out values that are like the last that went on, or fails.
+  ///
+  /// - Reference: [Combine's `Publishers.TryRemoveDuplicates`](https://developer.apple.com/documentation/combine/publishers/tryremoveduplicates).
+  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = any Error
+
+    /// Where values come from.
+    public let upstream: Upstream
+    /// Whether two are alike.
+    public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+
+    /// Names the upstream and what is done with its values.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      var last: Output?
+      upstream.tryTransform(to: subscriber) { value in
+        if let last, try predicate(last, value) { return .skip }
+        last = value
+        return .send(value)
+      }
+    }
+  }
+
+  /// Leaves out all values.
+  ///
+  /// - Reference: [Combine's `Publishers.IgnoreOutput`](https://developer.apple.com/documentation/combine/publishers/ignoreoutput).
+  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Never
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where values come from.
+    public let upstream: Upstream
+
+    /// Names the upstream.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      upstream.transform(to: subscriber) { _ in .skip }
+    }
+  }
+
+  /// Sends a value where there was none.
+  ///
+  /// - Reference: [Combine's `Publishers.ReplaceEmpty`](https://developer.apple.com/documentation/combine/publishers/replaceempty).
+  public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where values come from.
+    public let upstream: Upstream
+    /// The value.
+    public let output: Upstream.Output
+
+    /// Names the upstream and what is done with its values.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let output = output
+      let isEmpty = Shared(true)
+      upstream.subscribe(
+        Aggregate<Output, Failure, S>(
+          subscriber,
+          onValue: { value, outlet in
+            isEmpty.with { $0 = false }
+            outlet.send(value)
+          },
+          onCompletion: { completion, outlet in
+            if case .finished = completion, isEmpty.with({ $0 }) { outlet.send(output) }
+            outlet.finish(completion)
+          }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Leaves out values.
+  ///
+  /// - Returns: A publisher of the results.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Leaves out values, or fails.
+  ///
+  /// - Returns: A publisher of the results.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Leaves out values that are like the last that went on.
+  ///
+  /// - Returns: A publisher of the results.
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> {
+    Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+  }
+
+  /// Leaves out values that are like the last that went on, or fails.
+  ///
+  /// - Returns: A publisher of the results.
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
+    Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+  }
+
+  /// Leaves out all values.
+  ///
+  /// - Returns: A publisher of the results.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    Publishers.IgnoreOutput(upstream: self)
+  }
+
+  /// Sends a value where there was none.
+  ///
+  /// - Returns: A publisher of the results.
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    Publishers.ReplaceEmpty(upstream: self, output: output)
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Leaves out values that equal the last.
+  ///
+  /// - Returns: A publisher of the results.
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    Publishers.RemoveDuplicates(upstream: self, predicate: ==)
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// A publisher that does nothing until it is connected, however many subscribers it has.
+///
+/// - Reference: [Combine's `ConnectablePublisher`](https://developer.apple.com/documentation/combine/connectablepublisher).
+public protocol ConnectablePublisher: Publisher {
+  /// Begins, and returns what ends it.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Connects with the first subscriber, and disconnects when there is none left.
+  ///
+  /// - Returns: A publisher that is connected while somebody listens.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// Connects a publisher with its first subscriber, and disconnects it when there is none left.
+  ///
+  /// - Reference: [Combine's `Publishers.Autoconnect`](https://developer.apple.com/documentation/combine/publishers/autoconnect).
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    private struct State {
+      var count = 0
+      var connection: (any Cancellable)?
+    }
+
+    /// What is connected.
+    public let upstream: Upstream
+    private let state = Shared(State())
+
+    /// Names the publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let leave = { [state] in
+        let ended: (any Cancellable)? = state.with { state in
+          state.count -= 1
+          guard state.count == 0 else { return nil }
+          defer { state.connection = nil }
+          return state.connection
+        }
+        ended?.cancel()
+      }
+      let isFirst = state.with { state in
+        state.count += 1
+        return state.count == 1
+      }
+      upstream.subscribe(
+        Tap<S>(subscriber, hooks: TapHooks(onCompletion: { _ in leave() }, onCancel: leave)))
+      guard isFirst else { return }
+      let connection = upstream.connect()
+      let isNeeded = state.with { state in
+        if state.count > 0 { state.connection = connection }
+        return state.count > 0
+      }
+      if !isNeeded { connection.cancel() }
+    }
+  }
+
+  /// Sends the values of a publisher to all subscribers by way of a subject.
+  ///
+  /// - Reference: [Combine's `Publishers.Multicast`](https://developer.apple.com/documentation/combine/publishers/multicast).
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where values come from.
+    public let upstream: Upstream
+    /// What makes the subject, once.
+    public let createSubject: () -> SubjectType
+    private let lock = NSRecursiveLock()
+    private var made: SubjectType?
+
+    /// Names the publisher and what makes the subject.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    private var subject: SubjectType {
+      lock.withLock {
+        let subject = made ?? createSubject()
+        made = subject
+        return subject
+      }
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      subject.subscribe(subscriber)
+    }
+
+    /// Begins to send.
+    public func connect() -> any Cancellable {
+      upstream.subscribe(subject)
+    }
+  }
+
+  /// Sends the values of a publisher to all subscribers, while there are some.
+  ///
+  /// - Reference: [Combine's `Publishers.Share`](https://developer.apple.com/documentation/combine/publishers/share).
+  public final class Share<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where values come from.
+    public let upstream: Upstream
+    private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+
+    /// Names the publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+      shared = upstream.multicast { PassthroughSubject() }.autoconnect()
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      shared.receive(subscriber: subscriber)
+    }
+  }
+
+  /// Makes a publisher wait for being connected.
+  ///
+  /// - Reference: [Combine's `Publishers.MakeConnectable`](https://developer.apple.com/documentation/combine/publishers/makeconnectable).
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// It cannot fail.
+    public typealias Failure = Never
+
+    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
+
+    /// Names the publisher.
+    public init(upstream: Upstream) {
+      multicast = upstream.multicast { PassthroughSubject() }
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+      multicast.receive(subscriber: subscriber)
+    }
+
+    /// Begins to send.
+    public func connect() -> any Cancellable { multicast.connect() }
+  }
+}
+
+extension Publisher {
+  /// Sends the values to all subscribers, while there are some; the upstream is asked once.
+  ///
+  /// - Returns: A publisher of the same values.
+  public func share() -> Publishers.Share<Self> {
+    Publishers.Share(upstream: self)
+  }
+
+  /// Sends the values to all subscribers by way of a subject that is made once, when it is connected.
+  ///
+  /// - Returns: A publisher of the same values.
+  public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Sends the values to all subscribers by way of a subject, when it is connected.
+  ///
+  /// - Returns: A publisher of the same values.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    multicast { subject }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Waits for being connected.
+  ///
+  /// - Returns: A publisher of the same values.
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+    Publishers.MakeConnectable(upstream: self)
+  }
+}

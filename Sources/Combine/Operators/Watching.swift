@@ -1,0 +1,123 @@
+import Foundation
+
+extension Publishers {
+  /// Calls closures as things pass.
+  ///
+  /// - Reference: [Combine's `Publishers.HandleEvents`](https://developer.apple.com/documentation/combine/publishers/handleevents).
+  public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// Where values come from.
+    public let upstream: Upstream
+    /// Called with the subscription.
+    public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called for each value.
+    public var receiveOutput: ((Output) -> Void)?
+    /// Called at the end.
+    public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    /// Called when it is cancelled.
+    public var receiveCancel: (() -> Void)?
+    /// Called when values are asked for.
+    public var receiveRequest: ((Subscribers.Demand) -> Void)?
+
+    /// Names the upstream and the closures.
+    public init(
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
+      receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+      self.receiveCancel = receiveCancel
+      self.receiveRequest = receiveRequest
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let hooks = TapHooks(
+        onSubscription: receiveSubscription, onValue: receiveOutput, onCompletion: receiveCompletion,
+        onCancel: receiveCancel, onRequest: receiveRequest)
+      upstream.subscribe(Tap<S>(subscriber, hooks: hooks))
+    }
+  }
+
+  /// Prints what passes.
+  ///
+  /// - Reference: [Combine's `Publishers.Print`](https://developer.apple.com/documentation/combine/publishers/print).
+  public struct Print<Upstream: Publisher>: Publisher {
+    /// What it sends.
+    public typealias Output = Upstream.Output
+    /// How it fails.
+    public typealias Failure = Upstream.Failure
+
+    /// What each line begins with.
+    public let prefix: String
+    /// Where values come from.
+    public let upstream: Upstream
+    /// Where lines are written.
+    public let stream: (any TextOutputStream)?
+
+    /// Names the upstream, and where and how to print.
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.stream = stream
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      let prefix = prefix.isEmpty ? "" : "\(prefix): "
+      let output = Shared(stream)
+      let write = { (line: String) in
+        // Streams of an app are written to by one thread at a time.
+        output.with { stream in
+          if stream == nil { Swift.print(prefix + line) } else { stream?.write(prefix + line + "\n") }
+        }
+      }
+      let hooks = TapHooks<Output, Failure>(
+        onSubscription: { write("receive subscription: (\($0))") },
+        onValue: { write("receive value: (\($0))") },
+        onCompletion: { completion in
+          switch completion {
+          case .finished: write("receive finished")
+          case .failure(let error): write("receive error: (\(error))")
+          }
+        },
+        onCancel: { write("receive cancel") },
+        onRequest: { write("request \($0)") })
+      upstream.subscribe(Tap<S>(subscriber, hooks: hooks))
+    }
+  }
+}
+
+extension Publisher {
+  /// Calls closures as things pass.
+  ///
+  /// - Returns: A publisher of the same values.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.HandleEvents(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+  }
+
+  /// Prints what passes.
+  ///
+  /// - Parameters:
+  ///   - prefix: What each line begins with.
+  ///   - stream: Where lines are written, or `nil` for standard output.
+  /// - Returns: A publisher of the same values.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self>
+  {
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+}

@@ -1,0 +1,176 @@
+/// Where and when subscriptions do their work.
+///
+/// - Reference: [Combine's `Scheduler`](https://developer.apple.com/documentation/combine/scheduler).
+public protocol Scheduler<SchedulerTimeType> {
+  /// Its instants.
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What else may be said about a piece of work.
+  associatedtype SchedulerOptions
+
+  /// The present.
+  var now: SchedulerTimeType { get }
+
+  /// The least tolerance of work that is done later.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Does something as soon as possible.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+
+  /// Does something at an instant.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+
+  /// Does something at an instant, and again and again.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  /// Does something as soon as possible.
+  public func schedule(_ action: @escaping () -> Void) {
+    schedule(options: nil, action)
+  }
+
+  /// Does something at an instant.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Does something at an instant.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  /// Does something at an instant, and again and again.
+  ///
+  /// - Returns: What ends it.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Does something at an instant, and again and again.
+  ///
+  /// - Returns: What ends it.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+}
+
+/// A length of time that is made of seconds and parts of them.
+///
+/// - Reference: [Combine's `SchedulerTimeIntervalConvertible`](https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible).
+public protocol SchedulerTimeIntervalConvertible {
+  /// So many seconds.
+  static func seconds(_ s: Int) -> Self
+  /// So many seconds.
+  static func seconds(_ s: Double) -> Self
+  /// So many milliseconds.
+  static func milliseconds(_ ms: Int) -> Self
+  /// So many microseconds.
+  static func microseconds(_ us: Int) -> Self
+  /// So many nanoseconds.
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// A scheduler that does everything at once, and for which no time passes.
+///
+/// - Reference: [Combine's `ImmediateScheduler`](https://developer.apple.com/documentation/combine/immediatescheduler).
+public struct ImmediateScheduler: Scheduler, Sendable {
+  /// There are no options.
+  public typealias SchedulerOptions = Never
+
+  /// The one scheduler of this kind.
+  public static let shared = ImmediateScheduler()
+
+  private init() {}
+
+  /// The only instant.
+  public var now: SchedulerTimeType { SchedulerTimeType(count: 0) }
+
+  /// None.
+  public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
+
+  /// Does it now.
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  /// Does it now.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+
+  /// Does it now, and once.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return Subscriptions.empty
+  }
+
+  /// An instant of a scheduler for which no time passes.
+  public struct SchedulerTimeType: Strideable, Sendable {
+    fileprivate let count: Int
+
+    /// The distance to another instant.
+    public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.count - count) }
+
+    /// An instant so much later.
+    public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(count: count + n.magnitude) }
+
+    /// A length of time that means nothing.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+      ExpressibleByFloatLiteral,
+      Sendable
+    {
+      /// Its size.
+      public var magnitude: Int
+
+      /// Makes a length.
+      public init(_ value: Int) { magnitude = value }
+      /// Makes a length of a literal.
+      public init(integerLiteral value: Int) { magnitude = value }
+      /// Makes a length of a literal.
+      public init(floatLiteral value: Double) { magnitude = Int(value) }
+      /// Makes a length of any integer that fits.
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+
+      /// Whether one is shorter.
+      public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+      /// Both together.
+      public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
+      /// What is left.
+      public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
+      /// A multiple.
+      public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
+      /// Makes it a multiple.
+      public static func *= (a: inout Stride, b: Stride) { a = a * b }
+      /// Nothing.
+      public static func seconds(_ s: Int) -> Stride { 0 }
+      /// Nothing.
+      public static func seconds(_ s: Double) -> Stride { 0 }
+      /// Nothing.
+      public static func milliseconds(_ ms: Int) -> Stride { 0 }
+      /// Nothing.
+      public static func microseconds(_ us: Int) -> Stride { 0 }
+      /// Nothing.
+      public static func nanoseconds(_ ns: Int) -> Stride { 0 }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// A publisher of one value.
+///
+/// - Reference: [Combine's `Just`](https://developer.apple.com/documentation/combine/just).
+public struct Just<Output>: Publisher {
+  /// It cannot fail.
+  public typealias Failure = Never
+
+  /// The value.
+  public let output: Output
+
+  /// Names the value.
+  public init(_ output: Output) {
+    self.output = output
+  }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    Publishers.Sequence(sequence: CollectionOfOne(output)).receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher that never sends a value.
+///
+/// - Reference: [Combine's `Empty`](https://developer.apple.com/documentation/combine/empty).
+public struct Empty<Output, Failure: Error>: Publisher {
+  /// Whether it ends at once; otherwise it never does.
+  public let completeImmediately: Bool
+
+  /// Makes a publisher.
+  public init(completeImmediately: Bool = true) {
+    self.completeImmediately = completeImmediately
+  }
+
+  /// Makes a publisher whose types are said and not found.
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    self.completeImmediately = completeImmediately
+  }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    if completeImmediately { subscriber.receive(completion: .finished) }
+  }
+}
+
+/// A publisher that fails at once.
+///
+/// - Reference: [Combine's `Fail`](https://developer.apple.com/documentation/combine/fail).
+public struct Fail<Output, Failure: Error>: Publisher {
+  /// The error.
+  public let error: Failure
+
+  /// Names the error.
+  public init(error: Failure) {
+    self.error = error
+  }
+
+  /// Makes a publisher whose types are said and not found.
+  public init(outputType: Output.Type, failure: Failure) {
+    error = failure
+  }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: .failure(error))
+  }
+}
+
+/// A publisher that is made for each subscriber anew.
+///
+/// - Reference: [Combine's `Deferred`](https://developer.apple.com/documentation/combine/deferred).
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// What the made publishers send.
+  public typealias Output = DeferredPublisher.Output
+  /// How the made publishers fail.
+  public typealias Failure = DeferredPublisher.Failure
+
+  /// Makes a publisher.
+  public let createPublisher: () -> DeferredPublisher
+
+  /// Names what makes publishers.
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  /// Makes a publisher, and connects a subscriber with it.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    createPublisher().subscribe(subscriber)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Messages of the compiler and answers to it: eight bytes of length, the lowest first, and then so many bytes.
+package struct MessageChannel {
+  private let input: FileHandle
+  private let output: FileHandle
+
+  /// The longest message that is read; a file of source is far below.
+  package static let longest: UInt64 = 256 << 20
+
+  /// Names where messages come from and where answers go.
+  package init(input: FileHandle, output: FileHandle) {
+    self.input = input
+    self.output = output
+  }
+
+  /// Why a message could not be read.
+  package enum Failure: Error, Equatable, CustomStringConvertible {
+    /// The input ended before the message did.
+    case ended(after: Int, of: Int)
+    /// The message is too long.
+    case tooLong(UInt64)
+
+    /// What is wrong.
+    package var description: String {
+      switch self {
+      case .ended(let read, let expected): "the input ended after \(read) of \(expected) bytes"
+      case .tooLong(let length): "a message of \(length) bytes is longer than \(MessageChannel.longest)"
+      }
+    }
+  }
+
+  /// Reads a message; `nil` at the end of the input.
+  package func read() throws -> Data? {
+    let head = try read(8)
+    if head.isEmpty { return nil }
+    guard head.count == 8 else { throw Failure.ended(after: head.count, of: 8) }
+    let length = head.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard length <= Self.longest else { throw Failure.tooLong(length) }
+    let body = try read(Int(length))
+    guard body.count == length else { throw Failure.ended(after: body.count, of: Int(length)) }
+    return body
+  }
+
+  /// Reads so many bytes, or fewer at the end.
+  private func read(_ count: Int) throws -> Data {
+    var data = Data()
+    while data.count < count, let part = try input.read(upToCount: count - data.count), !part.isEmpty {
+      data += part
+    }
+    return data
+  }
+
+  /// Writes an answer.
+  package func write(_ message: Data) throws {
+    let length = UInt64(message.count)
+    let head = Data((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) })
+    try output.write(contentsOf: head + message)
+  }
+}

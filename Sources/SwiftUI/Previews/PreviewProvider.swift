@@ -1,0 +1,59 @@
+import GalleyViews
+
+/// A type whose views are shown as previews.
+///
+/// - Reference: [SwiftUI's `PreviewProvider`](https://developer.apple.com/documentation/swiftui/previewprovider).
+@MainActor
+@preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+
+  /// The platform they are for.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// Any platform.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// The platform of a preview.
+///
+/// - Reference: [SwiftUI's `PreviewPlatform`](https://developer.apple.com/documentation/swiftui/previewplatform).
+public enum PreviewPlatform: Hashable, Sendable {
+  /// A phone or a tablet.
+  case iOS
+  /// A Mac.
+  case macOS
+  /// A television.
+  case tvOS
+  /// A watch.
+  case watchOS
+}
+
+/// What `#Preview` makes; it is public because it is written into apps' modules, and not for them to use.
+public protocol PreviewDeclaration {
+  /// What it is listed as.
+  static var name: String? { get }
+  /// Module and file, as `#fileID` has them.
+  static var fileID: String { get }
+  /// The line that it begins on.
+  static var line: Int { get }
+  /// How it is shown.
+  static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+  /// Makes the view.
+  @MainActor static func makeView() -> any View
+}
+
+/// Makes the view of a preview's closure; it is public because `#Preview` writes it into apps' modules.
+///
+/// - Parameter body: The closure.
+/// - Returns: The view.
+@MainActor
+public func previewContent<Content: View>(@ViewBuilder _ body: @MainActor () -> Content) -> any View {
+  body()
+}

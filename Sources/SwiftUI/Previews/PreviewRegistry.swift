@@ -1,0 +1,71 @@
+import GalleyViews
+
+/// The previews of a program: every `#Preview` and every `PreviewProvider` of all modules that it is linked of.
+package enum PreviewRegistry {
+  /// A preview that was found.
+  package struct Entry {
+    /// Which kind of source it was declared by.
+    package enum Kind: Equatable {
+      /// `#Preview`.
+      case declaration
+      /// A type that conforms to ``PreviewProvider``.
+      case provider
+    }
+
+    package let kind: Kind
+    /// The name it was given, or the type's without `_Previews`; otherwise file and line.
+    package let name: String
+    /// The module.
+    package let module: String
+    /// The file's name, where it is known: a type does not say where it was declared.
+    package let file: String?
+    /// The line in the file, where it is known.
+    package let line: Int?
+    /// How it is shown.
+    package let traits: [PreviewTrait<Preview.ViewTraits>]
+    /// Makes the view.
+    package let makeView: @MainActor () -> any View
+  }
+
+  /// All previews, ordered by module, file, line and name.
+  package static func entries() -> [Entry] {
+    let declarations = Conformances.types(to: (any PreviewDeclaration).self).compactMap { type in
+      (type as? any PreviewDeclaration.Type).map(entry)
+    }
+    let providers = Conformances.types(to: (any PreviewProvider).self).compactMap { type in
+      (type as? any PreviewProvider.Type).map(entry)
+    }
+    return (declarations + providers).sorted(by: isBefore)
+  }
+
+  private static func isBefore(_ a: Entry, _ b: Entry) -> Bool {
+    (a.module, a.file ?? "", a.line ?? 0, a.name) < (b.module, b.file ?? "", b.line ?? 0, b.name)
+  }
+
+  private static func entry(of type: any PreviewDeclaration.Type) -> Entry {
+    // A type of a program is there for good and the same on every thread.
+    nonisolated(unsafe) let type = type
+    let parts = type.fileID.split(separator: "/", maxSplits: 1).map(String.init)
+    let file = parts.last ?? type.fileID
+    return Entry(
+      kind: .declaration, name: type.name ?? "\(file):\(type.line)", module: parts.first ?? "", file: file,
+      line: type.line, traits: type.traits, makeView: { type.makeView() })
+  }
+
+  private static func entry(of type: any PreviewProvider.Type) -> Entry {
+    nonisolated(unsafe) let type = type
+    // The name of a private type has the file's discriminator in brackets, which no part of a name is.
+    let path = String(reflecting: type).split(separator: ".").map(String.init).filter { !$0.hasPrefix("(") }
+    let simple = "\(type)"
+    let suffix = ["_Previews", "_Preview", "Previews", "Preview"].first {
+      simple.hasSuffix($0) && simple.count > $0.count
+    }
+    return Entry(
+      kind: .provider, name: String(simple.dropLast(suffix?.count ?? 0)), module: path.first ?? "", file: nil,
+      line: nil, traits: [], makeView: { view(of: type) })
+  }
+
+  @MainActor private static func view<Provider: PreviewProvider>(of type: Provider.Type) -> any View {
+    type.previews
+  }
+}

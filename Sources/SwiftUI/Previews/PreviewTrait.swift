@@ -1,0 +1,72 @@
+import Foundation
+
+/// What previews are made of.
+///
+/// - Reference: [SwiftUI's `Preview`](https://developer.apple.com/documentation/developertoolssupport/preview).
+public struct Preview {
+  /// The traits of previews of views.
+  public enum ViewTraits {}
+
+  private init() {}
+}
+
+/// How a preview is shown.
+///
+/// - Reference: [SwiftUI's `PreviewTrait`](https://developer.apple.com/documentation/developertoolssupport/previewtrait).
+public struct PreviewTrait<T> {
+  /// What is said.
+  package enum Kind: Equatable {
+    /// On a whole screen.
+    case deviceLayout
+    /// As large as the view wants to be.
+    case sizeThatFits
+    /// Of one size.
+    case fixed(width: Double, height: Double)
+    /// Turned.
+    case orientation(Orientation)
+  }
+
+  /// How a device is held.
+  package enum Orientation: Equatable {
+    /// Upright.
+    case portrait
+    /// Upside down.
+    case portraitUpsideDown
+    /// With its left side down.
+    case landscapeLeft
+    /// With its right side down.
+    case landscapeRight
+  }
+
+  package let kind: Kind
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// On a whole screen.
+  public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .deviceLayout) }
+
+  /// As large as the view wants to be.
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .sizeThatFits) }
+
+  /// Of one size.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
+  /// - Returns: The trait.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(kind: .fixed(width: Double(width), height: Double(height)))
+  }
+
+  /// Upright.
+  public static var portrait: PreviewTrait { PreviewTrait(kind: .orientation(.portrait)) }
+
+  /// Upside down.
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .orientation(.portraitUpsideDown)) }
+
+  /// With its left side down.
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeLeft)) }
+
+  /// With its right side down.
+  public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .orientation(.landscapeRight)) }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// `Scripts/swiftui-compatibility` on a folder that is made here.
+@Suite struct CompatibilityScriptTests {
+  private struct Result: Decodable {
+    struct App: Decodable {
+      let sources: Int
+      let candidates: Int
+      let free: Int
+    }
+
+    let apps: [App]
+    let candidates: Int
+    let free: Int
+    let missing: [String: Int]
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let sources = [
+    "App/Good.swift": """
+    import SwiftUI
+    import Kit
+    struct Good: View {
+      @State private var on = false
+      var body: some View { Toggle(Names.title, isOn: $on) }
+    }
+    #Preview { Good() }
+    """,
+    "App/Kit/Names.swift": "import Foundation\npublic enum Names { public static let title = \"t\" }",
+    "App/Bad.swift": """
+    import SwiftUI
+    struct Bad: View { var body: some View { Text("a").notAModifierOfSwiftUI() } }
+    """,
+    "App/Other.swift":
+      "import UIKit\nimport SwiftUI\nstruct Other: View { var body: some View { Text(\"\") } }",
+    "App/NeedsOther.swift": "import SwiftUI\nstruct NeedsOther: View { var body: some View { Other() } }",
+    "App/AppTests/Test.swift": "import SwiftUI\nlet broken: Missing",
+  ]
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: Data, errors: String) {
+    let (output, errors) = (Pipe(), Pipe())
+    let process = Process()
+    process.executableURL = Self.root.appendingPathComponent("Scripts/swiftui-compatibility")
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, data, text)
+  }
+
+  @Test func `candidates, errors and missing names are counted`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compatibility-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in Self.sources {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let build = Self.root.appendingPathComponent(".build/debug").path
+    let run = try run([folder.path, "--json", "--build", build])
+    try #require(run.status == 0, "\(run.errors)")
+    let result = try JSONDecoder().decode(Result.self, from: run.output)
+    // The file that needs UIKit is left out, and so is the one that needs its type.
+    #expect(result.apps.map(\.sources) == [5])
+    #expect(result.candidates == 2 && result.free == 1)
+    #expect(result.missing == [".notAModifierOfSwiftUI": 1])
+  }
+
+  @Test func `a folder that is none is told`() throws {
+    let run = try run(["/nowhere/at/all"])
+    #expect(run.status == 1)
+    #expect(run.errors == "/nowhere/at/all is no folder; name one with the sources of apps\n")
+  }
+}

@@ -1,0 +1,39 @@
+import GalleyViews
+import PreviewedModule
+import Testing
+
+@testable import SwiftUI
+
+/// Previews of this module and of another are found, and nobody names them.
+@Suite struct PreviewRegistryTests {
+  private let entries = PreviewRegistry.entries()
+
+  @Test func `every preview is found once, in order`() {
+    let lines = entries.filter { $0.module != "SwiftUITests" || $0.file == "Sample.swift" }.map { entry in
+      "\(entry.module) \(entry.file ?? "-"):\(entry.line ?? 0) \(entry.name) \(entry.kind)"
+    }
+    #expect(
+      lines == [
+        "PreviewedModule -:0 Card provider",
+        "PreviewedModule -:0 Hidden provider",
+        "PreviewedModule Card.swift:19 A card declaration",
+        "PreviewedModule Card.swift:23 Card.swift:23 declaration",
+        "PreviewedModule Switch.swift:3 With state declaration",
+        "SwiftUITests Sample.swift:3 In the test's module declaration",
+      ])
+  }
+
+  @Test func `traits are kept in order`() throws {
+    let entry = try #require(entries.first { $0.name == "A card" })
+    #expect(entry.traits.map(\.kind) == [.sizeThatFits, .fixed(width: 200, height: 80)])
+  }
+
+  @Test @MainActor func `views are made`() throws {
+    for entry in entries {
+      let view = entry.makeView()
+      #expect(!"\(type(of: view))".isEmpty)
+    }
+    let card = try #require(entries.first { $0.name == "Card.swift:23" })
+    #expect("\(type(of: card.makeView()))" == "Card")
+  }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+#Preview("In the test's module") {
+  Text("One")
+  Text("Two")
+}
