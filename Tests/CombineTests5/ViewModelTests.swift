@@ -7,6 +7,7 @@ private class SearchModel: ObservableObject {
   @Published var query = ""
   @Published private(set) var results: [String] = []
   @Published var error: String?
+  /// Whether results are awaited.
   @Published public var isLoading: Bool = false
   private var cancellables = Set<AnyCancellable>()
   private let all: [String]

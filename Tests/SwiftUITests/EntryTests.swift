@@ -9,6 +9,7 @@ extension EnvironmentValues {
   @Entry var selected: Int?
   @Entry var handler: (Int) -> Int = { $0 + 1 }
   @Entry fileprivate var reference: Reference? = nil
+  /// A value that other modules may read.
   @Entry public var names: [String: [Int]] = ["a": [1, 2]]  // with a comment behind
 }
 
