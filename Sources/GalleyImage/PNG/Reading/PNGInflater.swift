@@ -148,7 +148,7 @@ final class PNGInflater {
         break
       }
     }
-    return ending.count == 4 && ending.bigEndianUInt32(at: 0) == checksum
+    return ending.count == 4 && ending.reduce(0) { $0 << 8 | UInt32($1) } == checksum
   }
 
   /// Goes on as far as output or input allow; false when that is no way at all.
