@@ -87,7 +87,7 @@ struct TeaTimerView: View {
       {
         views.insert(String(match.1))
       }
-      for part in text.components(separatedBy: "\nextension View {").dropFirst() {
+      for part in text.components(separatedBy: "\nnonisolated extension View {").dropFirst() {
         let body = part.components(separatedBy: "\n}")[0]
         for match in body.matches(of: /public func (\w+)/) { modifiers.insert(String(match.1)) }
       }

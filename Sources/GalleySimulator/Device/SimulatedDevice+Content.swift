@@ -19,14 +19,17 @@ extension SimulatedDevice {
   package func drawContent(
     of element: Element, begin: (_ width: Int, _ height: Int) throws -> Void, body: (Bitmap) throws -> Void
   ) throws {
-    flush()
-    guard let handle = element.handle, let content = touchedHost.content(of: handle) else {
-      throw ScrolledContentError.doesNotScroll(element)
-    }
-    let scale = configuration.scale
-    try begin(Int((content.size.width * scale).rounded()), Int((content.size.height * scale).rounded()))
-    try content.draw { list, size in
-      try body(renderer.render(list, size: size, scale: scale, background: background))
+    nonisolated(unsafe) let (begin, body) = (begin, body)
+    try MainActorEntry.run {
+      flush()
+      guard let handle = element.handle, let content = touchedHost.content(of: handle) else {
+        throw ScrolledContentError.doesNotScroll(element)
+      }
+      let scale = current.scale
+      try begin(Int((content.size.width * scale).rounded()), Int((content.size.height * scale).rounded()))
+      try content.draw { list, size in
+        try body(renderer.render(list, size: size, scale: scale, background: background))
+      }
     }
   }
 

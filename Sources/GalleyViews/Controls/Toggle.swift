@@ -9,7 +9,7 @@ import GalleyTree
 /// on iOS a tap on the label of a row does not, only one on the switch itself at the trailing end.
 ///
 /// - Reference: [SwiftUI's `Toggle`](https://developer.apple.com/documentation/swiftui/toggle).
-public struct Toggle<Label: View>: View, PrimitiveView {
+nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -22,7 +22,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ToggleNode) ?? ToggleNode(context.host)
     node.updateLabel(label, in: context)
     node.update(isOn)

@@ -1,7 +1,8 @@
 /// A view for each member of a collection, known by its identity.
 ///
 /// - Reference: [SwiftUI's `ForEach`](https://developer.apple.com/documentation/swiftui/foreach).
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView,
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
+  PrimitiveView,
   RowSource
 {
   /// Its container lays out the members.
@@ -28,7 +29,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? KeyedGroupNode) ?? KeyedGroupNode(context.host)
     node.environment = context.environment
     node.update(data.map { AnyHashable(id($0)) }) { index, old in
@@ -45,7 +46,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     AnyHashable(id(data[data.index(data.startIndex, offsetBy: index)]))
   }
 
-  package func row(at index: Int) -> any View {
+  @MainActor package func row(at index: Int) -> any View {
     content(data[data.index(data.startIndex, offsetBy: index)])
   }
 }
@@ -58,7 +59,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 /// Views that can be made one by one, so that a list makes only those it shows.
-package protocol RowSource {
+nonisolated package protocol RowSource {
   /// Whether a member stands for several views itself, such as a section with its rows.
   var splitsMembers: Bool { get }
   /// The number of rows.
@@ -66,5 +67,5 @@ package protocol RowSource {
   /// The identity of a row.
   func rowKey(at index: Int) -> AnyHashable
   /// Makes the view of a row.
-  func row(at index: Int) -> any View
+  @MainActor func row(at index: Int) -> any View
 }

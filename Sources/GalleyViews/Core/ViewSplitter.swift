@@ -8,7 +8,7 @@ struct ViewPiece {
 /// Splits views into the views side by side in them, as a list and a tab view need them.
 ///
 /// A view that is taken apart has no node; its state is kept here.
-final class ViewSplitter {
+@MainActor final class ViewSplitter {
   private var kept: [[AnyHashable]: (type: ObjectIdentifier, storage: StateStorage)] = [:]
   private var seen: Set<[AnyHashable]> = []
 
@@ -94,7 +94,7 @@ protocol MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { get }
 }
 
-extension View {
+nonisolated extension View {
   /// The number of views that this type stands for, through all its bodies.
   static var splitShape: ViewMultiplicity {
     if let shaped = Self.self as? any MultiplicityProviding.Type { return shaped.ownSplitShape }

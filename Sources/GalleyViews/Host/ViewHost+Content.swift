@@ -3,13 +3,13 @@ import GalleyRaster
 import GalleyTree
 
 /// A node that makes its rows only when they come into view.
-protocol RowCounting: Node {
+@MainActor protocol RowCounting: Node {
   /// The number of rows, with those that were not made.
   var rowCount: Int { get }
 }
 
 /// The whole content of a scroll view or list, drawn strip by strip as it is scrolled through.
-package struct ScrolledContent {
+@MainActor package struct ScrolledContent {
   private let host: ViewHost
   private let scroller: ScrollingNode
 

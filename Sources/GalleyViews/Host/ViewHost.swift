@@ -4,7 +4,7 @@ import GalleyTree
 import Observation
 
 /// A window that evaluates views, lays them out, draws them, and passes them touches and keys.
-package final class ViewHost {
+@MainActor package final class ViewHost {
   /// The environment of the root view.
   package var environment: EnvironmentValues {
     didSet { changed.raise() }

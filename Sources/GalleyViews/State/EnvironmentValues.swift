@@ -162,7 +162,7 @@ public struct Environment<Value> {
 }
 
 extension Environment: LinkedProperty {
-  package func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+  @MainActor package func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
     box.values = context.environment
     return nil
   }

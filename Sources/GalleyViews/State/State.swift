@@ -57,7 +57,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: LinkedProperty {
-  package func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+  @MainActor package func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
     let location = (kept as? Location) ?? Location(box.initial, changed: context.host.changed)
     box.location = location
     return location
@@ -65,7 +65,7 @@ extension State: LinkedProperty {
 }
 
 /// The state of one view, kept from one evaluation to the next.
-package struct StateStorage {
+@MainActor package struct StateStorage {
   private var slots: [AnyObject?] = []
 
   package init() {}
@@ -87,7 +87,7 @@ package struct StateStorage {
 /// A property of a view that is connected to the window before the body is read.
 package protocol LinkedProperty {
   /// Connects the property.
-  func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject?
+  @MainActor func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject?
 }
 
 /// A flag that is raised when something that a view has read changes.
