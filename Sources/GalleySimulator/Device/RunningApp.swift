@@ -16,7 +16,7 @@ struct InstalledApp {
     displayName = type.displayName
     assets = type.assets
     reasons = type.usageDescriptions
-    make = { Content().body.root }
+    make = { AnyView(AppRoot(Content())) }
   }
 }
 

@@ -25,7 +25,7 @@ import GalleyRaster
   @MainActor @preconcurrency init()
 
   /// The scene that the app shows.
-  @MainActor @preconcurrency var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension App {
@@ -43,29 +43,6 @@ extension App {
 
   /// Empty unless an app has its own.
   nonisolated public static var usageDescriptions: [Permission: String] { [:] }
-}
-
-/// The content of a screen of an app.
-///
-/// - Reference: [SwiftUI's `Scene`](https://developer.apple.com/documentation/swiftui/scene).
-@MainActor @preconcurrency public protocol Scene {
-  /// The view at the root.
-  @MainActor @preconcurrency var root: AnyView { get }
-}
-
-/// A window.
-///
-/// - Reference: [SwiftUI's `WindowGroup`](https://developer.apple.com/documentation/swiftui/windowgroup).
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  private let content: Content
-
-  /// Makes a window.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The window's content.
-  public var root: AnyView { AnyView(content) }
 }
 
 /// A picture in an app's assets.

@@ -13,20 +13,13 @@ nonisolated extension View {
   }
 
   /// Calls an action when the view comes into the window.
-  public func onAppear(perform action: @escaping () -> Void) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modified(by: LifecycleModifier(appear: action, disappear: nil))
   }
 
   /// Calls an action when the view leaves the window.
-  public func onDisappear(perform action: @escaping () -> Void) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modified(by: LifecycleModifier(appear: nil, disappear: action))
-  }
-
-  /// Sets a value of the environment for this view and the views inside.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
-    -> some View
-  {
-    modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Sets whether controls take no input.

@@ -16,16 +16,21 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = { $0[keyPath: id] }
-    self.content = content
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
   /// Makes a view for each member, known by its own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  /// Makes a view for each member, known by what a closure makes of it.
+  init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
-    self.id = { $0.id }
+    self.id = id
     self.content = content
   }
 

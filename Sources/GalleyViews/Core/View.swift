@@ -73,7 +73,8 @@ package final class CompositeNode<Content: View>: Node {
 
   package func update(_ view: Content, in context: NodeContext) {
     environment = context.environment
-    storage.link(view, in: context)
+    var view = view
+    storage.link(&view, in: context)
     child = view.body.reconciled(with: child, in: context)
   }
 }

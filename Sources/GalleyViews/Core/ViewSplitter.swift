@@ -34,6 +34,9 @@ struct ViewPiece {
     if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {
       return split(picker.rows, at: path, in: context)
     }
+    if let identified = view as? any Identifying {
+      return split(identified.inner, at: path + [identified.id], in: context)
+    }
     if let modified = view as? any ModifiedView {
       guard modified.isForEachRow else { return [ViewPiece(path: path, view: view)] }
       var inner = context
@@ -71,7 +74,8 @@ struct ViewPiece {
   {
     let type = ObjectIdentifier(Content.self)
     var storage = kept[path].flatMap { $0.type == type ? $0.storage : nil } ?? StateStorage()
-    storage.link(view, in: context)
+    var view = view
+    storage.link(&view, in: context)
     kept[path] = (type, storage)
     seen.insert(path)
     return split(view.body, at: path + [AnyHashable(0)], in: context)
