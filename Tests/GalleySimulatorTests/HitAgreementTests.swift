@@ -34,9 +34,9 @@ private struct Target: View {
 
 private struct Scenario: Sendable {
   let name: String
-  let make: @Sendable (@escaping (String) -> Void) -> AnyView
+  let make: @MainActor @Sendable (@escaping (String) -> Void) -> AnyView
 
-  init(_ name: String, make: @escaping @Sendable (@escaping (String) -> Void) -> AnyView) {
+  init(_ name: String, make: @escaping @MainActor @Sendable (@escaping (String) -> Void) -> AnyView) {
     self.name = name
     self.make = make
   }

@@ -60,7 +60,7 @@ struct Module {
   ]
 
   /// The modules of the toolchain that every file may import.
-  static let toolchain = ["Dispatch", "Foundation", "Glibc", "Observation", "Synchronization"]
+  static let toolchain = ["Dispatch", "Foundation", "Glibc", "Observation", "Swift", "Synchronization"]
 
   /// Modules that no file imports together, since both have a `Button` and a `Label`.
   static let neverTogether = ["GalleyViews", "GalleyPages"]

@@ -82,7 +82,7 @@ import Testing
       path: "Sources/GalleyTree/Elements/Element.swift", text: "import Foundation\n\nimport GalleyImage\n")
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, Glibc, Observation, Synchronization."
+        "Sources/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, Glibc, Observation, Swift, Synchronization."
       ])
   }
 
@@ -94,7 +94,7 @@ import Testing
     )
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import Dispatch, Foundation, GalleyImage, GalleyRaster, GalleySystem, GalleyTree, Glibc, Observation, Synchronization."
+        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import Dispatch, Foundation, GalleyImage, GalleyRaster, GalleySystem, GalleyTree, Glibc, Observation, Swift, Synchronization."
       ])
   }
 

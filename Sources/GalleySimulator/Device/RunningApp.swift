@@ -9,19 +9,19 @@ struct InstalledApp {
   let displayName: String
   let assets: [String: ImageAsset]
   let reasons: [Permission: String]
-  let make: () -> AnyView
+  let make: @MainActor () -> AnyView
 
   init<Content: App>(_ type: Content.Type) {
     bundleIdentifier = type.bundleIdentifier
     displayName = type.displayName
     assets = type.assets
     reasons = type.usageDescriptions
-    make = { Content().body.root }
+    make = { AnyView(AppRoot(Content())) }
   }
 }
 
 /// An app that runs, with its window.
-final class RunningApp {
+@MainActor final class RunningApp {
   let app: InstalledApp
   let host: ViewHost
   /// The number of this launch on the device.
@@ -37,7 +37,7 @@ final class RunningApp {
 
   /// Ends the app: nothing that it has asked for happens any more.
   func end() {
-    lifetime.hasEnded = true
+    lifetime.end()
   }
 
   func tree() -> Element {

@@ -19,14 +19,23 @@ extension SimulatedDevice {
   package func drawContent(
     of element: Element, begin: (_ width: Int, _ height: Int) throws -> Void, body: (Bitmap) throws -> Void
   ) throws {
-    flush()
-    guard let handle = element.handle, let content = touchedHost.content(of: handle) else {
-      throw ScrolledContentError.doesNotScroll(element)
+    let (content, scale, ground) = try MainActorEntry.run {
+      () throws(ScrolledContentError) -> (ScrolledContent, Double, RGBA) in
+      flush()
+      guard let handle = element.handle, let content = touchedHost.content(of: handle) else {
+        throw ScrolledContentError.doesNotScroll(element)
+      }
+      return (content, current.scale, background)
     }
-    let scale = configuration.scale
     try begin(Int((content.size.width * scale).rounded()), Int((content.size.height * scale).rounded()))
-    try content.draw { list, size in
-      try body(renderer.render(list, size: size, scale: scale, background: background))
+    let start = MainActorEntry.run { content.begin() }
+    defer { MainActorEntry.run { content.end(at: start) } }
+    var bottom: CGFloat = 0
+    while bottom < content.size.height {
+      let top = bottom
+      let strip = MainActorEntry.run { content.strip(from: top) }
+      try body(renderer.render(strip.list, size: strip.size, scale: scale, background: ground))
+      bottom = strip.bottom
     }
   }
 

@@ -11,56 +11,70 @@ extension SimulatedDevice: Driver {
 
   /// Starts an app, ending it first if it runs, and returns when it can take input.
   public func launch(_ request: LaunchRequest) throws(DriverError) {
-    let app = try app(request.bundleIdentifier)
-    end(request.bundleIdentifier)
-    start(app, request)
-    front = request.bundleIdentifier
-    flush()
-    advance(by: launchTime)
+    try MainActorEntry.run { () throws(DriverError) in
+      let app = try app(request.bundleIdentifier)
+      end(request.bundleIdentifier)
+      start(app, request)
+      front = request.bundleIdentifier
+      flush()
+      advance(by: settings.launchTime)
+    }
   }
 
   /// Brings an app to the front, starting it if it does not run.
   public func activate(_ request: LaunchRequest) throws(DriverError) {
-    if request.bundleIdentifier == Self.springboard {
-      front = nil
+    try MainActorEntry.run { () throws(DriverError) in
+      if request.bundleIdentifier == Self.springboard {
+        front = nil
+        flush()
+        return
+      }
+      let app = try app(request.bundleIdentifier)
+      guard running[request.bundleIdentifier] != nil else { return try launch(request) }
+      front = app.bundleIdentifier
       flush()
-      return
+      advance(by: .milliseconds(300))
     }
-    let app = try app(request.bundleIdentifier)
-    guard running[request.bundleIdentifier] != nil else { return try launch(request) }
-    front = app.bundleIdentifier
-    flush()
-    advance(by: .milliseconds(300))
   }
 
   /// Brings an app to the front, starting it if it does not run, and passes a URL to its views.
   public func open(_ url: URL, in request: LaunchRequest) throws(DriverError) {
-    let app = try app(request.bundleIdentifier)
-    let isRunning = running[app.bundleIdentifier] != nil
-    if !isRunning { start(app, request) }
-    front = app.bundleIdentifier
-    flush()
-    let isHandled = running[app.bundleIdentifier]?.host.open(url) == true
-    advance(by: isRunning ? .milliseconds(300) : launchTime)
-    guard isHandled else { throw .opensNoURL(app.bundleIdentifier, url: url.absoluteString) }
+    try MainActorEntry.run { () throws(DriverError) in
+      let app = try app(request.bundleIdentifier)
+      let isRunning = running[app.bundleIdentifier] != nil
+      if !isRunning { start(app, request) }
+      front = app.bundleIdentifier
+      flush()
+      let isHandled = running[app.bundleIdentifier]?.host.open(url) == true
+      advance(by: isRunning ? .milliseconds(300) : settings.launchTime)
+      guard isHandled else { throw .opensNoURL(app.bundleIdentifier, url: url.absoluteString) }
+    }
   }
 
   /// Ends an app; does nothing if it does not run.
   public func terminate(_ bundleIdentifier: String) throws(DriverError) {
-    end(bundleIdentifier)
-    flush()
+    try MainActorEntry.run { () throws(DriverError) in
+      end(bundleIdentifier)
+      flush()
+    }
   }
 
   /// The state of an app.
   public func state(of bundleIdentifier: String) -> ApplicationState {
-    if bundleIdentifier == Self.springboard { return .runningForeground }
-    guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
-    guard running[bundleIdentifier] != nil else { return .notRunning }
-    return front == bundleIdentifier ? .runningForeground : .runningBackgroundSuspended
+    MainActorEntry.run {
+      if bundleIdentifier == Self.springboard { return .runningForeground }
+      guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
+      guard running[bundleIdentifier] != nil else { return .notRunning }
+      return front == bundleIdentifier ? .runningForeground : .runningBackgroundSuspended
+    }
   }
 
   /// The element trees on the screen now: the app in front, and the home screen with everything above the apps.
   public func snapshot() throws(DriverError) -> Snapshot {
+    try MainActorEntry.run { () throws(DriverError) in try snapshotNow() }
+  }
+
+  @MainActor private func snapshotNow() throws(DriverError) -> Snapshot {
     flush()
     if let unsettled = unsettledApp {
       throw .unavailable(
@@ -69,41 +83,47 @@ extension SimulatedDevice: Driver {
       )
     }
     return Snapshot(
-      applications: applications(), configuration: configuration, fingerprint: fingerprint, instant: clock.now
-    )
+      applications: applications(), configuration: current, fingerprint: fingerprint, instant: clock.now)
   }
 
   /// The element trees on the screen now, with the picture of the same instant.
   public func capture() throws(DriverError) -> Capture {
-    var snapshot = try snapshot()
-    let list = displayList()
-    snapshot.fingerprint = fingerprint(of: list)
+    let (snapshot, list, ground) = try MainActorEntry.run {
+      () throws(DriverError) -> (Snapshot, DisplayList, RGBA) in
+      var snapshot = try snapshotNow()
+      let list = displayList()
+      snapshot.fingerprint = fingerprint(of: list)
+      return (snapshot, list, background)
+    }
+    // The pixels are made here and not on the main actor, which the windows of all tests share.
+    let configuration = snapshot.configuration
     let picture = screen.update(
-      list, size: configuration.size, scale: configuration.scale,
-      background: background)
+      list, size: configuration.size, scale: configuration.scale, background: ground)
     return Capture(snapshot: snapshot, picture: picture)
   }
 
   /// Performs a gesture, which takes its time; views follow the first finger.
   public func perform(_ gesture: Gesture) throws(DriverError) {
-    let start = clock.now
-    gestureCount += 1
-    let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
-    var hosts: [Int: ViewHost] = [:]
-    // Of what happens at one instant, fingers are lifted last: those that move together arrive together.
-    func rank(_ index: Int) -> (Duration, Int, Int) {
-      (touches[index].time, touches[index].phase == .ended ? 1 : 0, index)
+    try MainActorEntry.run { () throws(DriverError) in
+      let start = clock.now
+      gestureCount += 1
+      let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
+      var hosts: [Int: ViewHost] = [:]
+      // Of what happens at one instant, fingers are lifted last: those that move together arrive together.
+      func rank(_ index: Int) -> (Duration, Int, Int) {
+        (touches[index].time, touches[index].phase == .ended ? 1 : 0, index)
+      }
+      let order = touches.indices.sorted { rank($0) < rank($1) }
+      for touch in order.map({ touches[$0] }) {
+        advance(to: start + touch.time)
+        // A finger belongs to the window it was put down on, whatever appears under it.
+        let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
+        hosts[touch.finger] = host
+        host.gesture = gestureCount
+        host.touch(touch.phase, at: touch.point, finger: touch.finger)
+      }
+      flush()
     }
-    let order = touches.indices.sorted { rank($0) < rank($1) }
-    for touch in order.map({ touches[$0] }) {
-      advance(to: start + touch.time)
-      // A finger belongs to the window it was put down on, whatever appears under it.
-      let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
-      hosts[touch.finger] = host
-      host.gesture = gestureCount
-      host.touch(touch.phase, at: touch.point, finger: touch.finger)
-    }
-    flush()
   }
 
   private struct Touch {
@@ -134,16 +154,20 @@ extension SimulatedDevice: Driver {
 
   /// Presses keys, one each twentieth of a second.
   public func press(_ keys: [KeyInput]) throws(DriverError) {
-    for key in keys {
-      guard touchedHost.press(Key(key)) else { throw .noKeyboardFocus }
-      advance(by: .milliseconds(50))
+    try MainActorEntry.run { () throws(DriverError) in
+      for key in keys {
+        guard touchedHost.press(Key(key)) else { throw .noKeyboardFocus }
+        advance(by: .milliseconds(50))
+      }
     }
   }
 
   /// Advances the clock to the next action that is due, or to the deadline if that comes first.
   public func wait(until deadline: Duration) throws(DriverError) {
-    _ = clock.step(until: deadline)
-    flush()
+    try MainActorEntry.run { () throws(DriverError) in
+      _ = clock.step(until: deadline)
+      flush()
+    }
   }
 }
 
@@ -155,21 +179,27 @@ extension SimulatedDevice: ScheduleReporting {
 extension SimulatedDevice: DeterministicDriver {
   /// The names of the motions that run.
   public var activity: [String] {
-    (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
+    MainActorEntry.run {
+      (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
+    }
   }
 }
 
 extension SimulatedDevice: ListTotalReporting {
   /// The number of rows of a list of the app in front, with those that were not made; for a pager, that of its pages.
   public func total(of list: Element) -> Int? {
-    list.handle.flatMap { frontApp?.host.rowCount(of: $0) }
+    MainActorEntry.run {
+      list.handle.flatMap { frontApp?.host.rowCount(of: $0) }
+    }
   }
 }
 
 extension SimulatedDevice: RequestReporting {
   /// The requests of an app since its launch that have no good response, oldest first.
   public func failedRequests(of bundleIdentifier: String) -> [FailedRequest] {
-    network.failedRequests(of: bundleIdentifier)
+    MainActorEntry.run {
+      network.failedRequests(of: bundleIdentifier)
+    }
   }
 }
 
@@ -178,14 +208,16 @@ extension SimulatedDevice: ProtectedResourceResetting {
   public func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String)
     throws(DriverError)
   {
-    let app = try app(bundleIdentifier)
-    guard let permission = Permission(resource) else {
-      throw .unsupported(
-        "reset the authorization for \(resource)", reason: "no app on it can ask for that")
+    try MainActorEntry.run { () throws(DriverError) in
+      let app = try app(bundleIdentifier)
+      guard let permission = Permission(resource) else {
+        throw .unsupported(
+          "reset the authorization for \(resource)", reason: "no app on it can ask for that")
+      }
+      permissions.reset(permission, for: app.bundleIdentifier)
+      end(bundleIdentifier)
+      flush()
     }
-    permissions.reset(permission, for: app.bundleIdentifier)
-    end(bundleIdentifier)
-    flush()
   }
 }
 
@@ -204,7 +236,6 @@ extension SimulatedDevice: CaptureFreezing {
   }
 
   private func hold(_ isHeld: Bool) {
-    let apps = running.keys.sorted().compactMap { running[$0]?.host }
-    for host in apps + [homeHost, bannerHost, systemHost] { host.isAnimationFrozen = isHeld }
+    MainActorEntry.run { for host in hosts { host.isAnimationFrozen = isHeld } }
   }
 }

@@ -4,9 +4,11 @@ import GalleyViews
 extension SimulatedDevice: HardwareKeyPressing {
   /// Presses keys of a hardware keyboard, one each twentieth of a second.
   public func press(_ keys: [KeyInput], holding modifiers: KeyModifiers) throws(DriverError) {
-    for key in keys {
-      _ = touchedHost.press(Key(key), holding: EventModifiers(modifiers))
-      advance(by: .milliseconds(50))
+    try MainActorEntry.run { () throws(DriverError) in
+      for key in keys {
+        _ = touchedHost.press(Key(key), holding: EventModifiers(modifiers))
+        advance(by: .milliseconds(50))
+      }
     }
   }
 }

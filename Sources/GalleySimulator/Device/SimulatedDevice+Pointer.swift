@@ -9,30 +9,32 @@ import GalleyViews
 extension SimulatedDevice: PointerMoving {
   /// Moves the pointer.
   public func move(_ gesture: PointerGesture) throws(DriverError) {
-    switch gesture {
-    case .hover(let point): hover(at: point)
-    case .click(let point, .primary, let count):
-      hover(at: point)
-      try perform(.taps(count, fingers: 1, at: point, in: CGRect(origin: point, size: .zero)))
-    case .click(let point, .secondary, let count):
-      hover(at: point)
-      for _ in 0..<count {
-        gestureCount += 1
-        touchedHost(at: point).secondaryClick(at: point)
-        advance(by: .milliseconds(50))
+    try MainActorEntry.run { () throws(DriverError) in
+      switch gesture {
+      case .hover(let point): hover(at: point)
+      case .click(let point, .primary, let count):
+        hover(at: point)
+        try perform(.taps(count, fingers: 1, at: point, in: CGRect(origin: point, size: .zero)))
+      case .click(let point, .secondary, let count):
+        hover(at: point)
+        for _ in 0..<count {
+          gestureCount += 1
+          touchedHost(at: point).secondaryClick(at: point)
+          advance(by: .milliseconds(50))
+        }
+      case .drag(let samples):
+        if let first = samples.first { hover(at: first.point) }
+        try perform(Gesture(fingers: [samples]))
+        if let last = samples.last { hover(at: last.point) }
+      case .scroll(let point, let distance):
+        hover(at: point)
+        touchedHost(at: point).scroll(at: point, by: distance)
+        flush()
       }
-    case .drag(let samples):
-      if let first = samples.first { hover(at: first.point) }
-      try perform(Gesture(fingers: [samples]))
-      if let last = samples.last { hover(at: last.point) }
-    case .scroll(let point, let distance):
-      hover(at: point)
-      touchedHost(at: point).scroll(at: point, by: distance)
-      flush()
     }
   }
 
-  private func hover(at point: CGPoint) {
+  @MainActor private func hover(at point: CGPoint) {
     touchedHost(at: point).hover(at: point)
     flush()
   }

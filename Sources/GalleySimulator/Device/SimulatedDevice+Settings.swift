@@ -9,29 +9,32 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
   private static let turningTime = Duration.milliseconds(400)
 
   /// The insets that the device's shape and the status bar keep from content, as it is held.
-  var safeArea: EdgeInsets { profile.turned(to: configuration.orientation).safeArea }
+  @MainActor var safeArea: EdgeInsets { profile.turned(to: current.orientation).safeArea }
 
   /// Turns the device; telephones without a home button show nothing upside down.
   public func rotate(to orientation: Orientation) throws(DriverError) {
-    guard orientation != .portraitUpsideDown || !profile.hasHomeIndicator else {
-      throw .unsupported("turn its screen upside down", reason: "a \(profile.name) leaves it as it was")
+    try MainActorEntry.run { () throws(DriverError) in
+      guard orientation != .portraitUpsideDown || !profile.hasHomeIndicator else {
+        throw .unsupported("turn its screen upside down", reason: "a \(profile.name) leaves it as it was")
+      }
+      guard orientation != current.orientation else { return }
+      let turned = profile.turned(to: orientation)
+      current.orientation = orientation
+      current.size = turned.size
+      for host in hosts { host.size = turned.size }
+      for host in hosts where host !== homeHost { host.safeArea = turned.safeArea }
+      flush()
+      advance(by: Self.turningTime)
     }
-    guard orientation != configuration.orientation else { return }
-    let turned = profile.turned(to: orientation)
-    configuration.orientation = orientation
-    configuration.size = turned.size
-    statusBar = StatusBar(profile: turned, typesetter: typesetter)
-    for host in hosts { host.size = turned.size }
-    for host in hosts where host !== homeHost { host.safeArea = turned.safeArea }
-    flush()
-    advance(by: Self.turningTime)
   }
 
   /// Makes everything light or dark.
   public func setAppearance(_ appearance: ColorScheme) throws(DriverError) {
-    configuration.appearance = appearance
-    for host in hosts { host.environment.colorScheme = appearance }
-    flush()
+    try MainActorEntry.run { () throws(DriverError) in
+      current.appearance = appearance
+      for host in hosts { host.environment.colorScheme = appearance }
+      flush()
+    }
   }
 
   /// What leads home; there are no sounds, no action and no camera that other buttons could be for.
@@ -39,15 +42,18 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
 
   /// Leads to the home screen.
   public func press(_ button: HardwareButton) throws(DriverError) {
-    guard hardwareButtons.contains(button) else {
-      throw .unsupported("press \(button.rawValue)", reason: "a simulated device has no such button")
+    try MainActorEntry.run { () throws(DriverError) in
+      guard hardwareButtons.contains(button) else {
+        throw .unsupported("press \(button.rawValue)", reason: "a simulated device has no such button")
+      }
+      front = nil
+      flush()
+      advance(by: .milliseconds(300))
     }
-    front = nil
-    flush()
-    advance(by: .milliseconds(300))
   }
 
-  private var hosts: [ViewHost] {
+  /// The windows of the apps that run, and the system's own.
+  @MainActor var hosts: [ViewHost] {
     running.keys.sorted().compactMap { running[$0]?.host } + [homeHost, systemHost, bannerHost]
   }
 }

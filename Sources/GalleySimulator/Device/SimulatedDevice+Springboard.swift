@@ -7,6 +7,13 @@ extension SimulatedDevice {
   public func present(
     _ alert: SystemAlert, after delay: Duration = .zero, onAnswer: @escaping (String) -> Void = { _ in }
   ) {
+    nonisolated(unsafe) let onAnswer = onAnswer
+    MainActorEntry.run { presentNow(alert, after: delay, onAnswer: onAnswer) }
+  }
+
+  @MainActor private func presentNow(
+    _ alert: SystemAlert, after delay: Duration, onAnswer: @escaping (String) -> Void
+  ) {
     let show = { [weak self] in
       guard let self else { return }
       systemAlerts.append((alert, onAnswer))
@@ -18,6 +25,10 @@ extension SimulatedDevice {
 
   /// Shows a notification, now or later.
   public func present(_ notification: PushNotification, after delay: Duration = .zero) {
+    MainActorEntry.run { presentNow(notification, after: delay) }
+  }
+
+  @MainActor private func presentNow(_ notification: PushNotification, after delay: Duration) {
     let show = { [weak self] in
       guard let self else { return }
       bannerCount += 1
@@ -39,7 +50,7 @@ extension SimulatedDevice {
   /// Shows the next alert.
   ///
   /// The one on the screen stays until it is answered; then those of apps come before the system's own.
-  func showQuestion() {
+  @MainActor func showQuestion() {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
     if let question = permissions.question {
@@ -56,7 +67,7 @@ extension SimulatedDevice {
   }
 
   /// Answers the alert on the screen.
-  func answer(_ button: Int) {
+  @MainActor func answer(_ button: Int) {
     guard isShowingSystemAlert, !systemAlerts.isEmpty else {
       permissions.answer(button > 0 ? .authorized : .denied)
       return

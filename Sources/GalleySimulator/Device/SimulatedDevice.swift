@@ -9,54 +9,104 @@ import GalleyViews
 ///
 /// Two devices that are given the same apps, the same settings and the same touches show the same pixels, on every
 /// machine. A device belongs to one test.
-public final class SimulatedDevice {
+public final class SimulatedDevice: Sendable {
   /// The bundle identifier of the home screen and the system's alerts.
   public static let springboard = "com.apple.springboard"
 
   /// The device model.
   public let profile: DeviceProfile
-  /// The device's configuration.
-  public internal(set) var configuration: Configuration
   /// The device's clock.
   public let clock = VirtualClock()
   /// The device's network.
   public let network: SimulatedNetwork
+
+  /// The device's configuration.
+  public var configuration: Configuration { MainActorEntry.run { current } }
+
   /// The photos on it, oldest first.
-  public var photos: [Bitmap] = [SimulatedPhotos.landscape]
+  public var photos: [Bitmap] {
+    get { MainActorEntry.run { settings.photos } }
+    set { MainActorEntry.run { settings.photos = newValue } }
+  }
+
   /// The URLs that apps asked the system to open, oldest first; they are only recorded.
-  public private(set) var openedURLs: [URL] = []
+  public var openedURLs: [URL] { MainActorEntry.run { opened } }
+
   /// Variables added to the launch environment of every app.
-  public var launchEnvironment: [String: String] = [:]
+  public var launchEnvironment: [String: String] {
+    get { MainActorEntry.run { settings.launchEnvironment } }
+    set { MainActorEntry.run { settings.launchEnvironment = newValue } }
+  }
+
   /// The source of delays for the responses of apps; `nil` for no delays.
   ///
   /// See ``SeededLatency``.
-  public var latency: (any Latency)?
-  /// The time that an app takes to launch.
-  public var launchTime = Duration.milliseconds(600)
+  public var latency: (any Latency)? {
+    get { MainActorEntry.run { settings.latency } }
+    set {
+      nonisolated(unsafe) let newValue = newValue
+      MainActorEntry.run { settings.latency = newValue }
+    }
+  }
 
-  let permissions = PermissionCenter()
+  /// The time that an app takes to launch.
+  public var launchTime: Duration {
+    get { MainActorEntry.run { settings.launchTime } }
+    set { MainActorEntry.run { settings.launchTime = newValue } }
+  }
+
+  /// What a test sets.
+  struct Settings {
+    var photos = [SimulatedPhotos.landscape]
+    var launchEnvironment: [String: String] = [:]
+    var latency: (any Latency)?
+    var launchTime = Duration.milliseconds(600)
+  }
+
+  let permissions: PermissionCenter
   /// What apps hand to each other and to tests.
   public let pasteboard = Pasteboard()
-  let fonts: FontLibrary
-  let typesetter: Typesetter
-  let renderer: Renderer
-  /// The number of gestures so far.
-  var gestureCount = 0
-  /// The screen's pixels; from one picture to the next only changed parts are drawn.
-  let screen: RetainedPicture
-  var statusBar: StatusBar
   let home: SpringboardModel
   let homeHost: ViewHost
   let systemHost: ViewHost
   let bannerHost: ViewHost
-  var systemAlerts: [(alert: SystemAlert, onAnswer: (String) -> Void)] = []
+  nonisolated(unsafe) let fonts: FontLibrary
+  // Windows break lines on the main actor.
+  nonisolated(unsafe) let typesetter: Typesetter
+  // Pictures are made on the thread of the test, so that those of several tests are made at once; a device belongs to
+  // one test, which makes one at a time.
+  nonisolated(unsafe) let renderer: Renderer
+  /// The screen's pixels; from one picture to the next only changed parts are drawn.
+  nonisolated(unsafe) let screen: RetainedPicture
+
+  /// The configuration at the start.
+  private let first: Configuration
+  /// What has changed of the configuration.
+  @MainActor private var changed: Configuration?
+  @MainActor var settings = Settings()
+  @MainActor private var opened: [URL] = []
+  /// The number of gestures so far.
+  @MainActor var gestureCount = 0
+  @MainActor var systemAlerts: [(alert: SystemAlert, onAnswer: (String) -> Void)] = []
   /// Whether the question on the screen is the first of these.
-  var isShowingSystemAlert = false
-  var bannerCount: UInt64 = 0
-  var installed: [InstalledApp] = []
-  var running: [String: RunningApp] = [:]
-  var front: String?
-  private var launchCount: UInt64 = 0
+  @MainActor var isShowingSystemAlert = false
+  @MainActor var bannerCount: UInt64 = 0
+  @MainActor var installed: [InstalledApp] = []
+  @MainActor var running: [String: RunningApp] = [:]
+  @MainActor var front: String?
+  @MainActor private var launchCount: UInt64 = 0
+  @MainActor private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
+
+  /// The device's configuration.
+  @MainActor var current: Configuration {
+    get { changed ?? first }
+    set { changed = newValue }
+  }
+
+  /// The status bar, as the device is held.
+  @MainActor var statusBar: StatusBar {
+    StatusBar(profile: profile.turned(to: current.orientation), typesetter: typesetter)
+  }
 
   /// Makes a device with nothing installed.
   ///
@@ -72,7 +122,7 @@ public final class SimulatedDevice {
     fontFolders: [String]? = nil
   ) throws {
     self.profile = profile
-    configuration = Configuration(
+    first = Configuration(
       device: profile.name, size: profile.size, scale: profile.scale, appearance: appearance,
       textSize: textSize)
     network = SimulatedNetwork(clock: clock)
@@ -80,56 +130,64 @@ public final class SimulatedDevice {
     typesetter = Typesetter(fonts)
     renderer = Renderer(fonts)
     screen = RetainedPicture(renderer)
-    statusBar = StatusBar(profile: profile, typesetter: typesetter)
-    let model = SpringboardModel()
-    home = model
-    var environment = EnvironmentValues()
-    environment.colorScheme = appearance
-    environment.displayScale = profile.scale
-    environment.clock = clock
-    // Numbers of live nodes start far apart, so that no two windows ever share one.
-    homeHost = ViewHost(
-      AnyView(HomeView(model: model)), typesetter: typesetter, size: profile.size, safeArea: EdgeInsets(),
-      environment: environment, firstHandle: 1 << 50)
-    systemHost = ViewHost(
-      AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: profile.size,
-      safeArea: profile.safeArea,
-      environment: environment, firstHandle: 1 << 51)
-    bannerHost = ViewHost(
-      AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: profile.size,
-      safeArea: profile.safeArea, environment: environment, firstHandle: 1 << 52)
-    home.open = { [weak self] in self?.bringToFront($0) }
-    home.remove = { [weak self] in self?.askToRemove($0) }
-    home.answer = { [weak self] in self?.answer($0) }
-    network.additionalLatency = { [weak self] in self?.latency?.delay(of: .response) ?? .zero }
-    permissions.changed = { [weak self] in self?.showQuestion() }
-    flush()
+    nonisolated(unsafe) let typesetter = typesetter
+    let clock = clock
+    (home, permissions, homeHost, systemHost, bannerHost) = MainActorEntry.run {
+      let model = SpringboardModel()
+      var environment = EnvironmentValues()
+      environment.colorScheme = appearance
+      environment.displayScale = profile.scale
+      environment.clock = clock
+      // Numbers of live nodes start far apart, so that no two windows ever share one.
+      let homeHost = ViewHost(
+        AnyView(HomeView(model: model)), typesetter: typesetter, size: profile.size, safeArea: EdgeInsets(),
+        environment: environment, firstHandle: 1 << 50)
+      let systemHost = ViewHost(
+        AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: profile.size,
+        safeArea: profile.safeArea,
+        environment: environment, firstHandle: 1 << 51)
+      let bannerHost = ViewHost(
+        AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: profile.size,
+        safeArea: profile.safeArea, environment: environment, firstHandle: 1 << 52)
+      return (model, PermissionCenter(), homeHost, systemHost, bannerHost)
+    }
+    MainActorEntry.run {
+      home.open = { [weak self] in self?.bringToFront($0) }
+      home.remove = { [weak self] in self?.askToRemove($0) }
+      home.answer = { [weak self] in self?.answer($0) }
+      network.additionalLatency = { [weak self] in self?.settings.latency?.delay(of: .response) ?? .zero }
+      permissions.changed = { [weak self] in self?.showQuestion() }
+      flush()
+    }
   }
 
   /// Installs an app.
   public func install<Content: App>(_ type: Content.Type) {
     let app = InstalledApp(type)
-    installed.removeAll { $0.bundleIdentifier == app.bundleIdentifier }
-    installed.append(app)
-    home.apps = installed.map { .init(id: $0.bundleIdentifier, name: $0.displayName) }
-    flush()
+    MainActorEntry.run {
+      installed.removeAll { $0.bundleIdentifier == app.bundleIdentifier }
+      installed.append(app)
+      home.apps = installed.map { .init(id: $0.bundleIdentifier, name: $0.displayName) }
+      flush()
+    }
   }
 
   /// Sets the answer to a permission question before it is asked.
   public func setPermission<Content: App>(
     _ status: PermissionStatus, of permission: Permission, for type: Content.Type
   ) {
-    permissions.set(status, of: permission, for: type.bundleIdentifier)
+    let bundleIdentifier = type.bundleIdentifier
+    MainActorEntry.run { permissions.set(status, of: permission, for: bundleIdentifier) }
   }
 
   // MARK: Apps
 
-  func app(_ bundleIdentifier: String) throws(DriverError) -> InstalledApp {
+  @MainActor func app(_ bundleIdentifier: String) throws(DriverError) -> InstalledApp {
     if let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier }) { return app }
     throw .notInstalled(bundleIdentifier, installed: installed.map(\.bundleIdentifier).sorted())
   }
 
-  func start(_ app: InstalledApp, _ request: LaunchRequest) {
+  @MainActor func start(_ app: InstalledApp, _ request: LaunchRequest) {
     launchCount += 1
     let lifetime = AppLifetime()
     let clock = AppClock(clock: clock, lifetime: lifetime)
@@ -137,39 +195,39 @@ public final class SimulatedDevice {
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
       reasons: app.reasons)
     var environment = EnvironmentValues()
-    environment.colorScheme = configuration.appearance
-    environment.dynamicTypeSize = configuration.textSize
-    environment.displayScale = configuration.scale
-    environment.localeIdentifier = configuration.locale
+    environment.colorScheme = current.appearance
+    environment.dynamicTypeSize = current.textSize
+    environment.displayScale = current.scale
+    environment.localeIdentifier = current.locale
     environment.systemOpenURL = { [weak self] url in
-      self?.openedURLs.append(url)
+      self?.opened.append(url)
       return true
     }
     environment.launchArguments = request.arguments
-    environment.launchEnvironment = request.environment.merging(launchEnvironment) { $1 }
+    environment.launchEnvironment = request.environment.merging(settings.launchEnvironment) { $1 }
     environment.clock = clock
     environment.network = AppNetwork(
       network: network, lifetime: lifetime, bundleIdentifier: app.bundleIdentifier)
     environment.permissions = service
     environment.pasteboard = pasteboard
     environment.photoLibrary = SimulatedPhotos(
-      permissions: service, photos: { [weak self] in self?.photos ?? [] })
+      permissions: service, photos: { [weak self] in self?.settings.photos ?? [] })
     environment.assets = app.assets
     let host = ViewHost(
-      app.make(), typesetter: typesetter, size: configuration.size, safeArea: safeArea,
+      app.make(), typesetter: typesetter, size: current.size, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)
-    host.actions.latency = { [weak self] in self?.latency?.delay(of: .touch) ?? .zero }
+    host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, lifetime: lifetime)
   }
 
-  func end(_ bundleIdentifier: String) {
+  @MainActor func end(_ bundleIdentifier: String) {
     running.removeValue(forKey: bundleIdentifier)?.end()
     network.forget(bundleIdentifier)
     permissions.withdraw(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
   }
 
-  func bringToFront(_ bundleIdentifier: String) {
+  @MainActor func bringToFront(_ bundleIdentifier: String) {
     if running[bundleIdentifier] == nil,
       let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier })
     {
@@ -180,16 +238,18 @@ public final class SimulatedDevice {
   }
 
   /// The bundle identifier of the app in front, if its views never settle.
-  var unsettledApp: String? { frontApp.flatMap { $0.host.failedToSettle ? $0.app.bundleIdentifier : nil } }
+  @MainActor var unsettledApp: String? {
+    frontApp.flatMap { $0.host.failedToSettle ? $0.app.bundleIdentifier : nil }
+  }
 
-  var frontApp: RunningApp? { front.flatMap { running[$0] } }
+  @MainActor var frontApp: RunningApp? { front.flatMap { running[$0] } }
 
   /// Updates all windows.
-  func flush() {
+  @MainActor func flush() {
     home.isHome = frontApp == nil
     if frontApp != nil, home.held != nil { home.held = nil }
     home.isOverDark =
-      configuration.appearance == .dark || frontApp?.host.isPushedBack != false
+      current.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
     homeHost.flush()
     bannerHost.flush()
@@ -198,51 +258,53 @@ public final class SimulatedDevice {
 
   /// Advances the clock, and does everything that is due on the way.
   public func advance(to deadline: Duration) {
-    while clock.step(until: deadline) { flush() }
-    flush()
+    MainActorEntry.run {
+      while clock.step(until: deadline) { flush() }
+      flush()
+    }
   }
 
   /// Advances the clock, and does everything that is due on the way.
   public func advance(by duration: Duration) {
-    advance(to: clock.now + duration)
+    MainActorEntry.run { advance(to: clock.now + duration) }
   }
 
   /// The window that gets keys: that of a system alert, else that of the app in front.
-  var touchedHost: ViewHost {
+  @MainActor var touchedHost: ViewHost {
     home.question != nil ? systemHost : frontApp?.host ?? homeHost
   }
 
   /// The window that a touch at a point goes to: that of a system alert, a banner, else that of the app in front.
-  func touchedHost(at point: CGPoint) -> ViewHost {
+  @MainActor func touchedHost(at point: CGPoint) -> ViewHost {
     home.question == nil && bannerHost.hitTest(point) != nil ? bannerHost : touchedHost
   }
 
   // MARK: Screen
 
   /// The colour where nothing is drawn.
-  var background: RGBA { configuration.appearance == .dark ? .black : .white }
+  @MainActor var background: RGBA { current.appearance == .dark ? .black : .white }
 
-  func displayList() -> DisplayList {
+  @MainActor func displayList() -> DisplayList {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
     statusBar.draw(
-      isOverDark: home.isOverDark, endsOverDark: configuration.appearance == .dark || frontApp == nil,
+      isOverDark: home.isOverDark, endsOverDark: current.appearance == .dark || frontApp == nil,
       into: &list)
     bannerHost.drawContent(into: &list)
     if home.question != nil { systemHost.drawAlerts(into: &list) }
     return list
   }
 
-  private func springboardTree() -> Element {
-    var windows: [Element] = frontApp == nil ? homeWindows() : []
+  @MainActor private func springboardTree() -> Element {
+    var windows: [Element] = frontApp == nil ? homeHost.windows() : []
     windows.append(
       Element(
-        .window, frame: CGRect(origin: .zero, size: configuration.size), appearance: .touchTransparent,
+        .window, frame: CGRect(origin: .zero, size: current.size), appearance: .touchTransparent,
         children: statusBar.isShown ? [statusBar.element()] : []))
     if home.banner != nil { windows += bannerHost.windows() }
     if home.question != nil { windows += systemHost.windows().dropFirst() }
     return Element(
-      .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: configuration.size),
+      .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: current.size),
       appearance: .touchTransparent, children: windows)
   }
 
@@ -254,10 +316,8 @@ public final class SimulatedDevice {
     var hasBanner: Bool
   }
 
-  private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
-
   /// The trees of everything on the screen; the very same array while nothing has changed.
-  func applications() -> [ApplicationTree] {
+  @MainActor func applications() -> [ApplicationTree] {
     let stamp = Stamp(
       launch: frontApp?.launch,
       versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version, bannerHost.version],
@@ -269,14 +329,15 @@ public final class SimulatedDevice {
         ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: frontApp.tree()))
     }
     applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
-    HitTest.resolveHittability(&applications, size: configuration.size)
+    HitTest.resolveHittability(&applications, size: current.size)
     stamped = (stamp, applications)
     return applications
   }
 
   /// The fingerprint of the device's renderer, without the fonts, which differ from picture to picture.
-  lazy var fingerprint = Fingerprint(
-    renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions)
+  var fingerprint: Fingerprint {
+    Fingerprint(renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions)
+  }
 
   /// The fingerprint of the renderer of a picture, with its fonts.
   func fingerprint(of list: DisplayList) -> Fingerprint {

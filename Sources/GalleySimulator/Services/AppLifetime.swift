@@ -1,8 +1,15 @@
 import GalleyViews
+import Synchronization
 
 /// The lifetime of a running app: nothing that the app has asked for happens after its end.
-final class AppLifetime {
-  var hasEnded = false
+final class AppLifetime: Sendable {
+  private let ended = Atomic(false)
+
+  var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+  func end() {
+    ended.store(true, ordering: .releasing)
+  }
 }
 
 /// The device's clock as one app sees it.
@@ -30,8 +37,11 @@ struct AppNetwork: NetworkService {
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
     guard !lifetime.hasEnded else { return }
-    network.send(request, from: bundleIdentifier) { [lifetime] result in
-      if !lifetime.hasEnded { completion(result) }
+    nonisolated(unsafe) let completion = completion
+    MainActorEntry.run {
+      network.send(request, from: bundleIdentifier) { [lifetime] result in
+        if !lifetime.hasEnded { completion(result) }
+      }
     }
   }
 }

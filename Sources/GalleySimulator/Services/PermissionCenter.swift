@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyViews
 
 /// The answers to apps' permission questions, and the questions that wait.
-final class PermissionCenter {
+@MainActor final class PermissionCenter {
   /// A question on the screen.
   struct Question {
     let bundleIdentifier: String
@@ -71,7 +71,7 @@ struct AppPermissions: PermissionService {
   let reasons: [Permission: String]
 
   func status(of permission: Permission) -> PermissionStatus {
-    center.status(of: permission, for: bundleIdentifier)
+    MainActorEntry.run { center.status(of: permission, for: bundleIdentifier) }
   }
 
   func request(_ permission: Permission, completion: @escaping (PermissionStatus) -> Void) {
@@ -81,11 +81,14 @@ struct AppPermissions: PermissionService {
       clock.after(.zero) { completion(status) }
       return
     }
-    center.ask(
-      .init(
-        bundleIdentifier: bundleIdentifier, app: app, permission: permission,
-        reason: reasons[permission] ?? "",
-        completions: [completion]))
+    nonisolated(unsafe) let completion = completion
+    MainActorEntry.run {
+      center.ask(
+        .init(
+          bundleIdentifier: bundleIdentifier, app: app, permission: permission,
+          reason: reasons[permission] ?? "",
+          completions: [completion]))
+    }
   }
 }
 

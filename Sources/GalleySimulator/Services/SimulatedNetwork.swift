@@ -2,21 +2,40 @@ import GalleyAutomation
 import GalleyViews
 
 /// The network of a simulated device, with servers of a test's own.
-public final class SimulatedNetwork: NetworkService {
+public final class SimulatedNetwork: NetworkService, Sendable {
   /// The time that a response takes.
-  public var latency = Duration.milliseconds(250)
+  public var latency: Duration {
+    get { MainActorEntry.run { settings.latency } }
+    set { MainActorEntry.run { settings.latency = newValue } }
+  }
 
   /// Whether any server can be reached.
-  public var isReachable = true
+  public var isReachable: Bool {
+    get { MainActorEntry.run { settings.isReachable } }
+    set { MainActorEntry.run { settings.isReachable = newValue } }
+  }
 
   /// The number of coming requests that fail, even where a server is reachable.
-  public var upcomingFailures = 0
+  public var upcomingFailures: Int {
+    get { MainActorEntry.run { settings.upcomingFailures } }
+    set { MainActorEntry.run { settings.upcomingFailures = newValue } }
+  }
 
   /// The requests so far, oldest first.
-  public private(set) var requests: [NetworkRequest] = []
+  public var requests: [NetworkRequest] { MainActorEntry.run { sent } }
+
+  /// What a test sets.
+  private struct Settings {
+    var latency = Duration.milliseconds(250)
+    var isReachable = true
+    var upcomingFailures = 0
+  }
+
+  @MainActor private var settings = Settings()
+  @MainActor private var sent: [NetworkRequest] = []
 
   /// Returns the additional delay of the next response.
-  var additionalLatency: () -> Duration = { .zero }
+  @MainActor var additionalLatency: () -> Duration = { .zero }
 
   /// A request of an app, and what has become of it.
   private struct Exchange {
@@ -29,8 +48,8 @@ public final class SimulatedNetwork: NetworkService {
   }
 
   private let clock: VirtualClock
-  private var exchanges: [Exchange] = []
-  private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []
+  @MainActor private var exchanges: [Exchange] = []
+  @MainActor private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []
 
   init(clock: VirtualClock) {
     self.clock = clock
@@ -40,9 +59,10 @@ public final class SimulatedNetwork: NetworkService {
   ///
   /// - Parameters:
   ///   - prefix: What the addresses it answers begin with, such as `https://recipes.example/`.
-  ///   - answer: What it answers.
+  ///   - answer: What it answers; called on the main actor.
   public func serve(_ prefix: String, answer: @escaping (NetworkRequest) -> NetworkResponse) {
-    servers.insert((prefix, answer), at: 0)
+    nonisolated(unsafe) let answer = answer
+    MainActorEntry.run { servers.insert((prefix, answer), at: 0) }
   }
 
   /// Sends a request.
@@ -53,30 +73,31 @@ public final class SimulatedNetwork: NetworkService {
   public func send(
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
-    send(request, from: "", completion: completion)
+    nonisolated(unsafe) let completion = completion
+    MainActorEntry.run { send(request, from: "", completion: completion) }
   }
 
   /// Sends a request of an app.
-  func send(
+  @MainActor func send(
     _ request: NetworkRequest, from bundleIdentifier: String,
     completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
-    requests.append(request)
+    sent.append(request)
     var problem: FailedRequest.Reason?
-    if !isReachable { problem = .unreachable("device.network.isReachable is false") }
-    if upcomingFailures > 0 {
-      upcomingFailures -= 1
+    if !settings.isReachable { problem = .unreachable("device.network.isReachable is false") }
+    if settings.upcomingFailures > 0 {
+      settings.upcomingFailures -= 1
       problem = .unreachable("device.network.upcomingFailures made it fail")
     }
     let server = problem == nil ? servers.first { request.url.hasPrefix($0.prefix) } : nil
     if problem == nil, server == nil { problem = .noServer(served: servers.map(\.prefix).reversed()) }
-    let number = requests.count
+    let number = sent.count
     exchanges.removeAll { $0.bundleIdentifier == bundleIdentifier && $0.request.isSame(as: request) }
     exchanges.append(
       Exchange(
         number: number, bundleIdentifier: bundleIdentifier, request: request, sent: clock.now,
         problem: .pending))
-    clock.after(latency + additionalLatency()) { [weak self] in
+    clock.after(settings.latency + additionalLatency()) { [weak self] in
       guard let server else {
         self?.end(number, with: problem)
         completion(.failure(.unreachable(request)))
@@ -88,18 +109,18 @@ public final class SimulatedNetwork: NetworkService {
     }
   }
 
-  private func end(_ number: Int, with problem: FailedRequest.Reason?) {
+  @MainActor private func end(_ number: Int, with problem: FailedRequest.Reason?) {
     guard let index = exchanges.firstIndex(where: { $0.number == number }) else { return }
     exchanges[index].problem = problem
   }
 
   /// Forgets the requests of an app that has ended.
-  func forget(_ bundleIdentifier: String) {
+  @MainActor func forget(_ bundleIdentifier: String) {
     exchanges.removeAll { $0.bundleIdentifier == bundleIdentifier }
   }
 
   /// The requests of an app that have no good response, oldest first.
-  func failedRequests(of bundleIdentifier: String) -> [FailedRequest] {
+  @MainActor func failedRequests(of bundleIdentifier: String) -> [FailedRequest] {
     exchanges.compactMap { exchange in
       guard exchange.bundleIdentifier == bundleIdentifier, let problem = exchange.problem else { return nil }
       var remedy: String?

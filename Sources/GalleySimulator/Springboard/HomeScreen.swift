@@ -3,9 +3,9 @@ import GalleyViews
 
 extension SimulatedDevice {
   /// The windows of the home screen, on which apps are icons that have their display names as label and identifier.
-  func homeWindows() -> [Element] { homeHost.windows().map(Self.withIcons) }
+  @MainActor func homeWindows() -> [Element] { homeHost.windows().map(Self.withIcons) }
 
-  private static func withIcons(_ element: Element) -> Element {
+  @MainActor private static func withIcons(_ element: Element) -> Element {
     var element = element
     element.children = element.children.map(withIcons)
     if element.traits.contains(HomeView.appTrait) {
@@ -17,7 +17,7 @@ extension SimulatedDevice {
   }
 
   /// Asks twice, as the system does, and then deletes an app.
-  func askToRemove(_ bundleIdentifier: String) {
+  @MainActor func askToRemove(_ bundleIdentifier: String) {
     home.held = nil
     guard let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier }) else { return }
     let question = SystemAlert("Remove “\(app.displayName)”?", buttons: ["Cancel", "Delete App"])
@@ -33,10 +33,12 @@ extension SimulatedDevice {
 
   /// Deletes an app, with all that it has been allowed.
   public func uninstall(_ bundleIdentifier: String) {
-    end(bundleIdentifier)
-    for permission in Permission.allCases { permissions.reset(permission, for: bundleIdentifier) }
-    installed.removeAll { $0.bundleIdentifier == bundleIdentifier }
-    home.apps.removeAll { $0.id == bundleIdentifier }
-    flush()
+    MainActorEntry.run {
+      end(bundleIdentifier)
+      for permission in Permission.allCases { permissions.reset(permission, for: bundleIdentifier) }
+      installed.removeAll { $0.bundleIdentifier == bundleIdentifier }
+      home.apps.removeAll { $0.id == bundleIdentifier }
+      flush()
+    }
   }
 }

@@ -4,7 +4,7 @@ import GalleyViews
 import Observation
 
 /// The state of the home screen, the system alerts and the banner.
-@Observable
+@MainActor @Observable
 final class SpringboardModel {
   /// Whether no app is in front.
   var isHome = true

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Sets the view's identifier for tests.
   ///
   /// On a view of several elements each of them gets the identifier, as in SwiftUI; on a list's row the row gets it.
@@ -68,7 +68,8 @@ final class ElementContainer {
 struct AccessibilityModifier: NodeModifier {
   let change: (inout Element) -> Void
 
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     var elements = child.elements(in: context)
     // In a row that is a control, has several elements, or one with an identifier of its own, the row itself is changed.
     let isNamed = elements.count == 1 && !elements[0].identifier.isEmpty
@@ -84,7 +85,8 @@ struct AccessibilityModifier: NodeModifier {
 struct AccessibilityHidingModifier: NodeModifier {
   let isHidden: Bool
 
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     isHidden ? [] : child.elements(in: context)
   }
 }
@@ -92,7 +94,8 @@ struct AccessibilityHidingModifier: NodeModifier {
 struct AccessibilityGroupingModifier: NodeModifier {
   let behavior: AccessibilityChildBehavior
 
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     var inner = context
     inner.container = nil
     let children = child.elements(in: inner)

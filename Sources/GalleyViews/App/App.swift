@@ -5,67 +5,44 @@ import GalleyRaster
 /// An app that the simulated device can run.
 ///
 /// - Reference: [SwiftUI's `App`](https://developer.apple.com/documentation/swiftui/app).
-public protocol App {
+@MainActor @preconcurrency public protocol App {
   /// The scene that the app shows.
   associatedtype Body: Scene
 
   /// The name the app is installed under, such as `org.example.Recipes`.
-  static var bundleIdentifier: String { get }
+  nonisolated static var bundleIdentifier: String { get }
 
   /// The name below the app's icon.
-  static var displayName: String { get }
+  nonisolated static var displayName: String { get }
 
   /// The app's pictures, by name.
-  static var assets: [String: ImageAsset] { get }
+  nonisolated static var assets: [String: ImageAsset] { get }
 
   /// The reasons that a permission question gives, by permission.
-  static var usageDescriptions: [Permission: String] { get }
+  nonisolated static var usageDescriptions: [Permission: String] { get }
 
   /// Makes the app, at each launch anew.
-  init()
+  @MainActor @preconcurrency init()
 
   /// The scene that the app shows.
-  var body: Body { get }
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension App {
   /// `org.example.` and the type's name.
-  public static var bundleIdentifier: String { "org.example.\(Self.self)" }
+  nonisolated public static var bundleIdentifier: String { "org.example.\(Self.self)" }
 
   /// The type's name, without `App` at its end.
-  public static var displayName: String {
+  nonisolated public static var displayName: String {
     let name = "\(Self.self)"
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
   }
 
   /// Empty unless an app has its own.
-  public static var assets: [String: ImageAsset] { [:] }
+  nonisolated public static var assets: [String: ImageAsset] { [:] }
 
   /// Empty unless an app has its own.
-  public static var usageDescriptions: [Permission: String] { [:] }
-}
-
-/// The content of a screen of an app.
-///
-/// - Reference: [SwiftUI's `Scene`](https://developer.apple.com/documentation/swiftui/scene).
-public protocol Scene {
-  /// The view at the root.
-  var root: AnyView { get }
-}
-
-/// A window.
-///
-/// - Reference: [SwiftUI's `WindowGroup`](https://developer.apple.com/documentation/swiftui/windowgroup).
-public struct WindowGroup<Content: View>: Scene {
-  private let content: Content
-
-  /// Makes a window.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The window's content.
-  public var root: AnyView { AnyView(content) }
+  nonisolated public static var usageDescriptions: [Permission: String] { [:] }
 }
 
 /// A picture in an app's assets.

@@ -3,7 +3,7 @@ import Foundation
 /// A list of controls in groups, such as pickers, switches and steppers.
 ///
 /// - Reference: [SwiftUI's `Form`](https://developer.apple.com/documentation/swiftui/form).
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   let content: Content
 
   /// Makes a form.
@@ -20,7 +20,7 @@ public struct Form<Content: View>: View {
 /// A value with a label before it.
 ///
 /// - Reference: [SwiftUI's `LabeledContent`](https://developer.apple.com/documentation/swiftui/labeledcontent).
-public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 

@@ -13,7 +13,7 @@ public enum ListStyle: Hashable, Sendable {
   case plain
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of lists.
   public func listStyle(_ style: ListStyle) -> some View {
     modified(by: EnvironmentModifier { $0.listStyle = style })
@@ -23,7 +23,7 @@ extension View {
 /// A scrolling column of rows, of which only those on the screen are made.
 ///
 /// - Reference: [SwiftUI's `List`](https://developer.apple.com/documentation/swiftui/list).
-public struct List<Content: View>: View, PrimitiveView {
+nonisolated public struct List<Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -41,7 +41,7 @@ public struct List<Content: View>: View, PrimitiveView {
     content = ForEach(data, content: row)
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ListNode) ?? ListNode(context.host)
     node.update(content, in: context)
     return node

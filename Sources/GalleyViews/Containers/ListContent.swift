@@ -3,7 +3,7 @@ import GalleyRaster
 /// The lines of a list, described but not made.
 ///
 /// A collection is one part, however many members it has, and a member is not read before its row is needed.
-struct ListContent {
+@MainActor struct ListContent {
   /// A line above a section, a row, or a line below.
   enum Item {
     case header

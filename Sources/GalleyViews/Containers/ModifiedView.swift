@@ -29,7 +29,7 @@ extension ModifiedContent: ModifiedView {
 }
 
 /// The rows of a collection with a modifier on each.
-private struct ModifiedSource: View, RowSource {
+nonisolated private struct ModifiedSource: View, RowSource {
   let source: any RowSource
   let modify: (any View) -> any View
 
@@ -38,11 +38,11 @@ private struct ModifiedSource: View, RowSource {
   var splitsMembers: Bool { source.splitsMembers }
   var rowCount: Int { source.rowCount }
   func rowKey(at index: Int) -> AnyHashable { source.rowKey(at: index) }
-  func row(at index: Int) -> any View { modify(source.row(at: index)) }
+  @MainActor func row(at index: Int) -> any View { modify(source.row(at: index)) }
 }
 
 /// A section with a modifier on each row.
-private struct ModifiedSection: View, ListSection {
+nonisolated private struct ModifiedSection: View, ListSection {
   let section: any ListSection
   let rows: any View
 

@@ -3,7 +3,7 @@ import GalleyRaster
 import GalleyTree
 
 /// The indicator above refreshable content, and the state of a refresh.
-final class RefreshControl {
+@MainActor final class RefreshControl {
   /// The height of the gap in which the indicator is shown, in points: that of UIKit's control.
   static let height: CGFloat = 60
   /// The length of a pull that starts a refresh, in points.

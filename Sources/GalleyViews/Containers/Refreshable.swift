@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the action of lists and scroll views that are pulled down.
   ///
   /// The content stays down, with an activity indicator above it, until the action is done.

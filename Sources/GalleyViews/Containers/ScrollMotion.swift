@@ -5,7 +5,7 @@ import Foundation
 /// The speed decays by UIKit's normal rate, 0.998 a millisecond
 /// ([`UIScrollView.DecelerationRate`](https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct)).
 /// It is applied a whole frame at a time, so that no machine's `pow` shows in the result.
-final class ScrollMotion {
+@MainActor final class ScrollMotion {
   /// 0.998 to the power of 16⅔ milliseconds.
   private static let decayInFrame: CGFloat = 0.967_184
   private static let frameSeconds: CGFloat = 1.0 / 60

@@ -5,7 +5,7 @@ import GalleyTree
 /// A view whose content can be larger than the view, and is moved by a finger.
 ///
 /// - Reference: [SwiftUI's `ScrollView`](https://developer.apple.com/documentation/swiftui/scrollview).
-public struct ScrollView<Content: View>: View, PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -18,7 +18,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ScrollNode) ?? ScrollNode(context.host)
     node.update(VStack(spacing: 0) { content }, axis: axis, in: context)
     return node

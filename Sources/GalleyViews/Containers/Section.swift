@@ -3,7 +3,7 @@
 /// In a plain list the line above stays below the bar as long as rows of its section are visible.
 ///
 /// - Reference: [SwiftUI's `Section`](https://developer.apple.com/documentation/swiftui/section).
-public struct Section<Content: View>: View, ListSection {
+nonisolated public struct Section<Content: View>: View, ListSection {
   let header: (any View)?
   let footer: (any View)?
   let content: Content

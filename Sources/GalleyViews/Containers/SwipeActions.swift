@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Adds buttons to a list's row that a swipe from the trailing edge uncovers.
   public func swipeActions(allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View) -> some View {
     modified(by: SwipeActionsModifier(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe))
@@ -12,7 +12,7 @@ struct SwipeActionsModifier: NodeModifier {
   let content: AnyView
   let allowsFullSwipe: Bool
 
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     var context = context
     context.environment.buttonStyle = .plain
     context.environment.foregroundColor = .white

@@ -27,7 +27,7 @@ public enum ButtonStyle: Hashable, Sendable {
   case borderedProminent
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of buttons.
   public func buttonStyle(_ style: ButtonStyle) -> some View {
     modified(by: EnvironmentModifier { $0.buttonStyle = style })
@@ -37,7 +37,7 @@ extension View {
 /// A control that does something when tapped.
 ///
 /// - Reference: [SwiftUI's `Button`](https://developer.apple.com/documentation/swiftui/button).
-public struct Button<Label: View>: View, PrimitiveView {
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -52,7 +52,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ButtonNode) ?? ButtonNode(context.host)
     node.update(label, role: role, action: action, in: context)
     return node
@@ -191,7 +191,7 @@ final class ButtonNode: Node {
 }
 
 /// A button that an alert or a row places, with its modifiers.
-struct ActionButton {
+@MainActor struct ActionButton {
   /// The node to place and draw: the button, or the modifiers around it.
   let node: Node
   let button: ButtonNode
@@ -204,6 +204,10 @@ struct ActionButton {
   }
 
   private static func button(in node: Node) -> ButtonNode? {
-    (node as? ButtonNode) ?? node.placedChildren.lazy.compactMap(button).first
+    if let button = node as? ButtonNode { return button }
+    for child in node.placedChildren {
+      if let button = button(in: child) { return button }
+    }
+    return nil
   }
 }

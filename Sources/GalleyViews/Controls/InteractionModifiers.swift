@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Calls an action when the view is tapped.
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     modified(by: GestureModifier(tapAction: action, longPressAction: nil))
@@ -13,20 +13,13 @@ extension View {
   }
 
   /// Calls an action when the view comes into the window.
-  public func onAppear(perform action: @escaping () -> Void) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modified(by: LifecycleModifier(appear: action, disappear: nil))
   }
 
   /// Calls an action when the view leaves the window.
-  public func onDisappear(perform action: @escaping () -> Void) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modified(by: LifecycleModifier(appear: nil, disappear: action))
-  }
-
-  /// Sets a value of the environment for this view and the views inside.
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
-    -> some View
-  {
-    modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Sets whether controls take no input.
@@ -41,7 +34,8 @@ struct GestureModifier: NodeModifier {
 
   /// A view that takes touches is an element even where nothing in it is one, such as a colour: otherwise what it covers
   /// would count as hittable, and a tap there would be lost silently.
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     let elements = child.elements(in: context)
     guard elements.isEmpty else { return elements }
     return [context.clipped(Element(.other, frame: node.frame, handle: node.handle))]
@@ -52,7 +46,7 @@ struct LifecycleModifier: NodeModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
     context.host.lifecycleEvent(.init(node, appear: appear, disappear: disappear))
   }
 }

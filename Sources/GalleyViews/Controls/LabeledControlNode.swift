@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Hides the labels of controls; they are still read aloud.
   ///
   /// - Reference: [SwiftUI's `labelsHidden()`](https://developer.apple.com/documentation/swiftui/view/labelshidden()).
@@ -111,7 +111,7 @@ class LabeledControlNode: Node {
 }
 
 /// The text, identifier and appearance that a control's element takes from its label.
-struct AccessibilityText {
+@MainActor struct AccessibilityText {
   /// The words.
   var text = ""
   /// The first accessibility identifier inside of the label.

@@ -8,7 +8,7 @@ import GalleyTree
 /// The spokes turn eight steps a second; a picture taken of them is of the step at that instant.
 ///
 /// - Reference: [SwiftUI's `ProgressView`](https://developer.apple.com/documentation/swiftui/progressview).
-public struct ProgressView: View, PrimitiveView {
+nonisolated public struct ProgressView: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -19,7 +19,7 @@ public struct ProgressView: View, PrimitiveView {
     self.label = label
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ProgressNode) ?? ProgressNode(context.host)
     node.environment = context.environment
     node.label = label

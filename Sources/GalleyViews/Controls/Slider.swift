@@ -7,7 +7,7 @@ import GalleyTree
 /// comes down on it; a tap on the track does nothing, as on iOS. Labels of the ends are seen and not read aloud.
 ///
 /// - Reference: [SwiftUI's `Slider`](https://developer.apple.com/documentation/swiftui/slider).
-public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -67,7 +67,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? SliderNode) ?? SliderNode(context.host)
     node.update(
       value, bounds, step: step, label: label, ends: (minimum, maximum), onEditingChanged, in: context)

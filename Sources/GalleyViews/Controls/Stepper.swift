@@ -7,7 +7,7 @@ import GalleyTree
 /// with `-Decrement` and `-Increment` behind it. A button that is held repeats its action.
 ///
 /// - Reference: [SwiftUI's `Stepper`](https://developer.apple.com/documentation/swiftui/stepper).
-public struct Stepper<Label: View>: View, PrimitiveView {
+nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -93,7 +93,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       action(by: step), action(by: 0 - step), onEditingChanged)
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? StepperNode) ?? StepperNode(context.host)
     node.updateLabel(label, in: context)
     node.update(

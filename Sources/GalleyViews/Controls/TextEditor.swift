@@ -8,7 +8,7 @@ import GalleyTree
 /// Where no height is offered, as in a scroll view, it is as tall as its text.
 ///
 /// - Reference: [SwiftUI's `TextEditor`](https://developer.apple.com/documentation/swiftui/texteditor).
-public struct TextEditor: View, PrimitiveView {
+nonisolated public struct TextEditor: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -19,7 +19,7 @@ public struct TextEditor: View, PrimitiveView {
     self.text = text
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? TextEditorNode) ?? TextEditorNode(context.host)
     node.environment = context.environment
     node.bind(text)

@@ -6,7 +6,7 @@ import GalleyTree
 /// A field for one line of text.
 ///
 /// - Reference: [SwiftUI's `TextField`](https://developer.apple.com/documentation/swiftui/textfield).
-public struct TextField: View, PrimitiveView {
+nonisolated public struct TextField: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -27,7 +27,7 @@ public struct TextField: View, PrimitiveView {
     return field
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? TextFieldNode) ?? TextFieldNode(context.host)
     node.environment = context.environment
     node.placeholder = placeholder

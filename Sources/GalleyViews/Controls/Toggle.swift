@@ -10,7 +10,7 @@ import GalleyTree
 /// the label does nothing.
 ///
 /// - Reference: [SwiftUI's `Toggle`](https://developer.apple.com/documentation/swiftui/toggle).
-public struct Toggle<Label: View>: View, PrimitiveView {
+nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -23,7 +23,7 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ToggleNode) ?? ToggleNode(context.host)
     node.updateLabel(label, in: context)
     node.update(isOn)

@@ -1,7 +1,8 @@
 /// A view for each member of a collection, known by its identity.
 ///
 /// - Reference: [SwiftUI's `ForEach`](https://developer.apple.com/documentation/swiftui/foreach).
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView,
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
+  PrimitiveView,
   RowSource
 {
   /// Its container lays out the members.
@@ -15,20 +16,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
-    self.id = { $0[keyPath: id] }
-    self.content = content
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
   /// Makes a view for each member, known by its own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  /// Makes a view for each member, known by what a closure makes of it.
+  init(
+    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
-    self.id = { $0.id }
+    self.id = id
     self.content = content
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? KeyedGroupNode) ?? KeyedGroupNode(context.host)
     node.environment = context.environment
     node.update(data.map { AnyHashable(id($0)) }) { index, old in
@@ -45,7 +51,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     AnyHashable(id(data[data.index(data.startIndex, offsetBy: index)]))
   }
 
-  package func row(at index: Int) -> any View {
+  @MainActor package func row(at index: Int) -> any View {
     content(data[data.index(data.startIndex, offsetBy: index)])
   }
 }
@@ -58,7 +64,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 /// Views that can be made one by one, so that a list makes only those it shows.
-package protocol RowSource {
+nonisolated package protocol RowSource {
   /// Whether a member stands for several views itself, such as a section with its rows.
   var splitsMembers: Bool { get }
   /// The number of rows.
@@ -66,5 +72,5 @@ package protocol RowSource {
   /// The identity of a row.
   func rowKey(at index: Int) -> AnyHashable
   /// Makes the view of a row.
-  func row(at index: Int) -> any View
+  @MainActor func row(at index: Int) -> any View
 }

@@ -3,13 +3,13 @@ import GalleyRaster
 import GalleyTree
 
 /// A view with a modifier.
-struct ModifiedContent<Content: View, Modifier: NodeModifier>: View, PrimitiveView {
+nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View, PrimitiveView {
   typealias Body = Never
 
   let content: Content
   let modifier: Modifier
 
-  func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ModifierNode<Modifier>) ?? ModifierNode<Modifier>(context.host)
     node.update(content, modifier: modifier, in: context)
     return node
@@ -17,27 +17,27 @@ struct ModifiedContent<Content: View, Modifier: NodeModifier>: View, PrimitiveVi
 }
 
 /// A modifier of a view's node; the defaults of all requirements change nothing.
-protocol NodeModifier {
+nonisolated protocol NodeModifier {
   /// Changes the environment of the content.
   func environment(_ values: inout EnvironmentValues)
   /// Makes and keeps the node that the modifier needs beside the content, such as a background.
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
   /// Whether each of several views gets an extra of its own, as a background; an alert is shown once.
   var isExtraForEach: Bool { get }
   /// Whether each of several rows is modified, instead of what they are in.
   var isForEachRow: Bool { get }
   /// Called in every update.
-  func updated(_ node: ModifierNode<Self>, in context: NodeContext)
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
   /// The size of the content with this modifier.
-  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
   /// Places the content.
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect)
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect)
   /// Draws the content with this modifier.
-  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList)
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList)
   /// The content's elements with this modifier.
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   /// The node that takes a touch at a point.
-  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
   /// Whether nothing of the content is outside of the view's frame.
@@ -56,26 +56,27 @@ protocol NodeModifier {
 
 extension NodeModifier {
   func environment(_ values: inout EnvironmentValues) {}
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? { nil }
-  func updated(_ node: ModifierNode<Self>, in context: NodeContext) {}
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? { nil }
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {}
 
-  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     child.measure(proposal)
   }
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect, by: node, offered: node.offered)
   }
 
-  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     child.draw(into: &list)
   }
 
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     child.elements(in: context)
   }
 
-  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
     return (tapAction != nil || longPressAction != nil || pairAction != nil || hoverAction != nil)
       && (node.frame.contains(point) || child.covers(point)) ? node : nil
@@ -175,7 +176,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var hoverAction: ((Bool) -> Void)? { modifier.hoverAction }
 }
 
-extension View {
+nonisolated extension View {
   func modified(by modifier: some NodeModifier) -> some View {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -5,7 +5,7 @@ import GalleyTree
 /// The lasting counterpart of a view: its state, its place in the window, its drawing and its response to touches.
 ///
 /// Views come and go with every evaluation; nodes stay as long as their view keeps its place.
-package class Node {
+@MainActor package class Node {
   /// The number of this node, the same in every snapshot.
   package let handle: UInt64
   /// The window this is in.

@@ -3,12 +3,12 @@ import GalleyRaster
 /// A part of a user interface: a description, made anew whenever the state it reads changes.
 ///
 /// - Reference: [SwiftUI's `View`](https://developer.apple.com/documentation/swiftui/view).
-public protocol View {
+@MainActor @preconcurrency public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
 
   /// The view's content.
-  @ViewBuilder var body: Body { get }
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: View {
@@ -16,15 +16,15 @@ extension Never: View {
   public var body: Never { fatalError("unreachable: Never has no values") }
 }
 
-extension View where Body == Never {
+nonisolated extension View where Body == Never {
   /// Views that the library draws itself have no body.
   public var body: Never { fatalError("\(Self.self) is drawn by the library and has no body") }
 }
 
 /// A view that the library draws itself.
-package protocol PrimitiveView: View where Body == Never {
+nonisolated package protocol PrimitiveView: View where Body == Never {
   /// Brings a node up to date with this view, or makes one.
-  func reconcile(_ old: Node?, in context: NodeContext) -> Node
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node
 }
 
 /// The context in which a view is evaluated.
@@ -73,7 +73,8 @@ package final class CompositeNode<Content: View>: Node {
 
   package func update(_ view: Content, in context: NodeContext) {
     environment = context.environment
-    storage.link(view, in: context)
+    var view = view
+    storage.link(&view, in: context)
     child = view.body.reconciled(with: child, in: context)
   }
 }

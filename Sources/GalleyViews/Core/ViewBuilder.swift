@@ -42,20 +42,20 @@ public enum ViewBuilder {
 }
 
 /// A view that shows nothing and takes no space.
-public struct EmptyView: View, PrimitiveView {
+nonisolated public struct EmptyView: View, PrimitiveView {
   /// Shows nothing.
   public typealias Body = Never
 
   /// Makes a view that shows nothing.
   public init() {}
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     (old as? GroupNode) ?? GroupNode(context.host)
   }
 }
 
 /// A view of several views in the place of one.
-public struct TupleView<each Content: View>: View, PrimitiveView {
+nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
   /// Its container lays out the members.
   public typealias Body = Never
 
@@ -65,7 +65,7 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
     self.content = (repeat each content)
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? GroupNode) ?? GroupNode(context.host)
     node.environment = context.environment
     let before = node.members
@@ -87,7 +87,7 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
 }
 
 /// A view of one of two alternatives; the other one begins with fresh state.
-public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+nonisolated public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
   /// Its container lays out the chosen alternative.
   public typealias Body = Never
 
@@ -102,7 +102,7 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
     self.choice = choice
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ChoiceNode) ?? ChoiceNode(context.host)
     switch choice {
     case .first(let view): node.choose(0, view, in: context)
@@ -118,7 +118,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ChoiceNode) ?? ChoiceNode(context.host)
     switch self {
     case .some(let view): node.choose(1, view, in: context)
@@ -142,7 +142,7 @@ package final class ChoiceNode: Node {
 }
 
 /// A view whose type is not known; a value of another type begins with fresh state.
-public struct AnyView: View, PrimitiveView {
+nonisolated public struct AnyView: View, PrimitiveView {
   /// The view inside.
   public typealias Body = Never
 
@@ -153,7 +153,7 @@ public struct AnyView: View, PrimitiveView {
     self.content = content
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? AnyViewNode) ?? AnyViewNode(context.host)
     node.update(content, in: context)
     return node
@@ -175,7 +175,7 @@ package final class AnyViewNode: Node {
 }
 
 /// A group of views, each of which the group's modifiers change.
-public struct Group<Content: View>: View {
+nonisolated public struct Group<Content: View>: View {
   let content: Content
 
   /// Makes a group.

@@ -8,7 +8,7 @@ struct ViewPiece {
 /// Splits views into the views side by side in them, as a list and a tab view need them.
 ///
 /// A view that is taken apart has no node; its state is kept here.
-final class ViewSplitter {
+@MainActor final class ViewSplitter {
   private var kept: [[AnyHashable]: (type: ObjectIdentifier, storage: StateStorage)] = [:]
   private var seen: Set<[AnyHashable]> = []
 
@@ -33,6 +33,9 @@ final class ViewSplitter {
   func split(_ view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
     if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {
       return split(picker.rows, at: path, in: context)
+    }
+    if let identified = view as? any Identifying {
+      return split(identified.inner, at: path + [identified.id], in: context)
     }
     if let modified = view as? any ModifiedView {
       guard modified.isForEachRow else { return [ViewPiece(path: path, view: view)] }
@@ -71,7 +74,8 @@ final class ViewSplitter {
   {
     let type = ObjectIdentifier(Content.self)
     var storage = kept[path].flatMap { $0.type == type ? $0.storage : nil } ?? StateStorage()
-    storage.link(view, in: context)
+    var view = view
+    storage.link(&view, in: context)
     kept[path] = (type, storage)
     seen.insert(path)
     return split(view.body, at: path + [AnyHashable(0)], in: context)
@@ -94,7 +98,7 @@ protocol MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { get }
 }
 
-extension View {
+nonisolated extension View {
   /// The number of views that this type stands for, through all its bodies.
   static var splitShape: ViewMultiplicity {
     if let shaped = Self.self as? any MultiplicityProviding.Type { return shaped.ownSplitShape }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Calls an action when a pointer comes over the view, and when it leaves it.
   ///
   /// - Parameter action: Gets whether the pointer is over the view.

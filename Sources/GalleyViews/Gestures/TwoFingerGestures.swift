@@ -67,7 +67,7 @@ public struct RotateGesture {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Follows two fingers that move apart or together on the view.
   public func gesture(_ gesture: MagnifyGesture) -> some View {
     modified(

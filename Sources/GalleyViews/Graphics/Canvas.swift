@@ -6,7 +6,7 @@ import GalleyTree
 /// A view with a drawing of its own.
 ///
 /// - Reference: [SwiftUI's `Canvas`](https://developer.apple.com/documentation/swiftui/canvas).
-public struct Canvas: View, PrimitiveView {
+nonisolated public struct Canvas: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -17,7 +17,7 @@ public struct Canvas: View, PrimitiveView {
     self.renderer = renderer
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? CanvasNode) ?? CanvasNode(context.host)
     node.environment = context.environment
     node.renderer = renderer

@@ -6,7 +6,7 @@ import GalleyTree
 /// A picture of the app's assets, a symbol, or pixels.
 ///
 /// - Reference: [SwiftUI's `Image`](https://developer.apple.com/documentation/swiftui/image).
-public struct Image: View, PrimitiveView {
+nonisolated public struct Image: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -80,7 +80,7 @@ public struct Image: View, PrimitiveView {
     return image
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ImageNode) ?? ImageNode(context.host)
     node.interpolation = interpolation == .none ? .nearest : .bilinear
     node.environment = context.environment
@@ -178,7 +178,7 @@ public enum ContentMode: Hashable, Sendable {
   case fill
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps the proportions of the view.
   ///
   /// - Parameters:
@@ -201,7 +201,7 @@ struct AspectRatioModifier: NodeModifier {
   let ratio: CGFloat?
   let mode: ContentMode
 
-  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     let ideal = child.measure(.unspecified)
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
     var size: CGSize
@@ -218,7 +218,7 @@ struct AspectRatioModifier: NodeModifier {
     return child.measure(ProposedSize(size))
   }
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(
       in: Alignment.center.place(self.size(node, child, ProposedSize(rect.size)), in: rect), by: node)
   }

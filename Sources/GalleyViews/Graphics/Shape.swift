@@ -6,7 +6,7 @@ import GalleyTree
 /// An outline that scales to the space it gets.
 ///
 /// - Reference: [SwiftUI's `Shape`](https://developer.apple.com/documentation/swiftui/shape).
-public protocol Shape: View {
+nonisolated public protocol Shape: View {
   /// The outline in a rectangle.
   ///
   /// - Parameter rect: The space, in points.
@@ -15,7 +15,7 @@ public protocol Shape: View {
 }
 
 /// A shape that is a rectangle with round or square corners, which is drawn faster and has exact shadows.
-protocol RectangularShape: Shape {
+nonisolated protocol RectangularShape: Shape {
   /// The corners in a rectangle in points; `nil` where the shape does not fill it.
   func corners(in rect: CGRect) -> Corners?
 }

@@ -24,7 +24,7 @@ struct ShapeOutline {
   }
 }
 
-struct ShapeView<Outline: Shape>: View, PrimitiveView {
+nonisolated struct ShapeView<Outline: Shape>: View, PrimitiveView {
   typealias Body = Never
 
   let shape: Outline
@@ -32,7 +32,7 @@ struct ShapeView<Outline: Shape>: View, PrimitiveView {
   var rule = DisplayList.FillRule.nonZero
   let stroke: (paint: any ShapeStyle, style: StrokeStyle)?
 
-  func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ShapeNode) ?? ShapeNode(context.host)
     node.environment = context.environment
     node.outline = shape.outline

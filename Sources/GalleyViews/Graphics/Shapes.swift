@@ -131,7 +131,7 @@ public struct Ellipse: InsettableShape {
 /// A shape that can be made smaller on all sides.
 ///
 /// - Reference: [SwiftUI's `InsettableShape`](https://developer.apple.com/documentation/swiftui/insettableshape).
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The shape when it is smaller.
   associatedtype InsetShape: InsettableShape
 

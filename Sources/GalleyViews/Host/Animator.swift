@@ -1,9 +1,9 @@
 import Foundation
 
 /// Runs motions frame by frame on the device's clock.
-package final class Animator {
+@MainActor package final class Animator {
   /// The time between frames: a sixtieth of a second.
-  package static let frame = Duration.nanoseconds(16_666_667)
+  nonisolated package static let frame = Duration.nanoseconds(16_666_667)
 
   private let clock: any DeviceClock
   private var running: [(name: String, step: (Duration) -> Bool)] = []
@@ -44,7 +44,7 @@ package final class Animator {
 }
 
 /// A motion that the next motion or a stop ends.
-final class FrameAnimation {
+@MainActor final class FrameAnimation {
   private var run = 0
   private(set) var isRunning = false
 

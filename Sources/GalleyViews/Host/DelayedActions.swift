@@ -2,7 +2,7 @@
 ///
 /// A device with latency shows whether a test waits for what it needs: the action of a touch is performed some time after
 /// it. The actions of one control stay in order.
-package final class DelayedActions {
+@MainActor package final class DelayedActions {
   /// Returns the delay of the next action; called once an action.
   package var latency: () -> Duration = { .zero }
 

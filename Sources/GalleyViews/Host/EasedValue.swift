@@ -3,7 +3,7 @@ import Foundation
 /// A number that moves to another one, quickly at first and slowly at the end.
 ///
 /// The curve is a cubic, whose steps are the same on every machine.
-final class EasedValue {
+@MainActor final class EasedValue {
   private(set) var value: CGFloat
   /// The number it moves to, or stands at.
   private(set) var target: CGFloat

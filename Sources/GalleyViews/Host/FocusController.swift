@@ -1,5 +1,5 @@
 /// The state of the keyboard focus.
-package final class FocusController {
+@MainActor package final class FocusController {
   /// The node that gets the keys.
   package private(set) var focused: TextInputNode?
   var changed: () -> Void = {}

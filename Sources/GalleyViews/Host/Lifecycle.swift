@@ -1,7 +1,7 @@
 /// Tracks the nodes in the window, and the callbacks of those that come and go.
 ///
 /// A view is in the window when the last layout placed it; views that are covered by a page or scrolled away are not.
-package struct Lifecycle {
+@MainActor package struct Lifecycle {
   /// The callbacks of a node for one update.
   package struct Event {
     weak var node: Node?

@@ -6,7 +6,7 @@ import GalleyTree
 /// The deepest node with a tap action gets the tap; a finger that moves belongs to the nearest
 /// node that wants to follow it in that direction, and no longer becomes a tap. Distances and times are those
 /// of UIKit's gesture recognizers: 10 points until a touch is a pan, half a second until it is a long press.
-final class TouchRouter {
+@MainActor final class TouchRouter {
   private static let slop: CGFloat = 10
   private static let longPress = Duration.milliseconds(500)
 

@@ -3,18 +3,18 @@ import GalleyRaster
 import GalleyTree
 
 /// A node that makes its rows only when they come into view.
-protocol RowCounting: Node {
+@MainActor protocol RowCounting: Node {
   /// The number of rows, with those that were not made.
   var rowCount: Int { get }
 }
 
 /// The whole content of a scroll view or list, drawn strip by strip as it is scrolled through.
-package struct ScrolledContent {
+@MainActor package struct ScrolledContent {
   private let host: ViewHost
   private let scroller: ScrollingNode
 
   /// The size of the content in points; the height is one of whole pixels.
-  package let size: CGSize
+  nonisolated package let size: CGSize
 
   /// Scrolls through the content once, so that everything in it is made and its height is known.
   fileprivate init(_ host: ViewHost, _ scroller: ScrollingNode) {
@@ -48,25 +48,39 @@ package struct ScrolledContent {
   /// - Parameter body: Takes each strip: what to draw, from the strip's upper left corner, and the strip's size.
   /// - Throws: What `body` throws.
   package func draw<Failure: Error>(_ body: (DisplayList, CGSize) throws(Failure) -> Void) throws(Failure) {
-    let start = scroller.motion.offset
-    scroller.motion.isDrawnWhole = true
-    defer {
-      scroller.motion.isDrawnWhole = false
-      restore(start)
-    }
+    let start = begin()
+    defer { end(at: start) }
     var top: CGFloat = 0
     while top < size.height {
-      scroller.motion.jump(to: top)
-      host.setNeedsLayout()
-      host.flush()
-      // At the end the content does not go all the way up: the strip is then further down what is seen of it.
-      let down = scroller.viewport.minY + top - scroller.motion.offset
-      let strip = CGSize(width: size.width, height: min(step, size.height - top))
-      var list = DisplayList()
-      list.nested(in: .pushTransform(.translation(x: -scroller.frame.minX, y: -down)), scroller.draw)
-      try body(list, strip)
-      top += step
+      let strip = strip(from: top)
+      try body(strip.list, strip.size)
+      top = strip.bottom
     }
+  }
+
+  /// Makes the content ready for ``strip(from:)``, and returns how far it is scrolled.
+  package func begin() -> CGFloat {
+    scroller.motion.isDrawnWhole = true
+    return scroller.motion.offset
+  }
+
+  /// What to draw of one strip, from the strip's upper left corner.
+  package func strip(from top: CGFloat) -> (list: DisplayList, size: CGSize, bottom: CGFloat) {
+    scroller.motion.jump(to: top)
+    host.setNeedsLayout()
+    host.flush()
+    // At the end the content does not go all the way up: the strip is then further down what is seen of it.
+    let down = scroller.viewport.minY + top - scroller.motion.offset
+    let strip = CGSize(width: size.width, height: min(step, size.height - top))
+    var list = DisplayList()
+    list.nested(in: .pushTransform(.translation(x: -scroller.frame.minX, y: -down)), scroller.draw)
+    return (list, strip, top + step)
+  }
+
+  /// Scrolls the content back to where it was at ``begin()``.
+  package func end(at start: CGFloat) {
+    scroller.motion.isDrawnWhole = false
+    restore(start)
   }
 
   private func restore(_ offset: CGFloat) {

@@ -4,7 +4,7 @@ import GalleyTree
 import Observation
 
 /// A window that evaluates views, lays them out, draws them, and passes them touches and keys.
-package final class ViewHost {
+@MainActor package final class ViewHost {
   /// The environment of the root view.
   package var environment: EnvironmentValues {
     didSet { changed.raise() }
@@ -67,6 +67,7 @@ package final class ViewHost {
   private var needsLayout = true
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
+  private var afterwards: [() -> Void] = []
   private lazy var touches = TouchRouter(self)
 
   package init(
@@ -175,6 +176,11 @@ package final class ViewHost {
     lifecycle.add(event)
   }
 
+  /// Calls an action after the next layout, when views have appeared.
+  func afterLayout(_ action: @escaping () -> Void) {
+    afterwards.append(action)
+  }
+
   private func layout() {
     guard needsLayout || changed.isRaised else { return }
     needsLayout = false
@@ -197,7 +203,9 @@ package final class ViewHost {
       alert.center(in: area, window: bounds)
     }
     revealFocusIfNeeded()
-    for action in lifecycle.settle() { action() }
+    let actions = lifecycle.settle() + afterwards
+    afterwards = []
+    for action in actions { action() }
   }
 
   /// Scrolls the field with the keyboard out from under it.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A node that fills the window and keeps clear of bars by itself, such as a list that scrolls below them.
-package protocol WindowFilling: AnyObject {
+@MainActor package protocol WindowFilling: AnyObject {
   /// The insets that bars and the device's shape keep from content, in points.
   var windowInsets: EdgeInsets { get set }
 
@@ -30,7 +30,7 @@ extension Node {
 }
 
 /// A node that goes back to its start when its tab is tapped again.
-protocol StartReturning: Node {
+@MainActor protocol StartReturning: Node {
   /// Goes back to the start.
   func returnToStart() -> Bool
 }

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Adds a shadow to the view.
   ///
   /// - Parameters:
@@ -66,7 +66,7 @@ extension View {
 struct CompositingModifier: NodeModifier {
   let style: (EnvironmentValues) -> DisplayList.LayerStyle
 
-  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     list.nested(in: .pushLayer(style(node.environment))) { child.draw(into: &$0) }
   }
 }
@@ -77,25 +77,27 @@ struct TransformModifier: NodeModifier {
   let anchor: UnitPoint
 
   /// The map from the content's layout to where it is shown.
-  private func map(_ node: ModifierNode<Self>) -> Transform {
+  @MainActor private func map(_ node: ModifierNode<Self>) -> Transform {
     let fixed = anchor.point(in: node.frame)
     return Transform.translation(x: -fixed.x, y: -fixed.y).then(transform)
       .then(.translation(x: fixed.x, y: fixed.y))
   }
 
-  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     list.nested(in: .pushTransform(map(node))) { child.draw(into: &$0) }
   }
 
   /// An element's frame is the smallest axis-aligned rectangle around what is shown of it, as in UIKit.
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     let map = map(node)
     var inner = context
     inner.clip = .infinite
     return child.elements(in: inner).map { moved($0, by: map, in: context) }
   }
 
-  private func moved(_ element: Element, by map: Transform, in context: ElementContext) -> Element {
+  @MainActor private func moved(_ element: Element, by map: Transform, in context: ElementContext) -> Element
+  {
     var element = element
     element.frame = Path(rect: element.frame).transformed(by: map).boundingRect
     if let visible = element.appearance?.visibleFrame {
@@ -106,7 +108,7 @@ struct TransformModifier: NodeModifier {
     return context.clipped(element)
   }
 
-  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     map(node).inverted.flatMap { child.hitTest($0.apply(point)) }
   }
 }

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Adds space around the view.
   ///
   /// - Parameters:
@@ -156,13 +156,13 @@ struct PaddingModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let insets: EdgeInsets
 
-  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     let size = child.measure(proposal.inset(by: insets))
     return CGSize(
       width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
   }
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect.inset(by: insets), by: node, offered: node.offered.inset(by: insets))
   }
 }
@@ -173,13 +173,13 @@ struct FrameModifier: NodeModifier {
   let height: CGFloat?
   let alignment: Alignment
 
-  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = child.measure(offer(proposal))
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     let offer = offer(node.offered)
     child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
   }
@@ -197,14 +197,14 @@ struct FlexibleFrameModifier: NodeModifier {
   let maxHeight: CGFloat?
   let alignment: Alignment
 
-  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     let size = child.measure(offer(proposal))
     return CGSize(
       width: length(size.width, proposal.width, minWidth, maxWidth),
       height: length(size.height, proposal.height, minHeight, maxHeight))
   }
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     let offer = offer(node.offered)
     child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
   }
@@ -236,11 +236,11 @@ struct FixedSizeModifier: NodeModifier {
   let horizontal: Bool
   let vertical: Bool
 
-  func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     child.measure(offer(proposal))
   }
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect, by: node, offered: offer(node.offered))
   }
 
@@ -258,7 +258,7 @@ struct OffsetModifier: NodeModifier {
   let x: CGFloat
   let y: CGFloat
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect.offsetBy(dx: x, dy: y), by: node, offered: node.offered)
   }
 }
@@ -273,15 +273,15 @@ struct BackgroundOverlayModifier: NodeModifier {
 
   var isExtraForEach: Bool { true }
 
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     var context = context
     context.environment.stackAxis = nil
     return extra.reconciled(with: old, in: context)
   }
 
-  private func layers(_ node: ModifierNode<Self>) -> [Node] { node.extra?.layoutChildren ?? [] }
+  @MainActor private func layers(_ node: ModifierNode<Self>) -> [Node] { node.extra?.layoutChildren ?? [] }
 
-  func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect, by: node, offered: node.offered)
     for layer in layers(node) {
       let offer = ProposedSize(rect.size)
@@ -289,13 +289,14 @@ struct BackgroundOverlayModifier: NodeModifier {
     }
   }
 
-  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     if !isBehind { child.draw(into: &list) }
     for layer in layers(node) { layer.draw(into: &list) }
     if isBehind { child.draw(into: &list) }
   }
 
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     let extra = layers(node).flatMap { $0.elements(in: context) }
     var own = child.elements(in: context)
     if let color, own.count == 1, own[0].appearance?.background == nil {
@@ -307,7 +308,7 @@ struct BackgroundOverlayModifier: NodeModifier {
     return isBehind ? extra + own : own + extra
   }
 
-  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     func extra() -> Node? {
       for layer in layers(node).reversed() {
         if let hit = layer.hitTest(point) { return hit }
@@ -323,11 +324,12 @@ struct ClipModifier: NodeModifier {
   let outline: ShapeOutline
   let rule: DisplayList.FillRule
 
-  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     list.nested(in: outline.clip(in: node.frame, rule)) { child.draw(into: &$0) }
   }
 
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     var context = context
     context.clip = context.clip.intersection(node.frame)
     var elements = child.elements(in: context)
@@ -344,7 +346,7 @@ struct ClipModifier: NodeModifier {
     return elements
   }
 
-  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     node.frame.contains(point) ? child.hitTest(point) : nil
   }
 }
@@ -352,17 +354,18 @@ struct ClipModifier: NodeModifier {
 struct OpacityModifier: NodeModifier {
   let opacity: Double
 
-  func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     guard opacity > 0 else { return }
     list.nested(in: .pushOpacity(min(opacity, 1))) { child.draw(into: &$0) }
   }
 
   /// Invisible content has no elements.
-  func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element] {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
     opacity > 0 ? child.elements(in: context) : []
   }
 
-  func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     opacity > 0 ? child.hitTest(point) : nil
   }
 }

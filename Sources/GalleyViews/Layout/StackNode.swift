@@ -11,7 +11,9 @@ final class StackNode: Node {
   private var alignment: CGFloat = 0.5
   private var spacing: CGFloat = 8
 
-  func update(_ view: some View, axis: Axis, alignment: CGFloat, spacing: CGFloat, in context: NodeContext) {
+  func update(
+    _ view: some View, axis: Axis, alignment: CGFloat, spacing: CGFloat, in context: NodeContext
+  ) {
     environment = context.environment
     self.axis = axis
     self.alignment = alignment
@@ -61,23 +63,30 @@ final class StackNode: Node {
     let flexibility = children.indices.map {
       main(children[$0].measure(offer(main: .infinity, cross: across))) - least[$0]
     }
+    let priority = children.map(\.layoutPriority)
     let order = children.indices.sorted {
-      (-children[$0].layoutPriority, flexibility[$0], $0) < (
-        -children[$1].layoutPriority, flexibility[$1], $1
-      )
+      (-priority[$0], flexibility[$0], $0) < (-priority[$1], flexibility[$1], $1)
     }
-    var shares = [(offer: ProposedSize, size: CGSize)](repeating: (.zero, .zero), count: children.count)
+    var shares = [(offer: ProposedSize, size: CGSize)](
+      repeating: (.zero, .zero), count: children.count)
     var left = max(0, space - gaps(children.count))
-    for (position, index) in order.enumerated() {
-      let priority = children[index].layoutPriority
+    // The least lengths of the children from each position on, so that the sum is not made anew for every child.
+    var kept = [CGFloat](repeating: 0, count: order.count + 1)
+    for position in order.indices.reversed() {
+      kept[position] = kept[position + 1] + least[order[position]]
+    }
+    var start = 0
+    while start < order.count {
       // Children of lower priority keep their least length; those of the same priority share what remains.
-      let waiting = order[position...]
-      let kept = waiting.reduce(0) { $0 + (children[$1].layoutPriority < priority ? least[$1] : 0) }
-      let sharing = waiting.reduce(0) { $0 + (children[$1].layoutPriority == priority ? 1 : 0) }
-      let offer = offer(main: max(0, left - kept) / CGFloat(sharing), cross: across)
-      let size = children[index].measure(offer)
-      shares[index] = (offer, size)
-      left = max(0, left - main(size))
+      let end = order[start...].firstIndex { priority[$0] != priority[order[start]] } ?? order.count
+      for position in start..<end {
+        let index = order[position]
+        let offer = offer(main: max(0, left - kept[end]) / CGFloat(end - position), cross: across)
+        let size = children[index].measure(offer)
+        shares[index] = (offer, size)
+        left = max(0, left - main(size))
+      }
+      start = end
     }
     return shares
   }
@@ -91,7 +100,8 @@ final class StackNode: Node {
   }
 
   private func offer(main: CGFloat?, cross: CGFloat?) -> ProposedSize {
-    axis == .vertical ? ProposedSize(width: cross, height: main) : ProposedSize(width: main, height: cross)
+    axis == .vertical
+      ? ProposedSize(width: cross, height: main) : ProposedSize(width: main, height: cross)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A row of views.
 ///
 /// - Reference: [SwiftUI's `HStack`](https://developer.apple.com/documentation/swiftui/hstack).
-public struct HStack<Content: View>: View, PrimitiveView {
+nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -20,7 +20,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? StackNode) ?? StackNode(context.host)
     node.update(content, axis: .horizontal, alignment: alignment.part, spacing: spacing ?? 8, in: context)
     return node
@@ -30,7 +30,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
 /// A column of views.
 ///
 /// - Reference: [SwiftUI's `VStack`](https://developer.apple.com/documentation/swiftui/vstack).
-public struct VStack<Content: View>: View, PrimitiveView {
+nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -47,7 +47,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? StackNode) ?? StackNode(context.host)
     node.update(content, axis: .vertical, alignment: alignment.part, spacing: spacing ?? 8, in: context)
     return node
@@ -57,7 +57,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
 /// A stack of views on top of each other, the last in front.
 ///
 /// - Reference: [SwiftUI's `ZStack`](https://developer.apple.com/documentation/swiftui/zstack).
-public struct ZStack<Content: View>: View, PrimitiveView {
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -70,7 +70,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ZStackNode) ?? ZStackNode(context.host)
     node.update(content, alignment: alignment, in: context)
     return node
@@ -80,7 +80,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 /// Empty space that grows as far as it can along its stack.
 ///
 /// - Reference: [SwiftUI's `Spacer`](https://developer.apple.com/documentation/swiftui/spacer).
-public struct Spacer: View, PrimitiveView {
+nonisolated public struct Spacer: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -91,7 +91,7 @@ public struct Spacer: View, PrimitiveView {
     self.minLength = minLength ?? 8
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? SpacerNode) ?? SpacerNode(context.host)
     node.environment = context.environment
     node.minLength = minLength
@@ -102,7 +102,7 @@ public struct Spacer: View, PrimitiveView {
 /// A thin line between views of a stack.
 ///
 /// - Reference: [SwiftUI's `Divider`](https://developer.apple.com/documentation/swiftui/divider).
-public struct Divider: View {
+nonisolated public struct Divider: View {
   /// Makes a line.
   public init() {}
 

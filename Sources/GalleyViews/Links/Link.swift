@@ -4,7 +4,7 @@ import GalleyTree
 /// A control that opens a URL; a `link` in the element tree.
 ///
 /// - Reference: [SwiftUI's `Link`](https://developer.apple.com/documentation/swiftui/link).
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
   @Environment(\.openURL) private var openURL
   let destination: URL
   let label: Label

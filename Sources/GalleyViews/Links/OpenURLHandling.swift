@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Calls an action with each URL that the app is asked to open, as by a link in another app.
   ///
   /// All views with such an action get the URL, those outside before those inside.
@@ -15,13 +15,13 @@ struct URLHandlingModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let action: (URL) -> Void
 
-  func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
     context.host.urlHandlers.set(action, of: node)
   }
 }
 
 /// The actions of views for URLs that the app is asked to open.
-struct URLHandlers {
+@MainActor struct URLHandlers {
   private struct Entry {
     weak var node: Node?
     let action: (URL) -> Void

@@ -4,7 +4,7 @@ import GalleyTree
 /// A control that opens a page; in a list, the whole row opens it.
 ///
 /// - Reference: [SwiftUI's `NavigationLink`](https://developer.apple.com/documentation/swiftui/navigationlink).
-public struct NavigationLink<Label: View>: View, PrimitiveView {
+nonisolated public struct NavigationLink<Label: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -28,7 +28,7 @@ public struct NavigationLink<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? NavigationLinkNode) ?? NavigationLinkNode(context.host)
     var context = context
     let page = context.environment.page

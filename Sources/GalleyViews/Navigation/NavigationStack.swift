@@ -5,7 +5,7 @@ import GalleyTree
 /// A stack of pages with a navigation bar above.
 ///
 /// - Reference: [SwiftUI's `NavigationStack`](https://developer.apple.com/documentation/swiftui/navigationstack).
-public struct NavigationStack<Root: View>: View, PrimitiveView {
+nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -16,7 +16,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
     self.root = root()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? NavigationNode) ?? NavigationNode(context.host)
     node.update(AnyView(root), in: context)
     return node

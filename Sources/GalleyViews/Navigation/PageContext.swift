@@ -38,7 +38,7 @@ public struct DismissAction {
   }
 
   /// Pops the page, or dismisses the sheet.
-  public func callAsFunction() {
+  @MainActor @preconcurrency public func callAsFunction() {
     if page?.stack?.pop() != true { presentation?.dismiss() }
   }
 }
@@ -55,7 +55,7 @@ public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
   case large
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the title in the bar above the page.
   public func navigationTitle(_ title: String) -> some View {
     modified(by: PageModifier { $0.title = title })
@@ -88,7 +88,7 @@ struct PageModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let change: (PageContext) -> Void
 
-  func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
     if let page = context.environment.page { change(page) }
   }
 }
@@ -106,7 +106,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
 /// A button in the navigation bar.
 ///
 /// - Reference: [SwiftUI's `ToolbarItem`](https://developer.apple.com/documentation/swiftui/toolbaritem).
-public struct ToolbarItem<Content: View>: View, PrimitiveView {
+nonisolated public struct ToolbarItem<Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -119,7 +119,7 @@ public struct ToolbarItem<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ToolbarItemNode) ?? ToolbarItemNode(context.host)
     node.update(content, placement: placement, in: context)
     return node
@@ -150,7 +150,7 @@ struct ToolbarModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let content: AnyView
 
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     var context = context
     context.environment.font = .body
     context.environment.foregroundColor = nil

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Shows an alert while a condition holds.
   ///
   /// - Parameters:
@@ -42,7 +42,7 @@ struct AlertModifier: NodeModifier {
   let actions: AnyView
   let message: AnyView
 
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard isPresented.wrappedValue else { return nil }
     let shown = (old as? AlertNode).flatMap { $0.isDismissed ? nil : $0 }
     let node = shown ?? AlertNode(context.host)

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 /// A card at the top of the screen that opens at a tap, and is dismissed by a swipe up.
-package struct BannerPanel<Content: View>: View, PrimitiveView {
+nonisolated package struct BannerPanel<Content: View>: View, PrimitiveView {
   package typealias Body = Never
 
   let label: String
@@ -24,7 +24,7 @@ package struct BannerPanel<Content: View>: View, PrimitiveView {
     self.content = content
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? BannerNode) ?? BannerNode(context.host)
     node.update(content, in: context)
     node.label = label

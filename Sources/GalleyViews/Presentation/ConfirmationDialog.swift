@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Shows an action sheet at the bottom of the screen while a condition holds.
   ///
   /// In the element tree it is a window with an element of type `sheet`. A button that cancels is added where there is none.
@@ -50,7 +50,7 @@ struct ConfirmationDialogModifier: NodeModifier {
   let actions: AnyView
   let message: AnyView
 
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard isPresented.wrappedValue else { return nil }
     let node = (old as? ConfirmationDialogNode) ?? ConfirmationDialogNode(context.host)
     context.host.popups.append(node)

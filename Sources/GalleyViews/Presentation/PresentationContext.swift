@@ -75,7 +75,7 @@ final class PresentationContext {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the heights at which the sheet around this view can stand.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     // They are sorted once they are heights in points.
@@ -97,7 +97,7 @@ struct PresentationModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let change: (PresentationContext) -> Void
 
-  func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
     if let presentation = context.environment.presentation { change(presentation) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Shows a sheet above this view while a condition holds.
   ///
   /// In the element tree a sheet is a window in front of the app's, with an element of type `sheet`. (On iOS that element is
@@ -97,7 +97,7 @@ struct SheetModifier: NodeModifier {
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
 
-  func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     let old = old as? SheetNode
     guard let identity = identity() else {
       old?.leave()

@@ -3,7 +3,7 @@
 /// - Reference: [SwiftUI's `Binding`](https://developer.apple.com/documentation/swiftui/binding).
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value> {
+public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
@@ -11,6 +11,37 @@ public struct Binding<Value> {
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
+  }
+
+  /// A binding as it is, as where a closure's parameter is written `$item`.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to an optional value that is never missing; writing `nil` does nothing.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value inside of an optional, where there is one.
+  ///
+  /// It keeps the value that it has read last, for what is still shown when the optional has become empty.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    let last = LastValue(first)
+    self.init(
+      get: {
+        if let value = base.wrappedValue { last.value = value }
+        return last.value
+      },
+      set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
+  }
+
+  /// A binding to a value of a type that is hidden; writing a value of another type does nothing.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Base { base.wrappedValue = value } })
   }
 
   /// A binding to a value that never changes.
@@ -40,28 +71,72 @@ public struct Binding<Value> {
         set(value)
       })
   }
-}
 
-/// Makes bindings to the properties of an observable object.
-///
-/// - Reference: [SwiftUI's `Bindable`](https://developer.apple.com/documentation/swiftui/bindable).
-@propertyWrapper
-@dynamicMemberLookup
-public struct Bindable<Value: AnyObject> {
-  /// The object.
-  public var wrappedValue: Value
+  /// The value that was there last.
+  private final class LastValue {
+    var value: Value
 
-  /// Wraps an object.
-  public init(wrappedValue: Value) {
-    self.wrappedValue = wrappedValue
-  }
-
-  /// The wrapper itself, whose members are bindings.
-  public var projectedValue: Bindable<Value> { self }
-
-  /// A binding to a property of the object.
-  public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
-    let object = wrappedValue
-    return Binding<Part>(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    init(_ value: Value) {
+      self.value = value
+    }
   }
 }
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to a member.
+  public typealias Element = Binding<Value.Element>
+  /// Goes through the members.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Some of the members.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// The place of a member.
+  public typealias Index = Value.Index
+  /// The places of the members.
+  public typealias Indices = Value.Indices
+
+  /// The place of the first member.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+
+  /// The place after the last member.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+
+  /// The places of the members.
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  /// The place after another.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+  /// Moves a place to the next.
+  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to the member at a place.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] },
+      set: { member in
+        var value = wrappedValue
+        value[position] = member
+        wrappedValue = value
+      })
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The place before another.
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+
+  /// Moves a place to the one before.
+  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyRaster
 import GalleyTree
+import Observation
 
 /// A key for a value of an app's own in the environment.
 ///
@@ -97,6 +98,7 @@ public struct EnvironmentValues {
   /// The way of the stack that a view is in, for space that grows along it.
   var stackAxis: Axis?
   private var custom: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// The action that pops the last page, or dismisses the sheet around the view.
   public var dismiss: DismissAction { DismissAction(page: page, presentation: presentation) }
@@ -133,37 +135,10 @@ public struct EnvironmentValues {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
-}
 
-/// A property wrapper for a value of the environment.
-///
-/// - Reference: [SwiftUI's `Environment`](https://developer.apple.com/documentation/swiftui/environment).
-@propertyWrapper
-public struct Environment<Value> {
-  private let read: (EnvironmentValues) -> Value
-  private let box = Box()
-
-  /// Names the value.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-  }
-
-  /// The value that holds for the view.
-  public var wrappedValue: Value {
-    guard let values = box.values else {
-      preconditionFailure("@Environment is read outside of a view's body")
-    }
-    return read(values)
-  }
-
-  private final class Box {
-    var values: EnvironmentValues?
-  }
-}
-
-extension Environment: LinkedProperty {
-  package func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
-    box.values = context.environment
-    return nil
+  /// The observable object of a type that was set by a view above; `nil` where none was.
+  public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
+    get { objects[ObjectIdentifier(type)] as? Object }
+    set { objects[ObjectIdentifier(type)] = newValue }
   }
 }

@@ -4,33 +4,30 @@ import Synchronization
 ///
 /// - Reference: [SwiftUI's `State`](https://developer.apple.com/documentation/swiftui/state).
 @propertyWrapper
-public struct State<Value> {
-  private let box: Box
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: Location?
 
   /// Makes a state with its first value.
   public init(wrappedValue: Value) {
-    box = Box(initial: wrappedValue)
+    initial = wrappedValue
+  }
+
+  /// Makes a state with its first value, as in an initializer of the view: `_count = State(initialValue: 3)`.
+  public init(initialValue: Value) {
+    initial = initialValue
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { box.location?.value ?? box.initial }
-    nonmutating set { box.location?.set(newValue) }
+    get { location?.value ?? initial }
+    nonmutating set { location?.set(newValue) }
   }
 
   /// A way to read and write the value from another view.
   public var projectedValue: Binding<Value> {
-    let box = box
-    return Binding(get: { box.location?.value ?? box.initial }, set: { box.location?.set($0) })
-  }
-
-  private final class Box {
-    let initial: Value
-    var location: Location?
-
-    init(initial: Value) {
-      self.initial = initial
-    }
+    let state = self
+    return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
   }
 
   private final class Location {
@@ -57,37 +54,11 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: LinkedProperty {
-  package func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
-    let location = (kept as? Location) ?? Location(box.initial, changed: context.host.changed)
-    box.location = location
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    let location = (kept as? Location) ?? Location(initial, changed: context.host.changed)
+    self.location = location
     return location
   }
-}
-
-/// The state of one view, kept from one evaluation to the next.
-package struct StateStorage {
-  private var slots: [AnyObject?] = []
-
-  package init() {}
-
-  /// Connects the properties of a fresh view to its kept state.
-  ///
-  /// Properties are found by reflection, in the order of their declaration.
-  package mutating func link(_ view: some View, in context: NodeContext) {
-    var index = 0
-    for child in Mirror(reflecting: view).children {
-      guard let property = child.value as? any LinkedProperty else { continue }
-      if index == slots.count { slots.append(nil) }
-      slots[index] = property.link(to: slots[index], in: context)
-      index += 1
-    }
-  }
-}
-
-/// A property of a view that is connected to the window before the body is read.
-package protocol LinkedProperty {
-  /// Connects the property.
-  func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject?
 }
 
 /// A flag that is raised when something that a view has read changes.

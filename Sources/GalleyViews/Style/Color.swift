@@ -112,7 +112,7 @@ extension Color: View, PrimitiveView {
   /// Fills whatever space it gets.
   public typealias Body = Never
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     ShapeNode.filling(self, old, in: context)
   }
 }

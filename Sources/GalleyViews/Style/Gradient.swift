@@ -151,7 +151,7 @@ extension LinearGradient: View, PrimitiveView {
   /// Fills whatever space it gets.
   public typealias Body = Never
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     ShapeNode.filling(self, old, in: context)
   }
 }
@@ -160,7 +160,7 @@ extension RadialGradient: View, PrimitiveView {
   /// Fills whatever space it gets.
   public typealias Body = Never
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     ShapeNode.filling(self, old, in: context)
   }
 }
@@ -169,7 +169,7 @@ extension AngularGradient: View, PrimitiveView {
   /// Fills whatever space it gets.
   public typealias Body = Never
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     ShapeNode.filling(self, old, in: context)
   }
 }

@@ -1,7 +1,7 @@
 import GalleyRaster
 import GalleyTree
 
-extension View {
+nonisolated extension View {
   /// Sets what text is set in.
   ///
   /// - Parameter font: The font; `nil` for what is usual.

@@ -1,7 +1,7 @@
 /// A page of a tab view with its item in the bar.
 ///
 /// - Reference: [SwiftUI's `Tab`](https://developer.apple.com/documentation/swiftui/tab).
-public struct Tab<Value: Hashable, Content: View>: View {
+nonisolated public struct Tab<Value: Hashable, Content: View>: View {
   let title: String
   let image: Image
   let tag: AnyHashable?

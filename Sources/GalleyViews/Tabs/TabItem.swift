@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the page's item in the bar of a tab view.
   ///
   /// - Parameter label: A ``Label``, or a picture and a text; the first of each is shown.
@@ -87,7 +87,9 @@ struct TabPage {
   }
 
   /// The pages that the views in a tab view stand for.
-  static func pages(of view: any View, by splitter: ViewSplitter, in context: NodeContext) -> [TabPage] {
+  @MainActor static func pages(of view: any View, by splitter: ViewSplitter, in context: NodeContext)
+    -> [TabPage]
+  {
     let pieces = splitter.evaluate { $0.split(view, at: [], in: context) }
     return pieces.flatMap { piece in
       guard let source = piece.view as? any RowSource else {

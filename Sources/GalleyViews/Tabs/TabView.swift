@@ -13,7 +13,7 @@
 /// Up to five tabs fit on a phone; there is no *More* tab.
 ///
 /// - Reference: [SwiftUI's `TabView`](https://developer.apple.com/documentation/swiftui/tabview).
-public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -26,7 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     self.content = content()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let selection = selection.map { binding in
       PageSelection(
         tag: { AnyHashable(binding.wrappedValue) },

@@ -57,7 +57,7 @@ public struct IndexViewStyle: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of tab views.
   public func tabViewStyle(_ style: TabViewStyle) -> some View {
     modified(by: EnvironmentModifier { $0[TabViewStyleKey.self] = style })

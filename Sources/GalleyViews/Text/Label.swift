@@ -3,7 +3,7 @@ import Foundation
 /// A title with an icon before it.
 ///
 /// - Reference: [SwiftUI's `Label`](https://developer.apple.com/documentation/swiftui/label).
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
 

@@ -6,7 +6,7 @@ import GalleyTree
 /// A view of read-only text.
 ///
 /// - Reference: [SwiftUI's `Text`](https://developer.apple.com/documentation/swiftui/text).
-public struct Text: View, PrimitiveView {
+nonisolated public struct Text: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -17,7 +17,7 @@ public struct Text: View, PrimitiveView {
     self.content = content
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? TextNode) ?? TextNode(context.host)
     node.environment = context.environment
     node.text = content

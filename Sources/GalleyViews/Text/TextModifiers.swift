@@ -40,7 +40,7 @@ extension Text {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws a line below text, with gaps where letters reach down.
   ///
   /// - Parameters:

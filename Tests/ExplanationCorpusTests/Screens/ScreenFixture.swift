@@ -59,7 +59,7 @@ extension DeviceProfile {
 /// An app that shows the screen it is launched with.
 struct StageApp: App {
   static let bundleIdentifier = "org.example.Stage"
-  static let key = "SCREEN"
+  nonisolated static let key = "SCREEN"
 
   var body: some Scene {
     WindowGroup { StageView() }

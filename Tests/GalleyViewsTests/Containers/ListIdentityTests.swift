@@ -41,7 +41,7 @@ private struct Counted: RandomAccessCollection {
   }
 }
 
-@Suite struct ListIdentityTests {
+@MainActor @Suite struct ListIdentityTests {
   @Test func rowsKeepTheirStateWhateverComesAndGoesAboveThem() throws {
     let model = Model()
     let stage = try ViewTestHarness { Rows(model: model) }

@@ -42,7 +42,7 @@ private struct Group3: View {
   }
 }
 
-@Suite struct ListRowsTests {
+@MainActor @Suite struct ListRowsTests {
   private func rows(_ stage: ViewTestHarness) -> [String] {
     stage.all(.cell).map { $0.children.map(\.label).joined(separator: "+") }
   }

@@ -21,7 +21,7 @@ private struct Numbers: View {
   }
 }
 
-@Suite struct ListTests {
+@MainActor @Suite struct ListTests {
   @Test func onlyRowsOnTheScreenAreMade() throws {
     let made = Mutex<Set<Int>>([])
     let stage = try ViewTestHarness(height: 440) {

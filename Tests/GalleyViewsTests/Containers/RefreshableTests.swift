@@ -32,7 +32,7 @@ private struct Pulled: View {
   }
 }
 
-@Suite struct RefreshableTests {
+@MainActor @Suite struct RefreshableTests {
   private func pull(_ stage: ViewTestHarness, by length: Double) {
     stage.drag(
       from: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: length), over: .milliseconds(600),

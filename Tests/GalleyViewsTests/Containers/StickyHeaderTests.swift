@@ -38,7 +38,7 @@ private struct Page: View {
   }
 }
 
-@Suite struct StickyHeaderTests {
+@MainActor @Suite struct StickyHeaderTests {
   private func scroll(_ stage: ViewTestHarness, by length: Double) {
     stage.drag(
       from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -length), over: .seconds(1),

@@ -23,7 +23,7 @@ private struct Form: View {
   var text = ""
 }
 
-@Suite struct ControlTests {
+@MainActor @Suite struct ControlTests {
   @Test func typingGoesToTheFieldThatWasTapped() throws {
     let stage = try ViewTestHarness { Form() }
     #expect(!stage.host.press(.character("x")))
@@ -245,7 +245,7 @@ private struct Form: View {
   }
 }
 
-@Suite struct AccessibilityTests {
+@MainActor @Suite struct AccessibilityTests {
   @Test func groupingMakesOneElement() throws {
     let stage = try ViewTestHarness {
       VStack {

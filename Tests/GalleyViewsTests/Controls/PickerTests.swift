@@ -10,7 +10,7 @@ import Testing
   var day: Int? = 2
 }
 
-@Suite struct PickerTests {
+@MainActor @Suite struct PickerTests {
   private let model = Model()
 
   private func stage(_ style: PickerStyle, height: Double = 600, isDisabled: Bool = false) throws

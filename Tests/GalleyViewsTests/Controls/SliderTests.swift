@@ -11,7 +11,7 @@ import Testing
   var edits: [Bool] = []
 }
 
-@Suite struct SliderTests {
+@MainActor @Suite struct SliderTests {
   private let model = Model()
 
   private func stage(isDisabled: Bool = false) throws -> ViewTestHarness {

@@ -24,7 +24,7 @@ private struct Steppers: View {
   }
 }
 
-@Suite struct StepperTests {
+@MainActor @Suite struct StepperTests {
   private let model = Model()
 
   private func stage(isDisabled: Bool = false) throws -> ViewTestHarness {

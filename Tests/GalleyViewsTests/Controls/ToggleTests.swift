@@ -10,7 +10,7 @@ import Testing
   var isSet = true
 }
 
-@Suite struct ToggleTests {
+@MainActor @Suite struct ToggleTests {
   private let model = Model()
 
   private func stage(_ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> ViewTestHarness {

@@ -10,7 +10,7 @@ import Testing
   var changes: [Int] = []
 }
 
-@Suite struct WheelTests {
+@MainActor @Suite struct WheelTests {
   private let model = Model()
 
   private func stage(isDisabled: Bool = false) throws -> ViewTestHarness {

@@ -3,7 +3,7 @@ import GalleyTree
 import GalleyViews
 import Testing
 
-@Suite struct HoveringTests {
+@MainActor @Suite struct HoveringTests {
   private final class Log {
     var events: [String] = []
   }

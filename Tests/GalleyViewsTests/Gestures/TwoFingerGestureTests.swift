@@ -11,7 +11,7 @@ import Testing
   var taps = 0
 }
 
-@Suite struct TwoFingerGestureTests {
+@MainActor @Suite struct TwoFingerGestureTests {
   private struct Area: View {
     let noticed: Noticed
     var body: some View {

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyViews
 import Testing
 
-@Suite struct ShapeStyleTests {
+@MainActor @Suite struct ShapeStyleTests {
   @Test func aLinearGradientRunsAcrossTheShape() throws {
     let stage = try ViewTestHarness(width: 256, height: 40) {
       LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)

@@ -90,7 +90,7 @@ private struct Controls: View {
   }
 }
 
-@Suite struct FreeingTests {
+@MainActor @Suite struct FreeingTests {
   @Test func controlsAndSheetsAreFreed() throws {
     weak var host: ViewHost?
     weak var node: Node?

@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-@Suite struct LifecycleTests {
+@MainActor @Suite struct LifecycleTests {
   @Test func aPageThatIsCoveredIsGoneUntilItComesBack() throws {
     let log = Log()
     let stage = try ViewTestHarness {

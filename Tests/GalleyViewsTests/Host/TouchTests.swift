@@ -10,7 +10,7 @@ import Testing
   var taps = 0
 }
 
-@Suite struct TouchTests {
+@MainActor @Suite struct TouchTests {
   private struct Going: View {
     let screen: Screen
     var body: some View {

@@ -4,7 +4,7 @@ import GalleyViews
 import Observation
 import Testing
 
-@Suite struct KeyboardShortcutTests {
+@MainActor @Suite struct KeyboardShortcutTests {
   @Observable final class Model {
     var pressed: [String] = []
     var text = ""

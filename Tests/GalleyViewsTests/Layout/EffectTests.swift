@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyViews
 import Testing
 
-@Suite struct EffectTests {
+@MainActor @Suite struct EffectTests {
   @Test func aShadowFallsBesideTheView() throws {
     let stage = try ViewTestHarness(width: 100, height: 100) {
       Rectangle().fill(.blue).frame(width: 40, height: 40).shadow(color: .black, radius: 4, y: 6)

@@ -5,7 +5,7 @@ import Testing
 
 /// The sizes of SwiftUI's flexible frame for a content of 100 points, measured by others:
 /// [objc.io, *Thinking in SwiftUI*, “Frames”](https://www.objc.io/books/thinking-in-swiftui/).
-@Suite struct FlexibleFrameTests {
+@MainActor @Suite struct FlexibleFrameTests {
   private struct Case: Sendable {
     var least: CGFloat?
     var most: CGFloat?
@@ -13,7 +13,7 @@ import Testing
     var expected: CGFloat
   }
 
-  private static let cases = [
+  private nonisolated static let cases = [
     Case(most: .infinity, offer: 300, expected: 300),
     Case(most: .infinity, offer: 50, expected: 100),
     Case(most: 200, offer: 300, expected: 200),

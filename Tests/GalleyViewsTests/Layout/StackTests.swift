@@ -14,7 +14,7 @@ private struct Box: View {
   }
 }
 
-@Suite struct StackTests {
+@MainActor @Suite struct StackTests {
   @Test func aColumnPutsViewsBelowEachOtherEightPointsApart() throws {
     let stage = try ViewTestHarness(width: 100, height: 100) {
       VStack {
@@ -111,7 +111,7 @@ private struct Box: View {
   }
 }
 
-@Suite struct FrameTests {
+@MainActor @Suite struct FrameTests {
   @Test func paddingIsAroundTheView() throws {
     let stage = try ViewTestHarness(width: 100, height: 100) {
       Box(name: "box").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))

@@ -4,7 +4,7 @@ import GalleyTree
 import GalleyViews
 import Testing
 
-@Suite struct TextAlignmentTests {
+@MainActor @Suite struct TextAlignmentTests {
   /// However wide the place is, lines are aligned to the widest of them.
   @Test(arguments: [(TextAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)])
   func linesAreAlignedWithinTheTextsOwnWidth(_ alignment: TextAlignment, _ part: Double) throws {

@@ -5,7 +5,7 @@ import GalleyTree
 import GalleyViews
 import Testing
 
-@Suite struct TextModifierTests {
+@MainActor @Suite struct TextModifierTests {
   private func runs(
     width: Double = 350, environment: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder _ view: () -> some View

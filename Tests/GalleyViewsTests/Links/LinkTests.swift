@@ -3,7 +3,7 @@ import GalleyTree
 import GalleyViews
 import Testing
 
-@Suite struct LinkTests {
+@MainActor @Suite struct LinkTests {
   private final class Log {
     var system: [String] = []
     var app: [String] = []

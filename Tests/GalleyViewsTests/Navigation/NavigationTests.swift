@@ -28,7 +28,7 @@ private struct BookView: View {
   }
 }
 
-@Suite struct NavigationTests {
+@MainActor @Suite struct NavigationTests {
   private var bar: (ViewTestHarness) -> Element? { { $0.all(.navigationBar).first } }
 
   @Test func aRowOpensItsPageAndTheBarLeadsBack() throws {
@@ -84,7 +84,7 @@ private struct BookView: View {
   }
 }
 
-@Suite struct AlertTests {
+@MainActor @Suite struct AlertTests {
   private struct Asking: View {
     @State private var isAsking = true
     @State private var answer = "none"

@@ -28,7 +28,7 @@ private struct Asking: View {
   }
 }
 
-@Suite struct AlertStateTests {
+@MainActor @Suite struct AlertStateTests {
   @Test func anAlertOfSeveralViewsIsShownOnceAndItsButtonStaysTheSame() throws {
     let model = Model()
     let stage = try ViewTestHarness { Asking(model: model) }

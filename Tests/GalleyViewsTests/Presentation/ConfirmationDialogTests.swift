@@ -9,7 +9,7 @@ import Testing
   var log: [String] = []
 }
 
-@Suite struct ConfirmationDialogTests {
+@MainActor @Suite struct ConfirmationDialogTests {
   private let model = Model()
 
   private func stage(cancels: Bool) throws -> ViewTestHarness {

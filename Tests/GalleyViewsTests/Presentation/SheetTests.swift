@@ -72,7 +72,7 @@ private struct Shown: View {
   }
 }
 
-@Suite struct SheetTests {
+@MainActor @Suite struct SheetTests {
   private let model = Model()
 
   private func stage(_ detents: Set<PresentationDetent> = [.large], isFixed: Bool = false) throws

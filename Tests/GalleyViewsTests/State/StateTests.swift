@@ -61,7 +61,7 @@ private struct AccentView: View {
   var body: some View { Text("accent \(accent)") }
 }
 
-@Suite struct StateTests {
+@MainActor @Suite struct StateTests {
   @Test func settingStateEvaluatesTheView() throws {
     let stage = try ViewTestHarness { Counter(name: "taps") }
     stage.tap("taps: 0")

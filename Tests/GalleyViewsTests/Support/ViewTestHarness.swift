@@ -7,7 +7,7 @@ import GalleyViews
 import SeededCases
 
 /// A window with one view in it, on a clock of its own.
-final class ViewTestHarness {
+@MainActor final class ViewTestHarness {
   let clock = VirtualClock()
   let host: ViewHost
 

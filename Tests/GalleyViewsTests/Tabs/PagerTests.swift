@@ -35,7 +35,7 @@ private struct Page: View {
   }
 }
 
-@Suite struct PagerTests {
+@MainActor @Suite struct PagerTests {
   private func swipe(
     _ stage: ViewTestHarness, by length: Double, over duration: Duration = .milliseconds(200)
   ) {

@@ -30,7 +30,7 @@ private struct Places: View {
   }
 }
 
-@Suite struct PlacesFreeingTests {
+@MainActor @Suite struct PlacesFreeingTests {
   @Test func placesAreFreed() throws {
     weak var host: ViewHost?
     weak var node: Node?

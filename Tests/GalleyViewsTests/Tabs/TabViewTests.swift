@@ -52,7 +52,7 @@ private struct Kitchen: View {
   }
 }
 
-@Suite struct TabViewTests {
+@MainActor @Suite struct TabViewTests {
   private func stage(_ model: Model) throws -> ViewTestHarness {
     try ViewTestHarness(width: 375, height: 700, scale: 2) { Kitchen(model: model) }
   }

@@ -1,8 +1,8 @@
-import Dispatch
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
 import GalleyPages
+import GalleySimulator
 import GalleyTree
 import XCUIAutomation
 
@@ -71,8 +71,8 @@ extension ElementQuery: RegionTargetConvertible {
 extension XCUIElement: RegionTargetConvertible {
   /// All elements that match.
   public nonisolated var regionTarget: RegionTarget {
-    RegionTarget(onMain { self.target.name }) { snapshot in
-      .elements(onMain { self.target.find(snapshot) })
+    RegionTarget(MainActorEntry.run { self.target.name }) { snapshot in
+      .elements(MainActorEntry.run { self.target.find(snapshot) })
     }
   }
 }
@@ -80,16 +80,10 @@ extension XCUIElement: RegionTargetConvertible {
 extension XCUIElementQuery: RegionTargetConvertible {
   /// All elements that match.
   public nonisolated var regionTarget: RegionTarget {
-    RegionTarget(onMain { self.target.name }) { snapshot in
-      .elements(onMain { self.target.find(snapshot) })
+    RegionTarget(MainActorEntry.run { self.target.name }) { snapshot in
+      .elements(MainActorEntry.run { self.target.find(snapshot) })
     }
   }
-}
-
-/// Does something where Apple's classes live; a test that is async may be on any thread.
-private func onMain<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
-  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
-  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
 }
 
 extension CGRect: RegionTargetConvertible {

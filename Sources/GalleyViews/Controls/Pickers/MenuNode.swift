@@ -94,7 +94,7 @@ final class MenuNode: PopupNode {
 }
 
 /// One option of a menu.
-private struct MenuRow: View {
+nonisolated private struct MenuRow: View {
   let option: PickerChoice.Option
   let isLast: Bool
   let choose: () -> Void

@@ -19,7 +19,7 @@ public enum PickerStyle: Hashable, Sendable {
   case navigationLink
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of pickers.
   public func pickerStyle(_ style: PickerStyle) -> some View {
     modified(by: PickerStyleModifier(style: style))
@@ -59,7 +59,7 @@ extension ModifiedContent: TaggedView {
 /// Each option is a view with a `tag(_:)`; the members of a ``ForEach`` need none where their identity is the value.
 ///
 /// - Reference: [SwiftUI's `Picker`](https://developer.apple.com/documentation/swiftui/picker).
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
@@ -76,7 +76,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
-  package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let choice = choice
     switch context.environment.pickerStyle {
     case .automatic, .menu:
@@ -99,7 +99,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
   }
 
-  private var choice: PickerChoice {
+  @MainActor private var choice: PickerChoice {
     let chosen = selection.wrappedValue
     return PickerChoice(content) {
       ($0.base as? SelectionValue) == chosen
@@ -118,9 +118,9 @@ extension Picker where Label == Text {
 
 /// A picker that can be several rows of a list.
 protocol InlinePicking {
-  var rows: any View { get }
+  @MainActor var rows: any View { get }
 }
 
 extension Picker: InlinePicking {
-  var rows: any View { TupleView(label, PickerRows(choice: choice)) }
+  @MainActor var rows: any View { TupleView(label, PickerRows(choice: choice)) }
 }

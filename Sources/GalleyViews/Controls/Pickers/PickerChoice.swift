@@ -13,7 +13,7 @@ struct PickerChoice {
   private let choose: (AnyHashable) -> Void
 
   /// Gathers the options.
-  init(
+  @MainActor init(
     _ content: any View, isChosen: (AnyHashable) -> Bool, choose: @escaping (AnyHashable) -> Void
   ) {
     let list = ListContent(content)
@@ -36,7 +36,7 @@ struct PickerChoice {
 }
 
 /// The options as rows: the chosen one has a check mark.
-struct PickerRows: View {
+nonisolated struct PickerRows: View {
   let choice: PickerChoice
   var afterwards: () -> Void = {}
 
@@ -55,7 +55,7 @@ extension PickerRows: Flattening {
 }
 
 /// One option as a row.
-struct OptionRow: View {
+nonisolated struct OptionRow: View {
   let option: PickerChoice.Option
   let choose: () -> Void
   @Environment(\.tint) private var tint
@@ -76,13 +76,13 @@ struct OptionRow: View {
 }
 
 /// A button that is tapped anywhere on the row it is in.
-struct WholeRowButton<Label: View>: View, PrimitiveView {
+nonisolated struct WholeRowButton<Label: View>: View, PrimitiveView {
   typealias Body = Never
 
   let action: () -> Void
   @ViewBuilder let label: Label
 
-  func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ButtonNode) ?? ButtonNode(context.host)
     if context.environment.isEnabled { context.environment.row?.action = action }
     var context = context
@@ -93,7 +93,7 @@ struct WholeRowButton<Label: View>: View, PrimitiveView {
 }
 
 /// The options below each other where there is no list whose rows they could be.
-struct InlineOptions: View {
+nonisolated struct InlineOptions: View {
   let choice: PickerChoice
   let label: AnyView
 
@@ -106,7 +106,7 @@ struct InlineOptions: View {
 }
 
 /// A row that opens a page of the options.
-struct OptionsLink: View {
+nonisolated struct OptionsLink: View {
   let choice: PickerChoice
   let label: AnyView
 
@@ -126,11 +126,11 @@ struct OptionsLink: View {
 }
 
 /// A page of options; choosing one leads back.
-struct OptionsPage: View {
+nonisolated struct OptionsPage: View {
   let choice: PickerChoice
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
+  @MainActor var body: some View {
     List { PickerRows(choice: choice, afterwards: { dismiss() }) }
       .navigationBarTitleDisplayMode(.inline)
   }

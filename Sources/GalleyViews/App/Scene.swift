@@ -1,0 +1,108 @@
+/// The content of a screen of an app.
+///
+/// - Reference: [SwiftUI's `Scene`](https://developer.apple.com/documentation/swiftui/scene).
+@MainActor @preconcurrency public protocol Scene {
+  /// The type of the scene's content.
+  associatedtype Body: Scene
+
+  /// The scene's content.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+nonisolated extension Scene where Body == Never {
+  /// Scenes that the library shows itself have no body.
+  public var body: Never { fatalError("\(Self.self) is shown by the library and has no body") }
+}
+
+/// A result builder that combines scenes.
+///
+/// - Reference: [SwiftUI's `SceneBuilder`](https://developer.apple.com/documentation/swiftui/scenebuilder).
+@resultBuilder
+public enum SceneBuilder {
+  /// A scene in a block.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// One scene stays as it is.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Of several scenes the first one is shown, as on a telephone.
+  public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ others: repeat each Other)
+    -> some Scene
+  {
+    first
+  }
+}
+
+/// A scene that the library shows itself.
+nonisolated protocol PrimitiveScene: Scene where Body == Never {
+  /// The view at the root.
+  @MainActor var root: AnyView { get }
+}
+
+/// A window.
+///
+/// - Reference: [SwiftUI's `WindowGroup`](https://developer.apple.com/documentation/swiftui/windowgroup).
+nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
+  /// Shown by the library.
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// Makes a window.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor var root: AnyView { AnyView(content) }
+}
+
+/// The root view of an app: its scene's, with the app's own state kept as that of views is.
+nonisolated package struct AppRoot<Content: App>: View, PrimitiveView {
+  package typealias Body = Never
+
+  let app: Content
+
+  /// Makes the root view of an app that was just made.
+  package init(_ app: Content) {
+    self.app = app
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? SceneOwnerNode) ?? SceneOwnerNode(context.host)
+    node.update(app, in: context) { $0.body }
+    return node
+  }
+}
+
+/// The view of a scene, whose own state is kept as that of views is.
+private struct SceneRoot<Content: Scene>: View, PrimitiveView {
+  typealias Body = Never
+
+  let scene: Content
+
+  func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    if let primitive = scene as? any PrimitiveScene {
+      return primitive.root.reconciled(with: old, in: context)
+    }
+    let node = (old as? SceneOwnerNode) ?? SceneOwnerNode(context.host)
+    node.update(scene, in: context) { $0.body }
+    return node
+  }
+}
+
+/// The node of an app or of a scene with a body, which keeps its state.
+private final class SceneOwnerNode: Node {
+  private var storage = StateStorage()
+  private var child: Node?
+
+  override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+
+  func update<Owner>(_ owner: Owner, in context: NodeContext, body: (Owner) -> some Scene) {
+    environment = context.environment
+    var owner = owner
+    storage.link(&owner, in: context)
+    child = SceneRoot(scene: body(owner)).reconciled(with: child, in: context)
+  }
+}

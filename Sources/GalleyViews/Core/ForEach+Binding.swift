@@ -1,0 +1,27 @@
+extension ForEach {
+  /// Makes a view for a binding to each member, known by its own identity.
+  ///
+  /// - Reference: [SwiftUI's `init(_:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-1lz3k).
+  public init<Members: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Members>, @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content
+  )
+  where
+    Members.Element: Identifiable, ID == Members.Element.ID,
+    Data == LazyMapSequence<Members.Indices, (Members.Index, ID)>
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes a view for a binding to each member, known by a property of it.
+  ///
+  /// - Reference: [SwiftUI's `init(_:id:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:)-82uu).
+  public init<Members: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Members>, id: KeyPath<Members.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content
+  ) where Data == LazyMapSequence<Members.Indices, (Members.Index, ID)> {
+    let members = data.wrappedValue
+    self.init(
+      data: members.indices.lazy.map { ($0, members[$0][keyPath: id]) }, id: { $0.1 },
+      content: { content(data[$0.0]) })
+  }
+}

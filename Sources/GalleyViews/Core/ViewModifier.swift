@@ -1,0 +1,89 @@
+/// A way to change views, with state and an environment as views have.
+///
+/// - Reference: [SwiftUI's `ViewModifier`](https://developer.apple.com/documentation/swiftui/viewmodifier).
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view that is changed.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The changed view.
+  ///
+  /// - Parameter content: The view as it is.
+  /// - Returns: What is shown in its place.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+// The name is SwiftUI's.
+// swift-format-ignore: NoLeadingUnderscores
+/// The view that a modifier changes.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+  /// The view as it is.
+  public typealias Body = Never
+
+  let content: AnyView
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    content.reconciled(with: old, in: context)
+  }
+}
+
+/// A modifier that changes nothing.
+///
+/// - Reference: [SwiftUI's `EmptyModifier`](https://developer.apple.com/documentation/swiftui/emptymodifier).
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  /// Makes a modifier that changes nothing.
+  public init() {}
+
+  /// The view as it is.
+  @MainActor public func body(content: Content) -> some View { content }
+}
+
+nonisolated extension View {
+  /// Changes the view by a modifier of an app's own.
+  ///
+  /// - Parameter modifier: The modifier.
+  /// - Returns: The changed view.
+  /// - Reference: [SwiftUI's `modifier(_:)`](https://developer.apple.com/documentation/swiftui/view/modifier(_:)).
+  public func modifier(_ modifier: some ViewModifier) -> some View {
+    CustomModifiedView(content: self, modifier: modifier)
+  }
+}
+
+/// A view with a modifier of an app's own.
+nonisolated struct CustomModifiedView<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? CustomModifierNode<Modifier>) ?? CustomModifierNode(context.host)
+    node.update(AnyView(content), modifier: modifier, in: context)
+    return node
+  }
+}
+
+extension CustomModifiedView: TaggedView {
+  var tag: AnyHashable? { (content as? any TaggedView)?.tag }
+}
+
+/// The node of a view with a modifier of an app's own, which keeps the modifier's state.
+private final class CustomModifierNode<Modifier: ViewModifier>: Node {
+  private var storage = StateStorage()
+  private var child: Node?
+
+  override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+
+  func update(_ content: AnyView, modifier: Modifier, in context: NodeContext) {
+    environment = context.environment
+    var modifier = modifier
+    storage.link(&modifier, in: context)
+    child = modifier.body(content: _ViewModifier_Content(content: content)).reconciled(
+      with: child, in: context)
+  }
+}

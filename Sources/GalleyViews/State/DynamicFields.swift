@@ -1,0 +1,80 @@
+// The offsets and types of stored properties, which `Mirror` does not have.
+@_spi(Reflection) import Swift
+
+/// The dynamic properties among the stored properties of types, each type looked at once.
+@MainActor enum DynamicFields {
+  /// A dynamic property of a type.
+  struct Field {
+    /// The distance from the start of a value of the type, in bytes.
+    let offset: Int
+    let type: any DynamicProperty.Type
+    /// The dynamic properties inside; a property that is connected itself has none.
+    let parts: [Field]
+  }
+
+  /// Fields whose type has no description at run time are passed over; `ignoreUnknown` of the standard library.
+  private static let options = _EachFieldOptions(rawValue: 1 << 1)
+  private static var found: [ObjectIdentifier: [Field]] = [:]
+
+  /// The dynamic properties of a type, in the order of their declaration; none for what is not a structure.
+  static func of(_ type: Any.Type) -> [Field] {
+    if let fields = found[ObjectIdentifier(type)] { return fields }
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: options) { _, offset, type, _ in
+      if let property = type as? any DynamicProperty.Type {
+        let isLinked = property is any LinkedProperty.Type
+        fields.append(Field(offset: offset, type: property, parts: isLinked ? [] : of(property)))
+      }
+      return true
+    }
+    found[ObjectIdentifier(type)] = fields
+    return fields
+  }
+}
+
+/// What the dynamic properties of one view keep from one evaluation to the next.
+@MainActor package struct StateStorage {
+  private var slots: [AnyObject?] = []
+
+  package init() {}
+
+  /// Connects the properties of a fresh view to what is kept for them, and brings them up to date.
+  ///
+  /// The view itself is changed: another copy of it, elsewhere in the window, has state of its own.
+  package mutating func link<Content>(_ view: inout Content, in context: NodeContext) {
+    let fields = DynamicFields.of(Content.self)
+    guard !fields.isEmpty else { return }
+    var next = 0
+    withUnsafeMutablePointer(to: &view) {
+      link(fields, at: UnsafeMutableRawPointer($0), next: &next, in: context)
+    }
+  }
+
+  private mutating func link(
+    _ fields: [DynamicFields.Field], at start: UnsafeMutableRawPointer, next: inout Int,
+    in context: NodeContext
+  ) {
+    for field in fields {
+      link(field.parts, at: start + field.offset, next: &next, in: context)
+      if let type = field.type as? any LinkedProperty.Type {
+        if next == slots.count { slots.append(nil) }
+        slots[next] = Self.connect(type, at: start + field.offset, to: slots[next], in: context)
+        next += 1
+      }
+      Self.update(field.type, at: start + field.offset)
+    }
+  }
+
+  private static func connect<Property: LinkedProperty>(
+    _ type: Property.Type, at place: UnsafeMutableRawPointer, to kept: AnyObject?,
+    in context: NodeContext
+  ) -> AnyObject? {
+    place.assumingMemoryBound(to: type).pointee.link(to: kept, in: context)
+  }
+
+  private static func update<Property: DynamicProperty>(
+    _ type: Property.Type, at place: UnsafeMutableRawPointer
+  ) {
+    place.assumingMemoryBound(to: type).pointee.update()
+  }
+}

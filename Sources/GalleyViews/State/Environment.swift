@@ -1,0 +1,80 @@
+import Observation
+
+/// A property wrapper for a value of the environment.
+///
+/// - Reference: [SwiftUI's `Environment`](https://developer.apple.com/documentation/swiftui/environment).
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value?
+  private var state = Link.unlinked
+
+  private enum Link {
+    case unlinked
+    case found(Value)
+    case missing
+  }
+
+  /// Names the value.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// The value that holds for the view.
+  public var wrappedValue: Value {
+    switch state {
+    case .found(let value): value
+    case .unlinked: preconditionFailure("@Environment is read outside of a view's body")
+    case .missing:
+      preconditionFailure(
+        "there is no \(Value.self) in the environment; set one by .environment(_:) on a view above")
+    }
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Names an observable object by its type; a view above has to have set one.
+  public init(_ type: Value.Type) {
+    read = { $0[type] }
+  }
+}
+
+extension Environment {
+  /// Names an observable object by its type; `nil` where no view above has set one.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    read = { .some($0[type]) }
+  }
+}
+
+extension Environment: LinkedProperty {
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    state = read(context.environment).map { .found($0) } ?? .missing
+    return nil
+  }
+}
+
+nonisolated extension View {
+  /// Sets a value of the environment for this view and the views inside.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  )
+    -> some View
+  {
+    modified(by: EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Sets the observable object of a type for this view and the views inside; `nil` hides one that was set above.
+  ///
+  /// - Reference: [SwiftUI's `environment(_:)`](https://developer.apple.com/documentation/swiftui/view/environment(_:)).
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    modified(by: EnvironmentModifier { $0[Object.self] = object })
+  }
+
+  /// Changes a value of the environment for this view and the views inside.
+  ///
+  /// - Reference: [SwiftUI's `transformEnvironment(_:transform:)`](https://developer.apple.com/documentation/swiftui/view/transformenvironment(_:transform:)).
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modified(by: EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}
