@@ -296,7 +296,7 @@ public final class SimulatedDevice: Sendable {
   }
 
   @MainActor private func springboardTree() -> Element {
-    var windows: [Element] = frontApp == nil ? homeHost.windows() : []
+    var windows: [Element] = frontApp == nil ? homeWindows() : []
     windows.append(
       Element(
         .window, frame: CGRect(origin: .zero, size: current.size), appearance: .touchTransparent,
