@@ -114,14 +114,17 @@ let package = Package(
     .target(name: "GalleyTree", swiftSettings: strict),
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
+    .target(name: "Combine", swiftSettings: strict),
     .target(
-      name: "GalleyViews", dependencies: ["GalleyRaster", "GalleyTree", "GalleyImage"],
+      name: "GalleyViews",
+      dependencies: ["Combine", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem"],
       swiftSettings: strict),
     .target(
       name: "GalleySimulator",
-      dependencies: ["GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage"],
+      dependencies: [
+        "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem", "Combine",
+      ],
       swiftSettings: strict),
-    .target(name: "Combine", swiftSettings: strict),
     .target(name: "MacroExpansion", swiftSettings: strict),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import GalleyAutomation
 import GalleySimulator
+import GalleySystem
 import GalleyTree
 import GalleyViews
 import Observation

@@ -20,7 +20,8 @@ struct Module {
     Module(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
     Module(
       name: "GalleyAutomation", folder: "Sources/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
-    Module(name: "GalleyViews", folder: "Sources/GalleyViews", imports: ["GalleyRaster", "GalleyTree"]),
+    Module(
+      name: "GalleyViews", folder: "Sources/GalleyViews", imports: ["GalleyRaster", "GalleyTree", "Combine"]),
     Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
@@ -28,7 +29,7 @@ struct Module {
     Module(name: "Combine", folder: "Sources/Combine", imports: ["FoundationNetworking"]),
     Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
     Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),
-    Module(name: "SwiftUI", folder: "Sources/SwiftUI", imports: ["Combine", "GalleyViews"]),
+    Module(name: "SwiftUI", folder: "Sources/SwiftUI", imports: ["GalleyViews"]),
     Module(name: "GalleyPredicates", folder: "Sources/GalleyPredicates", imports: []),
     Module(
       name: "XCUIAutomation", folder: "Sources/XCUIAutomation",

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleySystem
 import GalleyTree
 import GalleyViews
 

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleySystem
 import GalleyViews
 
 extension SimulatedDevice: HardwareKeyPressing {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleySystem
 import GalleyTree
 import GalleyViews
 

@@ -1,3 +1,4 @@
+import GalleySystem
 import GalleyViews
 
 extension SimulatedDevice {

@@ -1,7 +1,9 @@
+import Combine
 import Foundation
 import GalleyAutomation
 import GalleyImage
 import GalleyRaster
+import GalleySystem
 import GalleyTree
 import GalleyViews
 
@@ -207,14 +209,15 @@ public final class SimulatedDevice: Sendable {
     environment.launchEnvironment = request.environment.merging(settings.launchEnvironment) { $1 }
     environment.clock = clock
     environment.network = AppNetwork(
-      network: network, lifetime: lifetime, bundleIdentifier: app.bundleIdentifier)
+      network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
     environment.permissions = service
     environment.pasteboard = pasteboard
     environment.photoLibrary = SimulatedPhotos(
       permissions: service, photos: { [weak self] in self?.settings.photos ?? [] })
     environment.assets = app.assets
+    let root = SubscriptionClocks.$current.withValue(clock) { app.make() }
     let host = ViewHost(
-      app.make(), typesetter: typesetter, size: current.size, safeArea: safeArea,
+      root, typesetter: typesetter, size: current.size, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)
     host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, lifetime: lifetime)

@@ -1,4 +1,5 @@
 import GalleyRaster
+import GalleySystem
 import GalleyViews
 
 /// A clock that stands still until it is advanced, and then does what is due, in order.

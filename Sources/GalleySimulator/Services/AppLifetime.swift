@@ -1,3 +1,6 @@
+import Combine
+import Foundation
+import GalleySystem
 import GalleyViews
 import Synchronization
 
@@ -12,35 +15,43 @@ final class AppLifetime: Sendable {
   }
 }
 
-/// The device's clock as one app sees it.
-struct AppClock: DeviceClock {
+/// The device's clock as one app sees it; the timers and queues of the app's publishers run on it, too.
+struct AppClock: DeviceClock, SubscriptionClock {
+  /// The date at which devices start: 9 January 2007, 9:41 in Greenwich, as the status bar says.
+  private static let start = Date(timeIntervalSince1970: 1_168_335_660)
+
   let clock: VirtualClock
   let lifetime: AppLifetime
 
   var now: Duration { clock.now }
 
+  var date: Date { Self.start.addingTimeInterval(now / .seconds(1)) }
+
   func after(_ delay: Duration, do action: @escaping () -> Void) {
     guard !lifetime.hasEnded else { return }
-    clock.after(delay) { [lifetime] in
-      if !lifetime.hasEnded { action() }
-    }
+    clock.after(delay) { run(action) }
+  }
+
+  /// Runs code of the app with this clock as the current one, unless the app has ended.
+  func run(_ action: () -> Void) {
+    if !lifetime.hasEnded { SubscriptionClocks.$current.withValue(self, operation: action) }
   }
 }
 
 /// The device's network as one app sees it.
 struct AppNetwork: NetworkService {
   let network: SimulatedNetwork
-  let lifetime: AppLifetime
+  let clock: AppClock
   let bundleIdentifier: String
 
   func send(
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
-    guard !lifetime.hasEnded else { return }
+    guard !clock.lifetime.hasEnded else { return }
     nonisolated(unsafe) let completion = completion
     MainActorEntry.run {
-      network.send(request, from: bundleIdentifier) { [lifetime] result in
-        if !lifetime.hasEnded { completion(result) }
+      network.send(request, from: bundleIdentifier) { [clock] result in
+        clock.run { completion(result) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleySystem
 import GalleyViews
 
 /// The answers to apps' permission questions, and the questions that wait.

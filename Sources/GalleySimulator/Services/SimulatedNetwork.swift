@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleySystem
 import GalleyViews
 
 /// The network of a simulated device, with servers of a test's own.

@@ -1,3 +1,4 @@
+import GalleySystem
 import GalleyTree
 import GalleyViews
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import GalleyRaster
 import GalleyTree
@@ -120,7 +121,14 @@ import Observation
   private static let maximumRounds = 100
 
   /// Updates and lays out until nothing changes any more, or until it is clear that this would never end.
-  package func flush() {
+  package func flush() { onAppClock(settle) }
+
+  /// Runs code of the app, whose timers and queues have the device's time.
+  func onAppClock<Value>(_ body: () -> Value) -> Value {
+    SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+  }
+
+  private func settle() {
     var rounds = 0
     failedToSettle = false
     while changed.isRaised || needsLayout {
@@ -309,15 +317,19 @@ import Observation
   ///   - point: Where, in points of the window.
   ///   - finger: Which of several; only the first that came down does something, as for views that do not ask for two.
   package func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int = 0) {
-    touches.touch(phase, at: point, finger: finger)
-    flush()
+    onAppClock {
+      touches.touch(phase, at: point, finger: finger)
+      flush()
+    }
   }
 
   /// Sends a key to whatever has the keyboard.
   package func press(_ key: Key) -> Bool {
     guard let focused = keyReceiver else { return false }
-    focused.press(key)
-    flush()
+    onAppClock {
+      focused.press(key)
+      flush()
+    }
     return true
   }
 }

@@ -11,8 +11,10 @@ extension ViewHost {
     let isText = modifiers.isDisjoint(with: [.command, .control])
     if isText, keyReceiver != nil { return receive(key, modifiers) }
     if let button = button(for: key, modifiers) {
-      actions.perform(button.rowAction, of: button)
-      flush()
+      onAppClock {
+        actions.perform(button.rowAction, of: button)
+        flush()
+      }
       return true
     }
     return receive(key, modifiers)

@@ -46,8 +46,10 @@ extension ViewHost {
   package func open(_ url: URL) -> Bool {
     flush()
     let actions = urlHandlers.actions(in: updatePass)
-    for action in actions { action(url) }
-    flush()
+    onAppClock {
+      for action in actions { action(url) }
+      flush()
+    }
     return !actions.isEmpty
   }
 }

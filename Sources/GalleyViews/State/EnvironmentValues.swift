@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import GalleyRaster
 import GalleyTree
@@ -138,6 +139,12 @@ public struct EnvironmentValues {
 
   /// The observable object of a type that was set by a view above; `nil` where none was.
   public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
+    get { objects[ObjectIdentifier(type)] as? Object }
+    set { objects[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// The object of a type that ``View/environmentObject(_:)`` of a view above has set; `nil` where none has.
+  subscript<Object: ObservableObject>(observed type: Object.Type) -> Object? {
     get { objects[ObjectIdentifier(type)] as? Object }
     set { objects[ObjectIdentifier(type)] = newValue }
   }

@@ -3,6 +3,7 @@ import GalleyAutomation
 import GalleyBaselines
 import GalleyPages
 import GalleySimulator
+import GalleySystem
 import GalleyTree
 import XCUIAutomation
 

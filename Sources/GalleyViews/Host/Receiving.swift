@@ -1,0 +1,59 @@
+import Combine
+import GalleySystem
+
+nonisolated extension View {
+  /// Calls an action for each value of a publisher.
+  ///
+  /// A publisher that is another one than in the evaluation before is subscribed to anew.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher.
+  ///   - action: Gets the value, on the main actor.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `onReceive(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modified(by: ReceiveModifier(publisher: publisher, action: action))
+  }
+}
+
+/// Subscribes to a publisher as long as a view keeps its place.
+struct ReceiveModifier<Source: Publisher>: NodeModifier where Source.Failure == Never {
+  var isForEachRow: Bool { false }
+  let publisher: Source
+  let action: (Source.Output) -> Void
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    let node = (old as? ReceiverNode<Source>) ?? ReceiverNode(context.host)
+    node.action = action
+    // What a publisher sends at once comes when the view is there.
+    context.host.afterLayout { [weak node, publisher] in node?.subscribe(to: publisher) }
+    return node
+  }
+}
+
+/// The subscription of a view to a publisher; it has no place in the window.
+private final class ReceiverNode<Source: Publisher>: Node where Source.Failure == Never {
+  var action: (Source.Output) -> Void = { _ in }
+  private var source: Source?
+  private var subscription: AnyCancellable?
+
+  func subscribe(to publisher: Source) {
+    if let source, Self.areSame(source, publisher) { return }
+    source = publisher
+    subscription = publisher.sink { [weak self] value in
+      nonisolated(unsafe) let value = value
+      MainActorEntry.run { self?.action(value) }
+    }
+  }
+
+  /// Whether two publishers are made of the same objects and numbers.
+  ///
+  /// Few publishers can be compared in another way; one that a body makes anew, with closures, is another one.
+  private static func areSame(_ first: Source, _ second: Source) -> Bool {
+    withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in first.elementsEqual(second) }
+    }
+  }
+}

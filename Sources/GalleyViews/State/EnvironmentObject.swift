@@ -1,0 +1,43 @@
+import Combine
+
+/// A property wrapper for an object that a view above has set; the view is evaluated again when the object changes.
+///
+/// - Reference: [SwiftUI's `EnvironmentObject`](https://developer.apple.com/documentation/swiftui/environmentobject).
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  /// Names the object by its type.
+  public init() {}
+
+  /// The object; a view above has to have set one.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "there is no \(ObjectType.self) in the environment; set one by .environmentObject(_:) on a view above"
+      )
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: LinkedProperty {
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    object = context.environment[observed: ObjectType.self]
+    return object.map { ObjectSubscription.of($0, kept: kept, in: context) }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the observable object of a type for the views inside.
+  ///
+  /// - Reference: [SwiftUI's `environmentObject(_:)`](https://developer.apple.com/documentation/swiftui/view/environmentobject(_:)).
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    modified(by: EnvironmentModifier { $0[observed: Object.self] = object })
+  }
+}

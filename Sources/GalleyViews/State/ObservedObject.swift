@@ -1,0 +1,65 @@
+import Combine
+
+/// A property wrapper for an object that a view was given; the view is evaluated again when the object changes.
+///
+/// - Reference: [SwiftUI's `ObservedObject`](https://developer.apple.com/documentation/swiftui/observedobject).
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+      -> Binding<
+        Subject
+      >
+    {
+      let object = object
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Observes an object.
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Observes an object, as in an initializer of the view: `_model = ObservedObject(initialValue: model)`.
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+}
+
+extension ObservedObject: LinkedProperty {
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    ObjectSubscription.of(wrappedValue, kept: kept, in: context)
+  }
+}
+
+/// What a property keeps of an object, so that the window is evaluated again when the object changes.
+@MainActor final class ObjectSubscription {
+  let object: AnyObject
+  private let subscription: AnyCancellable
+
+  private init<Object: ObservableObject>(_ object: Object, _ changed: ChangeFlag) {
+    self.object = object
+    // It is said before the change; the window is evaluated after it, when whatever changes the object is done.
+    subscription = object.objectWillChange.sink { _ in changed.raise() }
+  }
+
+  /// The subscription that was kept if it is to the same object, else one to the object now.
+  static func of<Object: ObservableObject>(_ object: Object, kept: AnyObject?, in context: NodeContext)
+    -> ObjectSubscription
+  {
+    if let kept = kept as? ObjectSubscription, kept.object === object { return kept }
+    return ObjectSubscription(object, context.host.changed)
+  }
+}
