@@ -122,7 +122,8 @@ let package = Package(
     .target(
       name: "GalleySimulator",
       dependencies: [
-        "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem", "Combine",
+        "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem",
+        "Combine",
       ],
       swiftSettings: strict),
     .target(name: "MacroExpansion", swiftSettings: strict),

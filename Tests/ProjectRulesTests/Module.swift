@@ -20,13 +20,13 @@ struct Module {
     Module(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
     Module(
       name: "GalleyAutomation", folder: "Sources/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
+    Module(name: "Combine", folder: "Sources/Combine", imports: ["FoundationNetworking"]),
     Module(
       name: "GalleyViews", folder: "Sources/GalleyViews", imports: ["GalleyRaster", "GalleyTree", "Combine"]),
     Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
-    Module(name: "Combine", folder: "Sources/Combine", imports: ["FoundationNetworking"]),
     Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
     Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),
     Module(name: "SwiftUI", folder: "Sources/SwiftUI", imports: ["GalleyViews"]),

@@ -77,3 +77,10 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 }
+
+extension Timer.TimerPublisher: InterchangeablePublisher {
+  /// Whether the other one fires as often, on the same loop.
+  package func isInterchangeable(with other: Timer.TimerPublisher) -> Bool {
+    interval == other.interval && runLoop === other.runLoop && mode == other.mode
+  }
+}

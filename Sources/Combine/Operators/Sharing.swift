@@ -194,3 +194,10 @@ extension Publisher where Failure == Never {
     Publishers.MakeConnectable(upstream: self)
   }
 }
+
+extension Publishers.Autoconnect: InterchangeablePublisher where Upstream: InterchangeablePublisher {
+  /// Whether those that are connected are.
+  package func isInterchangeable(with other: Publishers.Autoconnect<Upstream>) -> Bool {
+    upstream.isInterchangeable(with: other.upstream)
+  }
+}

@@ -4,7 +4,7 @@ import GalleySystem
 nonisolated extension View {
   /// Calls an action for each value of a publisher.
   ///
-  /// A publisher that is another one than in the evaluation before is subscribed to anew.
+  /// A publisher that is another one than in the evaluation before is subscribed to anew; a timer like the one before goes on.
   ///
   /// - Parameters:
   ///   - publisher: The publisher.
@@ -40,20 +40,11 @@ private final class ReceiverNode<Source: Publisher>: Node where Source.Failure =
   private var subscription: AnyCancellable?
 
   func subscribe(to publisher: Source) {
-    if let source, Self.areSame(source, publisher) { return }
+    if let source, source.isSame(as: publisher) { return }
     source = publisher
     subscription = publisher.sink { [weak self] value in
       nonisolated(unsafe) let value = value
       MainActorEntry.run { self?.action(value) }
-    }
-  }
-
-  /// Whether two publishers are made of the same objects and numbers.
-  ///
-  /// Few publishers can be compared in another way; one that a body makes anew, with closures, is another one.
-  private static func areSame(_ first: Source, _ second: Source) -> Bool {
-    withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in first.elementsEqual(second) }
     }
   }
 }
