@@ -70,8 +70,9 @@ install: deps galley ## put galley, its review server, manual page and completio
 # Parts of the benchmarks to run; all of them without.
 ONLY ?=
 
+# The benchmarks are linked statically, as what is installed is; Combine has publishers of Foundation's networking, which is curl's.
 bench: deps ## measure speed and quality side by side with others; ONLY=raster for a part
-	@Scripts/install-packages python3 python3-venv
+	@Scripts/install-packages python3 python3-venv libcurl4-openssl-dev
 	@Scripts/bench $(ONLY)
 
 # How many times the cases of seeded tests are multiplied.

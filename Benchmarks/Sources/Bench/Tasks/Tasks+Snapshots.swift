@@ -39,7 +39,7 @@ extension Task {
 private struct RowsApp: App {
   static let bundleIdentifier = "org.example.Rows"
 
-  var body: some Scene { WindowGroup { RowsView() } }
+  var body: some GalleyViews.Scene { WindowGroup { RowsView() } }
 }
 
 private struct RowsView: View {
