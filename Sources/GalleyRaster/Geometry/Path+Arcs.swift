@@ -12,10 +12,22 @@ extension Path {
   ///   - startAngle: Where it begins, in radians.
   ///   - endAngle: Where it ends, in radians.
   ///   - clockwise: Whether it runs clockwise, as one sees it on the screen.
-  public mutating func addArc(
+  package mutating func addArc(
     center: CGPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
-    let sweep = Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    addArc(
+      center: center, radius: radius, startAngle: startAngle,
+      sweep: Path.sweep(from: startAngle, to: endAngle, clockwise: clockwise))
+  }
+
+  /// Adds a part of a circle, with a straight line to its beginning when the outline has a point already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle, in points.
+  ///   - radius: The radius in points.
+  ///   - startAngle: Where it begins, in radians.
+  ///   - sweep: How far it runs, in radians; above 0 clockwise, as one sees it on the screen.
+  package mutating func addArc(center: CGPoint, radius: Double, startAngle: Double, sweep: Double) {
     guard sweep.isFinite, startAngle.isFinite else { return }
     let middle = Vector(center)
     func direction(_ angle: Double) -> Vector {

@@ -4,7 +4,7 @@ extension Path {
   /// Makes the outline of a rectangle, clockwise from its upper left corner.
   ///
   /// - Parameter rect: The rectangle, in points.
-  public init(rect: CGRect) {
+  package init(rect: CGRect) {
     guard !rect.isNull else {
       self.init()
       return

@@ -3,23 +3,6 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The look of a list.
-///
-/// - Reference: [SwiftUI's `ListStyle`](https://developer.apple.com/documentation/swiftui/liststyle).
-public enum ListStyle: Hashable, Sendable {
-  /// Sections are cards on a grey background.
-  case insetGrouped
-  /// Rows go from edge to edge.
-  case plain
-}
-
-nonisolated extension View {
-  /// Sets the style of lists.
-  public func listStyle(_ style: ListStyle) -> some View {
-    modified(by: EnvironmentModifier { $0.listStyle = style })
-  }
-}
-
 /// A scrolling column of rows, of which only those on the screen are made.
 ///
 /// - Reference: [SwiftUI's `List`](https://developer.apple.com/documentation/swiftui/list).
@@ -57,7 +40,7 @@ final class ListNode: ScrollingNode, RowCounting {
 
   private let splitter = ViewSplitter()
   private var content = ListContent()
-  private var style = ListStyle.insetGrouped
+  private var style = ListLook.insetGrouped
   private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
   private var heights = RowHeights(estimate: estimatedHeight)
   private var visible: [RowNode] = []
@@ -119,9 +102,9 @@ final class ListNode: ScrollingNode, RowCounting {
     2 * endMargin + CGFloat(content.headerCount) * headerGap + heights.sum(before: content.count)
   }
 
-  private var endMargin: CGFloat { style == .insetGrouped ? 12 : 0 }
+  private var endMargin: CGFloat { style != .plain ? 12 : 0 }
 
-  private var headerGap: CGFloat { style == .insetGrouped ? 12 : 0 }
+  private var headerGap: CGFloat { style != .plain ? 12 : 0 }
 
   /// The distance of a line from the start of the content, in points.
   private func top(of index: Int) -> CGFloat {
@@ -209,7 +192,7 @@ final class ListNode: ScrollingNode, RowCounting {
     return row
   }
 
-  private var background: Color { style == .insetGrouped ? .systemGroupedBackground : .systemBackground }
+  private var background: Color { style != .plain ? .systemGroupedBackground : .systemBackground }
 
   override func draw(into list: inout DisplayList) {
     fill(frame, with: background, into: &list)

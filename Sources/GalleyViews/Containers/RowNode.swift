@@ -25,7 +25,7 @@ final class RowNode: Node {
   private let row = RowContext()
   private var entry: ListContent.Entry?
   private var content: Node?
-  private var style = ListStyle.insetGrouped
+  private var style = ListLook.insetGrouped
   private var isPressed = false
   /// The width of the uncovered buttons behind the row, in points.
   private var uncovered: CGFloat = 0
@@ -112,7 +112,7 @@ final class RowNode: Node {
   }
 
   private var background: Color {
-    style == .insetGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    style != .plain ? .secondarySystemGroupedBackground : .systemBackground
   }
 
   private func drawHeaderBackground(into list: inout DisplayList) {

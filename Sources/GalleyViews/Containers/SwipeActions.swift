@@ -14,7 +14,7 @@ struct SwipeActionsModifier: NodeModifier {
 
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     var context = context
-    context.environment.buttonStyle = .plain
+    context.environment.buttonStyles.replace(by: .drawn(.plain))
     context.environment.foregroundColor = .white
     let row = context.environment.row
     let node = content.reconciled(with: old, in: context)

@@ -23,7 +23,8 @@
     _ = _forEachField(of: type, options: options) { _, offset, type, _ in
       if let property = type as? any DynamicProperty.Type {
         let isLinked = property is any LinkedProperty.Type
-        fields.append(Field(offset: offset, type: property, parts: isLinked ? [] : of(property)))
+        let inside = (property as? any DynamicPropertyHolding.Type)?.held ?? property
+        fields.append(Field(offset: offset, type: property, parts: isLinked ? [] : of(inside)))
       }
       return true
     }

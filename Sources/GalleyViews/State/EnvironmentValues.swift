@@ -53,6 +53,10 @@ public struct EnvironmentValues {
   public var lineSpacing = 0.0
   /// Whether controls take input.
   public var isEnabled = true
+  /// The size of controls.
+  public var controlSize = ControlSize.regular
+  /// The shape of the border of buttons.
+  public var buttonBorderShape = ButtonBorderShape.automatic
   /// The launch arguments of the app.
   public var launchArguments: [String] = []
   /// The launch environment of the app.
@@ -81,15 +85,19 @@ public struct EnvironmentValues {
   var baselineOffset = 0.0
   var isMonospacedDigit = false
   var isItalic: Bool?
-  var buttonStyle = ButtonStyle.automatic
-  var pickerStyle = PickerStyle.automatic
+  var buttonStyles = StyleStack<ButtonStyling>()
+  var toggleStyles = StyleStack<any ToggleStyle>()
+  var labelStyles = StyleStack<any LabelStyle>()
+  var progressViewStyles = StyleStack<any ProgressViewStyle>()
+  var textFieldStyles = StyleStack<any TextFieldStyle>()
+  var pickerStyle = PickerLook.automatic
   /// The action that a view above has set for URLs.
   var explicitOpenURL: OpenURLAction?
   /// The shortcut of the next button inside.
   var keyboardShortcut: KeyboardShortcut?
   /// Asks the system to open a URL, and returns whether it could.
   package var systemOpenURL: (URL) -> Bool = { _ in false }
-  var listStyle = ListStyle.insetGrouped
+  var listStyle = ListLook.insetGrouped
   // Nodes keep these values, and these three keep nodes: strong references would be a cycle.
   weak var row: RowContext?
   weak var page: PageContext?

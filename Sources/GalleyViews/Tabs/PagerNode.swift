@@ -23,7 +23,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
   private var position: CGFloat = 0
   private var current: [AnyHashable]?
   private var selection: PageSelection?
-  private var display = TabViewStyle.IndexDisplayMode.automatic
+  private var display = PageTabViewStyle.IndexDisplayMode.automatic
   private let indicator: PageIndicatorNode
   private let animation = FrameAnimation()
 
@@ -34,7 +34,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
   }
 
   func update(
-    _ content: any View, selection: PageSelection?, display: TabViewStyle.IndexDisplayMode,
+    _ content: any View, selection: PageSelection?, display: PageTabViewStyle.IndexDisplayMode,
     in context: NodeContext
   ) {
     var context = context.insideControl
@@ -42,7 +42,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
     self.display = display
     environment = context.environment
     indicator.environment = context.environment
-    context.environment[TabViewStyleKey.self] = .automatic
+    context.environment[TabViewStyleKey.self] = .tabBar
     let before = index(of: current)
     pages = TabPage.pages(of: content, by: splitter, in: context)
     let keys = Set(pages.map(\.key))
@@ -100,11 +100,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
   override var placedChildren: [Node] { visible + (showsIndicator ? [indicator] : []) }
 
   private var showsIndicator: Bool {
-    switch display {
-    case .always: !pages.isEmpty
-    case .automatic: pages.count > 1
-    case .never: false
-    }
+    display == .always ? !pages.isEmpty : display == .automatic && pages.count > 1
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -125,7 +121,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
         cell.index = index
         if cell.pass != host.updatePass {
           var context = context
-          context.environment[TabViewStyleKey.self] = .automatic
+          context.environment[TabViewStyleKey.self] = .tabBar
           _ = host.tracking {
             cell.update(page.view, in: context)
             return cell

@@ -29,6 +29,7 @@ final class TabButtonNode: Node {
     self.isChosen = isChosen
     var values = context.environment
     values.lineLimit = 1
+    values.labelStyles = StyleStack()
     values.multilineTextAlignment = .leading
     values.foregroundColor = isChosen ? values.tint : Self.unchosen
     values.fontWeight = nil

@@ -31,7 +31,7 @@ final class TabNode: Node, WindowFilling {
       let page = pages[chosen]
       var inner = context
       // A tab view on a page has a bar again, also inside of a pager.
-      inner.environment[TabViewStyleKey.self] = .automatic
+      inner.environment[TabViewStyleKey.self] = .tabBar
       made[page.key] = page.view.reconciled(with: made[page.key], in: inner)
     }
     bar.update(pages.map(\.item), chosen: chosen, in: context) { [weak self] in self?.tapped($0) }

@@ -32,7 +32,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         tag: { AnyHashable(binding.wrappedValue) },
         choose: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } })
     }
-    if case .page(let display) = context.environment[TabViewStyleKey.self].kind {
+    if case .page(let display) = context.environment[TabViewStyleKey.self] {
       let node = (old as? PagerNode) ?? PagerNode(context.host)
       node.update(content, selection: selection, display: display, in: context)
       return node

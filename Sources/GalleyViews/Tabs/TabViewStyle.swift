@@ -1,78 +1,137 @@
-/// The look of a tab view.
+/// A look of tab views.
+///
+/// The styles are those of the library; SwiftUI has no way to write one either.
 ///
 /// - Reference: [SwiftUI's `TabViewStyle`](https://developer.apple.com/documentation/swiftui/tabviewstyle).
-public struct TabViewStyle: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case tabBar
-    case page(IndexDisplayMode)
-  }
+@MainActor @preconcurrency public protocol TabViewStyle {}
 
+/// The library's looks of tab views.
+enum TabViewLook: Hashable {
+  /// A bar of tabs below the page.
+  case tabBar
+  /// Pages that are swiped.
+  case page(PageTabViewStyle.IndexDisplayMode)
+}
+
+/// A bar of tabs below the page.
+///
+/// - Reference: [SwiftUI's `DefaultTabViewStyle`](https://developer.apple.com/documentation/swiftui/defaulttabviewstyle).
+nonisolated public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Pages that are swiped, with dots below.
+///
+/// - Reference: [SwiftUI's `PageTabViewStyle`](https://developer.apple.com/documentation/swiftui/pagetabviewstyle).
+nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// The visibility of a pager's dots.
   ///
   /// - Reference: [SwiftUI's `PageTabViewStyle.IndexDisplayMode`](https://developer.apple.com/documentation/swiftui/pagetabviewstyle/indexdisplaymode-swift.struct).
-  public enum IndexDisplayMode: Hashable, Sendable {
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let number: Int
+
     /// Shown where there is more than one page.
-    case automatic
+    public static let automatic = IndexDisplayMode(number: 0)
     /// Always shown.
-    case always
+    public static let always = IndexDisplayMode(number: 1)
     /// Never shown.
-    case never
+    public static let never = IndexDisplayMode(number: 2)
   }
 
-  let kind: Kind
+  let indexDisplayMode: IndexDisplayMode
 
+  /// Makes the style.
+  ///
+  /// - Parameter indexDisplayMode: Whether the dots are shown.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+}
+
+nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A bar of tabs below the page.
-  public static let automatic = TabViewStyle(kind: .tabBar)
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+nonisolated extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that are swiped, with dots below.
-  public static let page = TabViewStyle(kind: .page(.automatic))
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
 
   /// Pages that are swiped.
-  public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle {
-    TabViewStyle(kind: .page(indexDisplayMode))
+  ///
+  /// - Parameter indexDisplayMode: Whether the dots are shown.
+  /// - Returns: The style.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 /// The look of a pager's dots.
 ///
 /// - Reference: [SwiftUI's `IndexViewStyle`](https://developer.apple.com/documentation/swiftui/indexviewstyle).
-public struct IndexViewStyle: Hashable, Sendable {
+@MainActor @preconcurrency public protocol IndexViewStyle {}
+
+/// Dots below a pager.
+///
+/// - Reference: [SwiftUI's `PageIndexViewStyle`](https://developer.apple.com/documentation/swiftui/pageindexviewstyle).
+nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// The visibility of the background behind the dots.
-  public enum BackgroundDisplayMode: Hashable, Sendable {
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let number: Int
+
     /// Not shown, as on all devices without a pointer.
-    case automatic
+    public static let automatic = BackgroundDisplayMode(number: 0)
+    /// Not shown but while a finger moves over the dots; here as automatic.
+    public static let interactive = BackgroundDisplayMode(number: 1)
     /// Always shown.
-    case always
+    public static let always = BackgroundDisplayMode(number: 2)
     /// Never shown.
-    case never
+    public static let never = BackgroundDisplayMode(number: 3)
   }
 
   let background: BackgroundDisplayMode
 
+  /// Makes the style.
+  ///
+  /// - Parameter backgroundDisplayMode: Whether there is a background behind the dots.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    background = backgroundDisplayMode
+  }
+}
+
+nonisolated extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots without a background.
-  public static let page = IndexViewStyle(background: .automatic)
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
   /// Dots.
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> IndexViewStyle {
-    IndexViewStyle(background: backgroundDisplayMode)
+  ///
+  /// - Parameter backgroundDisplayMode: Whether there is a background behind the dots.
+  /// - Returns: The style.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 nonisolated extension View {
   /// Sets the style of tab views.
-  public func tabViewStyle(_ style: TabViewStyle) -> some View {
-    modified(by: EnvironmentModifier { $0[TabViewStyleKey.self] = style })
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+    let pages = (style as? PageTabViewStyle)?.indexDisplayMode
+    return modified(by: EnvironmentModifier { $0[TabViewStyleKey.self] = pages.map { .page($0) } ?? .tabBar })
   }
 
   /// Sets the style of pagers' dots.
-  public func indexViewStyle(_ style: IndexViewStyle) -> some View {
-    modified(by: EnvironmentModifier { $0[IndexViewStyleKey.self] = style })
+  public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
+    modified(by: EnvironmentModifier { $0[IndexViewStyleKey.self] = (style as? PageIndexViewStyle) ?? .page })
   }
 }
 
 enum TabViewStyleKey: EnvironmentKey {
-  static var defaultValue: TabViewStyle { .automatic }
+  static var defaultValue: TabViewLook { .tabBar }
 }
 
 enum IndexViewStyleKey: EnvironmentKey {
-  static var defaultValue: IndexViewStyle { .page }
+  static var defaultValue: PageIndexViewStyle { .page }
 }

@@ -1,9 +1,13 @@
 import Foundation
+import GalleyTree
 
 /// A title with an icon before it.
 ///
 /// - Reference: [SwiftUI's `Label`](https://developer.apple.com/documentation/swiftui/label).
-nonisolated public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+  /// Shown by the style of labels.
+  public typealias Body = Never
+
   let title: Title
   let icon: Icon
 
@@ -13,12 +17,16 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon, then the title.
-  public var body: some View {
-    HStack(spacing: 8) {
-      icon
-      title
-    }
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    var inside = context
+    let style = context.environment.labelStyles.nearest ?? DefaultLabelStyle()
+    inside.environment.labelStyles = context.environment.labelStyles.outer
+    return AnyView(styled(style)).reconciled(with: old, in: inside)
+  }
+
+  private func styled(_ style: some LabelStyle) -> any View {
+    let configuration = LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))
+    return LabelStyleBody(style: StyleProperty(style), configuration: configuration)
   }
 }
 
@@ -35,5 +43,32 @@ extension Label where Title == Text, Icon == Image {
   /// Makes a title with a picture of the app.
   public init(_ title: String, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style is asked to show, with the style that was set further out.
+  ///
+  /// - Parameter configuration: The label.
+  /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/label/init(_:)).
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+/// Gives an icon's element the words of a title that is not shown.
+struct SpokenTitleModifier: NodeModifier {
+  let title: LabelStyleConfiguration.Title
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    title.reconciled(with: old, in: context)
+  }
+
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    var elements = child.elements(in: context)
+    let words = AccessibilityText(node.extra?.layoutChildren ?? []).text
+    if !words.isEmpty, let first = elements.indices.first { elements[first].label = words }
+    return elements
   }
 }

@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite struct PickerTests {
   private let model = Model()
 
-  private func stage(_ style: PickerStyle, height: Double = 600, isDisabled: Bool = false) throws
+  private func stage(_ style: some PickerStyle, height: Double = 600, isDisabled: Bool = false) throws
     -> ViewTestHarness
   {
     @Bindable var model = model

@@ -66,15 +66,19 @@ private struct Controls: View {
   @State private var choice = 1
   @State private var isShown = false
 
+  private func picker(_ style: String) -> some View {
+    Picker(style, selection: $choice) { ForEach(0..<3) { Text("\(style) \($0)") } }
+  }
+
   var body: some View {
     Form {
       Toggle("Toggle", isOn: $isOn)
       Slider(value: $number, in: 0...5)
       Stepper("Stepper", value: $number)
-      ForEach([PickerStyle.menu, .segmented, .inline, .wheel], id: \.self) { style in
-        Picker("\(style)", selection: $choice) { ForEach(0..<3) { Text("\(style) \($0)") } }.pickerStyle(
-          style)
-      }
+      picker("menu").pickerStyle(.menu)
+      picker("segmented").pickerStyle(.segmented)
+      picker("inline").pickerStyle(.inline)
+      picker("wheel").pickerStyle(.wheel)
       Button("Show") { isShown = true }
     }
     .onOpenURL { model.text = $0.absoluteString }

@@ -1,43 +1,12 @@
 import Foundation
 import GalleyTree
 
-/// The look of a picker.
-///
-/// - Reference: [SwiftUI's `PickerStyle`](https://developer.apple.com/documentation/swiftui/pickerstyle).
-public enum PickerStyle: Hashable, Sendable {
-  /// A menu.
-  case automatic
-  /// A button that opens a menu of the options.
-  case menu
-  /// The options beside each other.
-  case segmented
-  /// The options on a wheel.
-  case wheel
-  /// The options below each other, each a row of the list around.
-  case inline
-  /// A row that opens a page of the options.
-  case navigationLink
-}
-
 nonisolated extension View {
-  /// Sets the style of pickers.
-  public func pickerStyle(_ style: PickerStyle) -> some View {
-    modified(by: PickerStyleModifier(style: style))
-  }
-
   /// Sets the value of a picker or a tab view while this view is the chosen option or page.
   ///
   /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
   public func tag(_ tag: some Hashable) -> some View {
     modified(by: TagModifier(tag: AnyHashable(tag)))
-  }
-}
-
-struct PickerStyleModifier: NodeModifier {
-  let style: PickerStyle
-
-  func environment(_ values: inout EnvironmentValues) {
-    values.pickerStyle = style
   }
 }
 

@@ -85,9 +85,7 @@ nonisolated struct WholeRowButton<Label: View>: View, PrimitiveView {
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ButtonNode) ?? ButtonNode(context.host)
     if context.environment.isEnabled { context.environment.row?.action = action }
-    var context = context
-    context.environment.buttonStyle = .plain
-    node.update(label, role: nil, action: action, in: context)
+    node.update(label, role: nil, look: .plain, action: action, in: context)
     return node
   }
 }

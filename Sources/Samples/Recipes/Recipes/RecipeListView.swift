@@ -103,7 +103,7 @@ struct UpdatingView: View {
     ZStack {
       Color.black.opacity(0.25).onTapGesture {}
       VStack(spacing: 14) {
-        ProgressView("Updating recipes")
+        ProgressView("Updating recipes").labelsHidden()
         Text("Updating recipes…").font(.subheadline)
       }
       .padding(24)

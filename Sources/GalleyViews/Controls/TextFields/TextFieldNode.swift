@@ -3,42 +3,18 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A field for one line of text.
-///
-/// - Reference: [SwiftUI's `TextField`](https://developer.apple.com/documentation/swiftui/textfield).
-nonisolated public struct TextField: View, PrimitiveView {
-  /// Drawn by the library.
-  public typealias Body = Never
-
-  let placeholder: String
-  let text: Binding<String>
-  var onSubmit: () -> Void = {}
-
-  /// Makes a field.
-  public init(_ placeholder: String, text: Binding<String>) {
-    self.placeholder = placeholder
-    self.text = text
-  }
-
-  /// Calls an action when the return key ends the input.
-  public func onSubmit(_ action: @escaping () -> Void) -> TextField {
-    var field = self
-    field.onSubmit = action
-    return field
-  }
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? TextFieldNode) ?? TextFieldNode(context.host)
-    node.environment = context.environment
-    node.placeholder = placeholder
-    node.bind(text)
-    node.onSubmit = onSubmit
-    return node
-  }
-}
-
+/// The node of a field for one line of text.
 final class TextFieldNode: TextInputNode {
   var placeholder = ""
+  /// Whether the field has a border, as UIKit's field with round corners.
+  var hasBorder = false
+
+  /// The distances of the text from the field's edges: a field with a border and body text is 34 points high.
+  private var insets: EdgeInsets {
+    hasBorder ? EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) : EdgeInsets()
+  }
+  /// The place of the text.
+  private var area: CGRect { frame.inset(by: insets) }
 
   private var font: FontSpec { environment.resolvedFont }
   private var shown: String { text.isEmpty ? placeholder : text }
@@ -52,12 +28,14 @@ final class TextFieldNode: TextInputNode {
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let size = block.size
-    return CGSize(width: proposal.width ?? max(size.width, 40), height: size.height)
+    let margin = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+    return CGSize(
+      width: proposal.width ?? max(size.width, 40) + margin.width, height: size.height + margin.height)
   }
 
   /// The distance of the text from the field's left edge: a text longer than the field shows its end while it is edited.
   private func shift(of block: TextBlock) -> CGFloat {
-    let space = frame.width - 3 - block.size.width
+    let space = area.width - 3 - block.size.width
     let start = environment.layoutDirection == .leftToRight ? 0 : max(0, space)
     return isFocused && !text.isEmpty ? min(start, space) : start
   }
@@ -65,34 +43,45 @@ final class TextFieldNode: TextInputNode {
   override func offset(at point: CGPoint) -> Int {
     guard !text.isEmpty else { return 0 }
     let block = block
-    return block.position(at: CGPoint(x: point.x - frame.minX - shift(of: block), y: point.y - frame.minY))
+    return block.position(at: CGPoint(x: point.x - area.minX - shift(of: block), y: point.y - area.minY))
   }
 
   override func draw(into list: inout DisplayList) {
     let block = block
     let shift = shift(of: block)
-    list.nested(in: .pushClipRectangle(frame, .square)) { list in
+    if hasBorder { drawBorder(into: &list) }
+    list.nested(in: .pushClipRectangle(area, .square)) { list in
       if isFocused, let selectedBytes {
         for rect in block.selectionRectangles(for: selectedBytes) {
           let selected = CGRect(
-            x: frame.minX + shift + rect.minX, y: frame.minY, width: rect.width, height: frame.height)
+            x: area.minX + shift + rect.minX, y: area.minY, width: rect.width, height: area.height)
           fill(selected, with: environment.tint.opacity(0.2), into: &list)
         }
       }
       for line in block.lines {
         list.append(
           .text(
-            line.run, at: CGPoint(x: frame.minX + line.origin.x + shift, y: frame.minY + line.origin.y),
+            line.run, at: CGPoint(x: area.minX + line.origin.x + shift, y: area.minY + line.origin.y),
             color.resolved(in: environment)))
       }
       if isFocused, selectedBytes == nil {
         let empty = environment.layoutDirection == .leftToRight ? 0 : Double(block.size.width)
         let place = text.isEmpty ? empty : Double(block.caret(at: caretOffset).rect.minX)
         let caret = CGRect(
-          x: frame.minX + place + shift, y: frame.minY + 1, width: 2, height: frame.height - 2)
+          x: area.minX + place + shift, y: area.minY + 1, width: 2, height: area.height - 2)
         fill(caret, .circular(1), with: environment.tint, into: &list)
       }
     }
+  }
+
+  private func drawBorder(into list: inout DisplayList) {
+    let corners = Corners.continuous(6)
+    fill(frame, corners, with: .systemBackground, into: &list)
+    let line = frame.insetBy(dx: hairline / 2, dy: hairline / 2)
+    list.append(
+      .stroke(
+        Path(roundedRect: line, corners: corners), .init(width: hairline),
+        .color(Color.separator.resolved(in: environment))))
   }
 
   /// An empty field's value is its placeholder, as in UIKit.

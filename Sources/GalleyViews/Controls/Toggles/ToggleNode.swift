@@ -3,41 +3,6 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A switch with a label before it.
-///
-/// In the element tree it is a `switch` within a `switch`, both with the value `0` or `1`, as on iOS: the outer one has label
-/// and identifier and is as wide as the row, the inner one has neither. Only a tap on the inner one switches; one on
-/// the label does nothing.
-///
-/// - Reference: [SwiftUI's `Toggle`](https://developer.apple.com/documentation/swiftui/toggle).
-nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
-  /// Drawn by the library.
-  public typealias Body = Never
-
-  let isOn: Binding<Bool>
-  let label: Label
-
-  /// Makes a switch with any label.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn
-    self.label = label()
-  }
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? ToggleNode) ?? ToggleNode(context.host)
-    node.updateLabel(label, in: context)
-    node.update(isOn)
-    return node
-  }
-}
-
-extension Toggle where Label == Text {
-  /// Makes a switch with a title.
-  public init(_ title: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-}
-
 /// The node of a switch: 51 by 31 points, as UIKit's.
 final class ToggleNode: LabeledControlNode {
   private static let size = CGSize(width: 51, height: 31)

@@ -2,67 +2,20 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 import GalleyTree
+import Observation
 
-/// The purpose of a button.
-///
-/// - Reference: [SwiftUI's `ButtonRole`](https://developer.apple.com/documentation/swiftui/buttonrole).
-public enum ButtonRole: Hashable, Sendable {
-  /// The button deletes something.
-  case destructive
-  /// The button cancels an operation.
-  case cancel
+/// Whether a finger lies on a button, as an app's style reads it.
+@Observable @MainActor final class ButtonPress {
+  var isPressed = false
 }
 
-/// The look of a button.
-///
-/// - Reference: [SwiftUI's `PrimitiveButtonStyle`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
-public enum ButtonStyle: Hashable, Sendable {
-  /// The usual look for the button's place.
-  case automatic
-  /// The label alone.
-  case plain
-  /// A light background of the tint colour.
-  case bordered
-  /// White text on the tint colour.
-  case borderedProminent
-}
-
-nonisolated extension View {
-  /// Sets the style of buttons.
-  public func buttonStyle(_ style: ButtonStyle) -> some View {
-    modified(by: EnvironmentModifier { $0.buttonStyle = style })
-  }
-}
-
-/// A control that does something when tapped.
-///
-/// - Reference: [SwiftUI's `Button`](https://developer.apple.com/documentation/swiftui/button).
-nonisolated public struct Button<Label: View>: View, PrimitiveView {
-  /// Drawn by the library.
-  public typealias Body = Never
-
-  let role: ButtonRole?
-  let action: () -> Void
-  let label: Label
-
-  /// Makes a button with any label.
-  public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.role = role
-    self.action = action
-    self.label = label()
-  }
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? ButtonNode) ?? ButtonNode(context.host)
-    node.update(label, role: role, action: action, in: context)
-    return node
-  }
-}
-
-extension Button where Label == Text {
-  /// Makes a button with a title.
-  public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
+extension ButtonLook {
+  /// Whether the label has a background with a margin around it.
+  var hasBorder: Bool {
+    switch self {
+    case .bordered, .unbordered, .borderedProminent, .glass, .glassProminent: true
+    case .automatic, .plain, .borderless, .custom: false
+    }
   }
 }
 
@@ -75,38 +28,42 @@ final class ButtonNode: Node {
   private var label: Node?
   private weak var row: RowContext?
   private var isPressed = false
-  private var style = ButtonStyle.automatic
+  private var look = ButtonLook.automatic
+  private var border = ButtonBorder(.regular)
+  /// Whether a finger lies on the button, for a style that shows it.
+  let press = ButtonPress()
   private var shortcut: KeyboardShortcut?
 
-  func update(_ view: some View, role: ButtonRole?, action: @escaping () -> Void, in context: NodeContext) {
+  func update(
+    _ view: some View, role: ButtonRole?, look: ButtonLook, action: @escaping () -> Void,
+    in context: NodeContext
+  ) {
     var context = context
     self.role = role
+    self.look = look
     self.action = action
-    style = context.environment.buttonStyle
-    row = style == .automatic ? context.environment.row : nil
+    row = look == .automatic ? context.environment.row : nil
     row?.buttons.append(self)
     shortcut = context.environment.keyboardShortcut
     context.environment.keyboardShortcut = nil
     if let shortcut { host.shortcuts.append((shortcut, self)) }
     let values = context.environment
+    border = ButtonBorder(values.controlSize)
+    if look.hasBorder, values.font == nil { context.environment.font = border.font }
     let color = role == .destructive ? Color.red : values.tint
-    switch style {
+    switch look {
+    case .custom: break
     case _ where !values.isEnabled: context.environment.foregroundColor = .tertiary
-    case .plain: break
-    case .borderedProminent: context.environment.foregroundColor = .white
-    case .automatic, .bordered: context.environment.foregroundColor = color
+    case .plain, .glass: break
+    case .borderedProminent, .glassProminent: context.environment.foregroundColor = .white
+    case .automatic, .borderless, .bordered, .unbordered: context.environment.foregroundColor = color
     }
     environment = context.environment
     environment.tint = color
     label = view.reconciled(with: label, in: context)
   }
 
-  private var insets: EdgeInsets {
-    switch style {
-    case .automatic, .plain: EdgeInsets()
-    case .bordered, .borderedProminent: EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14)
-    }
-  }
+  private var insets: EdgeInsets { look.hasBorder ? border.insets : EdgeInsets() }
 
   /// The words of the button's label.
   var title: String { elements(in: ElementContext(clip: frame)).first?.label ?? "" }
@@ -115,30 +72,49 @@ final class ButtonNode: Node {
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let sizes = placedChildren.map { $0.measure(proposal.inset(by: insets)) }
-    return CGSize(
+    let size = CGSize(
       width: (sizes.map(\.width).max() ?? 0) + insets.leading + insets.trailing,
       height: (sizes.map(\.height).max() ?? 0) + insets.top + insets.bottom)
+    guard look.hasBorder, environment.buttonBorderShape.isCircle else { return size }
+    let content = max(size.width - insets.leading - insets.trailing, size.height - insets.top - insets.bottom)
+    return CGSize(width: content + 2 * insets.top, height: content + 2 * insets.top)
   }
 
   override func placeChildren(in rect: CGRect) {
-    let space = rect.inset(by: insets)
+    let isCircle = look.hasBorder && environment.buttonBorderShape.isCircle
+    let space = isCircle ? rect.insetBy(dx: insets.top, dy: insets.top) : rect.inset(by: insets)
     for child in placedChildren {
       child.place(in: Alignment.center.place(child.measure(ProposedSize(space.size)), in: space), by: self)
     }
   }
 
   override func draw(into list: inout DisplayList) {
-    list.nested(in: isPressed ? .pushOpacity(0.4) : nil) { list in
-      if let background { fill(frame, .continuous(8), with: background, into: &list) }
+    list.nested(in: isPressed && look != .custom ? .pushOpacity(0.4) : nil) { list in
+      if look == .glass {
+        let corners = Corners.continuous(radius)
+        let outline = ShapeOutline(
+          path: { Path(roundedRect: $0, corners: corners) }, corners: { _ in corners })
+        Material.regularMaterial.draw(in: frame, outline, .nonZero, environment, into: &list)
+      } else if let background {
+        fill(frame, .continuous(radius), with: background, into: &list)
+      }
       super.draw(into: &list)
     }
   }
 
+  /// The radius of the border's corners, in points.
+  private var radius: Double {
+    let isGlass = look == .glass || look == .glassProminent
+    let shape = environment.buttonBorderShape
+    return (isGlass && shape.isAutomatic ? .capsule : shape).radius(in: frame, usual: border.radius)
+  }
+
   private var background: Color? {
-    switch style {
-    case .automatic, .plain: nil
+    switch look {
+    case .automatic, .plain, .borderless, .unbordered, .glass, .custom: nil
     case .bordered: environment.isEnabled ? environment.tint.opacity(0.15) : .tertiarySystemFill
-    case .borderedProminent: environment.isEnabled ? environment.tint : .tertiarySystemFill
+    case .borderedProminent, .glassProminent:
+      environment.isEnabled ? environment.tint : .tertiarySystemFill
     }
   }
 
@@ -149,7 +125,7 @@ final class ButtonNode: Node {
     var appearance = named.first?.appearance ?? Appearance()
     appearance.visibleFrame = nil
     appearance.background = background?.resolved(in: environment).text ?? appearance.background
-    if background != nil { appearance.cornerRadius = 8 }
+    if background != nil { appearance.cornerRadius = radius }
     let traits = environment.traits(.button)
     return [
       context.clipped(
@@ -162,9 +138,9 @@ final class ButtonNode: Node {
 
   private var elementRole: ElementRole? {
     switch role {
-    case .cancel: .cancel
-    case .destructive: .destructive
-    case nil: shortcut == .defaultAction ? .defaultAction : nil
+    case .cancel?: .cancel
+    case .destructive?: .destructive
+    default: shortcut == .defaultAction ? .defaultAction : nil
     }
   }
 
@@ -186,6 +162,7 @@ final class ButtonNode: Node {
 
   override func pressChanged(_ isPressed: Bool) {
     self.isPressed = isPressed && environment.isEnabled
+    if press.isPressed != self.isPressed { press.isPressed = self.isPressed }
     host.setNeedsDisplay()
   }
 }
@@ -209,5 +186,22 @@ final class ButtonNode: Node {
       if let button = button(in: child) { return button }
     }
     return nil
+  }
+}
+
+/// Makes what an app's style shows for a button a button for tests and assistive technology, where it holds none.
+struct PrimitiveButtonModifier: NodeModifier {
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    let shown = child.elements(in: context)
+    guard !shown.contains(where: { $0.type == .button }) else { return shown }
+    let spoken = AccessibilityText([child])
+    return [
+      context.clipped(
+        Element(
+          .button, identifier: spoken.identifier, label: spoken.text, frame: node.frame,
+          isEnabled: node.environment.isEnabled, traits: node.environment.traits(.button),
+          appearance: spoken.appearance, handle: node.handle))
+    ]
   }
 }

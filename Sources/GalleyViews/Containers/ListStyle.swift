@@ -1,0 +1,123 @@
+/// A look of lists.
+///
+/// The styles are those of the library; SwiftUI has no way to write one either.
+///
+/// - Reference: [SwiftUI's `ListStyle`](https://developer.apple.com/documentation/swiftui/liststyle).
+@MainActor @preconcurrency public protocol ListStyle {}
+
+/// The library's looks of lists.
+enum ListLook {
+  /// Sections are cards on a grey background.
+  case insetGrouped
+  /// Sections go from edge to edge on a grey background.
+  case grouped
+  /// Rows go from edge to edge.
+  case plain
+}
+
+/// A style that is drawn by the library.
+protocol DrawnListStyle: ListStyle {
+  /// The look.
+  nonisolated var look: ListLook { get }
+}
+
+nonisolated extension View {
+  /// Sets the style of lists.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `listStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/liststyle(_:)).
+  public func listStyle(_ style: some ListStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.listStyle = (style as? any DrawnListStyle)?.look ?? .insetGrouped })
+  }
+}
+
+/// The usual look for the list's place: sections are cards on a grey background.
+///
+/// - Reference: [SwiftUI's `DefaultListStyle`](https://developer.apple.com/documentation/swiftui/defaultliststyle).
+nonisolated public struct DefaultListStyle: ListStyle, DrawnListStyle {
+  var look: ListLook { .insetGrouped }
+
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension ListStyle where Self == DefaultListStyle {
+  /// The usual look for the list's place: sections are cards on a grey background.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// Sections are cards on a grey background.
+///
+/// - Reference: [SwiftUI's `InsetGroupedListStyle`](https://developer.apple.com/documentation/swiftui/insetgroupedliststyle).
+nonisolated public struct InsetGroupedListStyle: ListStyle, DrawnListStyle {
+  var look: ListLook { .insetGrouped }
+
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections are cards on a grey background.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+/// Sections go from edge to edge on a grey background.
+///
+/// - Reference: [SwiftUI's `GroupedListStyle`](https://developer.apple.com/documentation/swiftui/groupedliststyle).
+nonisolated public struct GroupedListStyle: ListStyle, DrawnListStyle {
+  var look: ListLook { .grouped }
+
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension ListStyle where Self == GroupedListStyle {
+  /// Sections go from edge to edge on a grey background.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+/// Rows go from edge to edge.
+///
+/// - Reference: [SwiftUI's `PlainListStyle`](https://developer.apple.com/documentation/swiftui/plainliststyle).
+nonisolated public struct PlainListStyle: ListStyle, DrawnListStyle {
+  var look: ListLook { .plain }
+
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension ListStyle where Self == PlainListStyle {
+  /// Rows go from edge to edge.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+/// Rows without cards; here as in a plain list.
+///
+/// - Reference: [SwiftUI's `InsetListStyle`](https://developer.apple.com/documentation/swiftui/insetliststyle).
+nonisolated public struct InsetListStyle: ListStyle, DrawnListStyle {
+  var look: ListLook { .plain }
+
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension ListStyle where Self == InsetListStyle {
+  /// Rows without cards; here as in a plain list.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+/// The look of a sidebar, which on a phone is that of cards.
+///
+/// - Reference: [SwiftUI's `SidebarListStyle`](https://developer.apple.com/documentation/swiftui/sidebarliststyle).
+nonisolated public struct SidebarListStyle: ListStyle, DrawnListStyle {
+  var look: ListLook { .insetGrouped }
+
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension ListStyle where Self == SidebarListStyle {
+  /// The look of a sidebar, which on a phone is that of cards.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

@@ -1,0 +1,142 @@
+/// A look of buttons with the usual behaviour: what is shown is pressed and tapped as a whole.
+///
+/// A style may have state and an environment of its own, as views have.
+///
+/// - Reference: [SwiftUI's `ButtonStyle`](https://developer.apple.com/documentation/swiftui/buttonstyle).
+@MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The button to show.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// What is shown for a button.
+  ///
+  /// - Parameter configuration: The button.
+  /// - Returns: The look.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button that a style shows.
+///
+/// - Reference: [SwiftUI's `ButtonStyleConfiguration`](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
+nonisolated public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  nonisolated public struct Label: View, PrimitiveView {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The purpose of the button, where it has a special one.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// Whether a finger lies on the button.
+  public let isPressed: Bool
+}
+
+/// A look and behaviour of buttons: nothing happens unless the style calls ``PrimitiveButtonStyleConfiguration/trigger()``.
+///
+/// - Reference: [SwiftUI's `PrimitiveButtonStyle`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The button to show.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// What is shown for a button.
+  ///
+  /// - Parameter configuration: The button.
+  /// - Returns: The look, with the gestures that trigger the action.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button that a style shows and acts for.
+///
+/// - Reference: [SwiftUI's `PrimitiveButtonStyleConfiguration`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
+  nonisolated public struct Label: View, PrimitiveView {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The purpose of the button, where it has a special one.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+
+  let action: () -> Void
+
+  /// Performs the action of the button.
+  public func trigger() { action() }
+}
+
+nonisolated extension View {
+  /// Sets the style of buttons to one that shows them.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `buttonStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-7qx1).
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.buttonStyles.push(.custom(style)) })
+  }
+
+  /// Sets the style of buttons to one that shows them and acts for them.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `buttonStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-66fbx).
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.buttonStyles.push(.of(style)) })
+  }
+}
+
+/// A style of buttons as the environment has it.
+enum ButtonStyling {
+  /// A look that the library draws.
+  case drawn(ButtonLook)
+  /// A look of an app.
+  case custom(any ButtonStyle)
+  /// A look and behaviour of an app.
+  case primitive(any PrimitiveButtonStyle)
+
+  static func of(_ style: some PrimitiveButtonStyle) -> ButtonStyling {
+    (style as? any DrawnButtonStyle).map { .drawn($0.look) } ?? .primitive(style)
+  }
+}
+
+/// What an app's style shows for a button.
+nonisolated struct ButtonStyleBody<Style: ButtonStyle>: View {
+  let style: StyleProperty<Style>
+  let role: ButtonRole?
+  let label: any View
+  let press: ButtonPress
+
+  @MainActor var body: some View {
+    style.style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: role, label: .init(content: label), isPressed: press.isPressed))
+  }
+}
+
+/// What an app's style shows for a button that it acts for.
+nonisolated struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+}

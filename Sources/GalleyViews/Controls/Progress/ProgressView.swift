@@ -1,0 +1,111 @@
+import Foundation
+
+/// An indicator of something that takes a while: a bar where it is known how much is done, else spokes that turn.
+///
+/// The spokes turn eight steps a second; a picture taken of them is of the step at that instant.
+///
+/// - Reference: [SwiftUI's `ProgressView`](https://developer.apple.com/documentation/swiftui/progressview).
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+  /// Shown by the style of progress views.
+  public typealias Body = Never
+
+  let fraction: Double?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+
+  init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    var inside = context
+    let style = context.environment.progressViewStyles.nearest ?? DefaultProgressViewStyle()
+    inside.environment.progressViewStyles = context.environment.progressViewStyles.outer
+    return AnyView(styled(style)).reconciled(with: old, in: inside)
+  }
+
+  private func styled(_ style: some ProgressViewStyle) -> any View {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label.map { .init(content: $0) },
+      currentValueLabel: currentValueLabel.map { .init(content: $0) })
+    return ProgressViewStyleBody(style: StyleProperty(style), configuration: configuration)
+  }
+
+  /// The part that is done; `nil` where it is not known.
+  static func fraction<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) -> Double? {
+    value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes an activity indicator.
+  public init() where Label == EmptyView {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Makes an activity indicator with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Makes an activity indicator with a title.
+  public init(_ title: String) where Label == Text {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+  }
+
+  /// Makes an indicator of how much is done.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done; `nil` where it is not known.
+  ///   - total: How much there is to do.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) where Label == EmptyView {
+    self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// Makes an indicator of how much is done, with a label.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label)
+  {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
+  }
+
+  /// Makes an indicator of how much is done, with a title.
+  public init<Value: BinaryFloatingPoint>(_ title: String, value: Value?, total: Value = 1.0)
+  where Label == Text {
+    self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
+  }
+
+  /// Makes an indicator of how much is done of a task, as it is when the view is made.
+  public init(_ progress: Progress) where Label == EmptyView {
+    let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
+    self.init(fraction: fraction, label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  /// Makes an indicator of how much is done, with a label for it and one for the value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Makes the indicator that a style is asked to show, with the style that was set further out.
+  ///
+  /// - Parameter configuration: The indicator.
+  /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/progressview/init(_:)-3m4th).
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}

@@ -1,0 +1,107 @@
+// The names with underscores are SwiftUI's: apps conform to this protocol, although Apple does not document it.
+// swift-format-ignore: NoLeadingUnderscores
+/// A look of text fields.
+///
+/// - Reference: [SwiftUI's `TextFieldStyle`](https://developer.apple.com/documentation/swiftui/textfieldstyle).
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  /// The type of what is shown.
+  associatedtype _Body: View
+
+  /// The label of the field to show.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// What is shown for a field.
+  ///
+  /// - Parameter configuration: The field, with the style that was set further out.
+  /// - Returns: The look.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The label of a field that a style shows.
+nonisolated public struct _TextFieldStyleLabel: View, PrimitiveView {
+  /// The label as the app made it.
+  public typealias Body = Never
+
+  let content: any View
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    StylePart(content: content).reconciled(with: old, in: context)
+  }
+}
+
+/// What a style shows for a field.
+nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
+  let style: StyleProperty<Style>
+  let field: TextField<_TextFieldStyleLabel>
+
+  @MainActor var body: some View { style.style._body(configuration: field) }
+}
+
+/// The usual look of text fields: the text alone.
+///
+/// - Reference: [SwiftUI's `DefaultTextFieldStyle`](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field without a border.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modified(by: EnvironmentModifier { $0.textFieldStyles.replace(by: self) })
+  }
+}
+
+/// The text alone.
+///
+/// - Reference: [SwiftUI's `PlainTextFieldStyle`](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field without a border.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modified(by: EnvironmentModifier { $0.textFieldStyles.replace(by: self) })
+  }
+}
+
+/// The text within a border with round corners.
+///
+/// - Reference: [SwiftUI's `RoundedBorderTextFieldStyle`](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The field with a border.
+  @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modified(by: EnvironmentModifier { $0.textFieldStyles.replace(by: self) })
+  }
+}
+
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The usual look for the field's place.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The text within a border with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the style of text fields.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `textFieldStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)).
+  public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.textFieldStyles.push(style) })
+  }
+}

@@ -1,0 +1,131 @@
+/// A look and behaviour of toggles.
+///
+/// - Reference: [SwiftUI's `ToggleStyle`](https://developer.apple.com/documentation/swiftui/togglestyle).
+@MainActor @preconcurrency public protocol ToggleStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The toggle to show.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// What is shown for a toggle.
+  ///
+  /// - Parameter configuration: The toggle.
+  /// - Returns: The look, with the gestures that switch it.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A toggle that a style shows.
+///
+/// - Reference: [SwiftUI's `ToggleStyleConfiguration`](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
+nonisolated public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  nonisolated public struct Label: View, PrimitiveView {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The label of the toggle.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether some of several values are on and some off; never so, as no toggle has several.
+  public var isMixed: Bool { false }
+}
+
+/// What a style shows for a toggle.
+nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: ToggleStyleConfiguration
+
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+/// The usual look for a toggle's place: a switch.
+///
+/// - Reference: [SwiftUI's `DefaultToggleStyle`](https://developer.apple.com/documentation/swiftui/defaulttogglestyle).
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A switch.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).modified(by: EnvironmentModifier { $0.toggleStyles = StyleStack() })
+  }
+}
+
+/// A switch behind the label.
+///
+/// - Reference: [SwiftUI's `SwitchToggleStyle`](https://developer.apple.com/documentation/swiftui/switchtogglestyle).
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  let tint: Color?
+
+  /// Makes the style.
+  public init() {
+    tint = nil
+  }
+
+  /// Makes a style with a colour of its own for what is on.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// A switch.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).modified(by: EnvironmentModifier { $0.toggleStyles.replace(by: self) })
+  }
+}
+
+/// A button that stays highlighted while it is on.
+///
+/// In the element tree it is a button that is selected while it is on; Apple does not say what its own is.
+///
+/// - Reference: [SwiftUI's `ButtonToggleStyle`](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A button with the toggle's label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DrawnButton(
+      look: configuration.isOn ? .bordered : .unbordered,
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: nil, label: .init(content: configuration.label),
+        action: { configuration.isOn = !configuration.isOn })
+    )
+    .accessibilityAddTraits(configuration.isOn ? .selected : [])
+    .accessibilityValue(configuration.isOn ? "1" : "0")
+  }
+}
+
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The usual look for the toggle's place.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays highlighted while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the style of toggles.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `toggleStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/togglestyle(_:)).
+  public func toggleStyle(_ style: some ToggleStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.toggleStyles.push(style) })
+  }
+}

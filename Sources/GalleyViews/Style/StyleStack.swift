@@ -1,0 +1,55 @@
+/// The styles of one kind of control that views above have set, the nearest last.
+///
+/// A style may show the control once more, as by `Button(configuration)`: there the style holds that was set further out.
+struct StyleStack<Style> {
+  private var styles: [Style] = []
+
+  /// The style that holds; `nil` for the usual one.
+  var nearest: Style? { styles.last }
+
+  /// The styles that hold inside of the body of the nearest one.
+  var outer: StyleStack {
+    var stack = self
+    _ = stack.styles.popLast()
+    return stack
+  }
+
+  /// Sets a style over those further out.
+  mutating func push(_ style: Style) {
+    styles.append(style)
+  }
+
+  /// Sets a style that replaces all further out, as the library's own parts do.
+  mutating func replace(by style: Style) {
+    styles = [style]
+  }
+}
+
+/// A style as a stored property of the view that shows its body: the style's own dynamic properties, such as `@State` and
+/// `@Environment`, are connected as if they were the view's.
+struct StyleProperty<Style>: DynamicProperty, DynamicPropertyHolding {
+  static var held: Any.Type { Style.self }
+
+  let style: Style
+
+  init(_ style: Style) {
+    self.style = style
+  }
+}
+
+/// A stored property that holds one value, whose stored properties are looked through for dynamic ones.
+protocol DynamicPropertyHolding {
+  /// The type of the only stored property.
+  static var held: Any.Type { get }
+}
+
+/// The part of a control that a style gets to show, such as a button's label.
+nonisolated struct StylePart: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: any View
+
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    AnyView(content).reconciled(with: old, in: context)
+  }
+}

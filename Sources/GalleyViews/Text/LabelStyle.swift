@@ -1,0 +1,147 @@
+import Foundation
+
+/// A look of labels.
+///
+/// - Reference: [SwiftUI's `LabelStyle`](https://developer.apple.com/documentation/swiftui/labelstyle).
+@MainActor @preconcurrency public protocol LabelStyle {
+  /// The type of what is shown.
+  associatedtype Body: View
+
+  /// The label to show.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// What is shown for a label.
+  ///
+  /// - Parameter configuration: The label.
+  /// - Returns: The look.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A label that a style shows.
+///
+/// - Reference: [SwiftUI's `LabelStyleConfiguration`](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration).
+nonisolated public struct LabelStyleConfiguration {
+  /// The title of the label.
+  nonisolated public struct Title: View, PrimitiveView {
+    /// The title as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The icon of the label.
+  nonisolated public struct Icon: View, PrimitiveView {
+    /// The icon as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The title of the label.
+  public let title: Title
+  /// The icon of the label.
+  public let icon: Icon
+}
+
+/// What a style shows for a label.
+nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: LabelStyleConfiguration
+
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+/// The usual look of labels: the icon, then the title.
+///
+/// - Reference: [SwiftUI's `DefaultLabelStyle`](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon, then the title.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The icon and the title, also where usually one of them is left out.
+///
+/// - Reference: [SwiftUI's `TitleAndIconLabelStyle`](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon, then the title.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+///
+/// - Reference: [SwiftUI's `TitleOnlyLabelStyle`](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The title.
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; the title is what assistive technology reads.
+///
+/// - Reference: [SwiftUI's `IconOnlyLabelStyle`](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modified(by: SpokenTitleModifier(title: configuration.title))
+  }
+}
+
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual look for the label's place.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon and the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the style of labels.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `labelStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/labelstyle(_:)).
+  public func labelStyle(_ style: some LabelStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.labelStyles.push(style) })
+  }
+}
