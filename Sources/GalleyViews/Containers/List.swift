@@ -118,6 +118,7 @@ final class ListNode: ScrollingNode, RowCounting {
 
   override func placeChildren(in rect: CGRect) {
     let space = rect.inset(by: windowInsets)
+    safeAreaInside = safeArea.scrolled(vertically: true, horizontally: false)
     if space.width != measuredWidth {
       heights = RowHeights(estimate: Self.estimatedHeight)
       measuredWidth = space.width

@@ -61,6 +61,7 @@ final class ScrollNode: ScrollingNode {
 
   override func placeChildren(in rect: CGRect) {
     let space = rect.inset(by: windowInsets)
+    safeAreaInside = safeArea.scrolled(vertically: axis == .vertical, horizontally: axis == .horizontal)
     let size = contentSize(in: ProposedSize(space.size))
     let child = scrolled.first
     if axis == .vertical {

@@ -2,9 +2,14 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
+/// A node that goes back to its start when its tab is tapped again.
+@MainActor protocol StartReturning: Node {
+  /// Goes back to the start.
+  func returnToStart() -> Bool
+}
+
 /// A node whose content is moved along one axis by a finger, such as a list.
-class ScrollingNode: ClippingNode, WindowFilling, StartReturning {
-  var windowInsets = EdgeInsets()
+class ScrollingNode: ClippingNode, StartReturning {
   var axis = Axis.vertical
   let motion = ScrollMotion()
   let refresh: RefreshControl
@@ -20,6 +25,15 @@ class ScrollingNode: ClippingNode, WindowFilling, StartReturning {
 
   final var scrollsDown: Bool { axis == .vertical }
 
+  /// Whether this scrolls along an axis; `nil` for any.
+  final func scrolls(along axis: Axis?) -> Bool { axis == nil || axis == self.axis }
+
+  override final var bleeds: Bool { true }
+
+  /// The insets that bars keep from content, in points.
+  final var windowInsets: EdgeInsets { barInsets }
+
+  /// The distance that the content has been scrolled down from its start, in points; below 0 while pulled down.
   final var scrolledLength: CGFloat { scrollsDown ? motion.offset : 0 }
 
   /// The part of the window in which content is seen and no bar covers it, in points.

@@ -38,6 +38,14 @@ nonisolated protocol NodeModifier {
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   /// The node that takes a touch at a point.
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
+  /// The name of the coordinate space of the content.
+  var spaceName: AnyHashable? { get }
+  /// The map from the content's layout to where it is shown.
+  @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform?
+  /// The value that the content with this modifier sets for a preference.
+  @MainActor func preference<Key: PreferenceKey>(
+    _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
+  ) -> Key.Value?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
   /// Whether nothing of the content is outside of the view's frame.
@@ -80,6 +88,15 @@ extension NodeModifier {
     if let hit = child.hitTest(point) { return hit }
     return (tapAction != nil || longPressAction != nil || pairAction != nil || hoverAction != nil)
       && (node.frame.contains(point) || child.covers(point)) ? node : nil
+  }
+
+  var spaceName: AnyHashable? { nil }
+  @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform? { nil }
+
+  @MainActor func preference<Key: PreferenceKey>(
+    _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
+  ) -> Key.Value? {
+    child.preference(key)
   }
 
   var isExtraForEach: Bool { false }
@@ -148,6 +165,19 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
 
   override var placedChildren: [Node] { target.map { [$0] } ?? [] }
 
+  override var structure: [Node] {
+    // A slice has a target of its own and no content.
+    [content ?? target, extra].compactMap { $0 } + slices.values.compactMap(\.extra)
+  }
+
+  override var spaceName: AnyHashable? { modifier.spaceName }
+
+  override var contentTransform: Transform? { modifier.contentTransform(self) }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    target.flatMap { modifier.preference(key, self, $0) }
+  }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     target.map { modifier.size(self, $0, proposal) } ?? .zero
   }
@@ -169,7 +199,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   }
 
   override var layoutPriority: Double { modifier.layoutPriority ?? target?.layoutPriority ?? 0 }
-  override var windowFiller: (any WindowFilling)? { modifier.keepsLayout ? target?.windowFiller : nil }
+  override var fillsPage: Bool { modifier.keepsLayout && target?.fillsPage == true }
   override var tapAction: (() -> Void)? { modifier.tapAction }
   override var longPressAction: (() -> Void)? { modifier.longPressAction }
   override var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { modifier.pairAction }

@@ -14,6 +14,14 @@ import GalleyTree
   package weak var parent: Node?
   /// The frame in points of the window, on whole pixels.
   package private(set) var frame: CGRect = .zero
+  /// The place in the layout in points of the window, as exact as it was computed.
+  ///
+  /// The ``frame`` of what bleeds below bars is larger.
+  package private(set) var exactFrame: CGRect = .zero
+  /// What is covered of the space around this node.
+  package private(set) var safeArea = SafeArea(bounds: .zero)
+  /// What is covered of the space around the nodes that this one places; the same as for itself, until it says otherwise.
+  package var safeAreaInside = SafeArea(bounds: .zero)
   /// The offer that the size was the answer to.
   package private(set) var offered = ProposedSize.unspecified
   /// The environment at this place.
@@ -37,6 +45,26 @@ import GalleyTree
   /// The nodes placed by this one, in paint order.
   package var placedChildren: [Node] { [] }
 
+  /// The nodes that this one's view is made of, also those without a place of their own in the window.
+  package var structure: [Node] { placedChildren }
+
+  /// Forgets the sizes of this node and of all inside, as after an evaluation in the middle of a layout.
+  package final func forgetMeasures() {
+    measured.removeAll(keepingCapacity: true)
+    for node in structure { node.forgetMeasures() }
+  }
+
+  /// The name of this node's coordinate space, if it has one.
+  package var spaceName: AnyHashable? { nil }
+
+  /// The map from the layout of what is inside to where it is shown, if this shows it elsewhere.
+  package var contentTransform: Transform? { nil }
+
+  /// The value that this and all inside set for a preference; `nil` where nothing sets one.
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    placedChildren.preference(key)
+  }
+
   /// The size that this takes of a proposal; computed once a proposal and update.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
     if measuredInPass != host.updatePass {
@@ -57,10 +85,23 @@ import GalleyTree
   package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
     self.parent = parent
     self.offered = offered ?? ProposedSize(rect.size)
-    frame = host.snapped(rect)
+    exactFrame = rect
+    safeArea = parent?.safeAreaInside ?? host.windowSafeArea
+    safeAreaInside = safeArea
+    let whole = bleeds ? rect.outset(by: barInsets) : rect
+    frame = host.snapped(whole)
     placedInLayout = host.layoutPass
-    placeChildren(in: rect)
+    placeChildren(in: whole)
   }
+
+  /// Whether this bleeds below bars and keeps its content clear of them by itself, as a list does.
+  package var bleeds: Bool { false }
+
+  /// The insets that bars, the keyboard and the device's shape keep from this node's content, in points of what it bleeds into.
+  package final var barInsets: EdgeInsets { safeArea.insets(of: exactFrame) }
+
+  /// Whether this is, or wraps without another layout, a node that bleeds.
+  package var fillsPage: Bool { bleeds }
 
   /// Whether the last layout placed this; nodes that were removed, covered or scrolled away were not.
   package var isInWindow: Bool { placedInLayout == host.layoutPass }
@@ -103,9 +144,6 @@ import GalleyTree
 
   /// Whether this takes touches that nothing inside takes, instead of letting them through.
   package var takesTouches: Bool { false }
-
-  /// The node that fills the window and keeps clear of bars by itself, if this is or wraps one.
-  package var windowFiller: (any WindowFilling)? { self as? any WindowFilling }
 
   /// Called when a finger is put down here.
   package func touchBegan(at point: CGPoint) -> Bool { false }

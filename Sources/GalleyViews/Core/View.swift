@@ -70,6 +70,7 @@ package final class CompositeNode<Content: View>: Node {
   private var child: Node?
 
   package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+  package override var structure: [Node] { child.map { [$0] } ?? [] }
 
   package func update(_ view: Content, in context: NodeContext) {
     environment = context.environment

@@ -134,6 +134,7 @@ package final class ChoiceNode: Node {
   private var child: Node?
 
   package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+  package override var structure: [Node] { child.map { [$0] } ?? [] }
 
   package func choose(_ choice: Int, _ view: any View, in context: NodeContext) {
     child = view.reconciled(with: choice == self.choice ? child : nil, in: context)
@@ -166,6 +167,7 @@ package final class AnyViewNode: Node {
   private var child: Node?
 
   package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+  package override var structure: [Node] { child.map { [$0] } ?? [] }
 
   package func update(_ view: any View, in context: NodeContext) {
     let type = Swift.type(of: view) as Any.Type
@@ -192,6 +194,7 @@ package final class GroupNode: Node {
   package var members: [Node] = []
 
   package override var layoutChildren: [Node] { members.flatMap(\.layoutChildren) }
+  package override var structure: [Node] { members }
 }
 
 /// A group whose members are known by an identity instead of their place.
@@ -199,6 +202,10 @@ package final class KeyedGroupNode: Node {
   private var members: [(key: AnyHashable, node: Node)] = []
 
   package override var layoutChildren: [Node] { members.flatMap(\.node.layoutChildren) }
+  package override var structure: [Node] { members.map(\.node) }
+
+  /// The member with an identity.
+  func member(_ key: AnyHashable) -> Node? { members.first { $0.key == key }?.node }
 
   /// Brings the members up to date, keeping the node of each identity.
   package func update(_ keys: [AnyHashable], make: (Int, Node?) -> Node) {

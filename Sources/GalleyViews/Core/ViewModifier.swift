@@ -78,6 +78,7 @@ private final class CustomModifierNode<Modifier: ViewModifier>: Node {
   private var child: Node?
 
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
 
   func update(_ content: AnyView, modifier: Modifier, in context: NodeContext) {
     environment = context.environment

@@ -65,6 +65,8 @@ import Observation
   /// The point where the present or last touch began, in points of the window.
   var touchStart = CGPoint.zero
   private var lastHandle: UInt64 = 0
+  /// The window, and what bars, the device's shape and the keyboard cover of it.
+  private(set) var windowSafeArea = SafeArea(bounds: .zero)
   private var needsLayout = true
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
@@ -195,13 +197,14 @@ import Observation
     layoutPass += 1
     let bounds = CGRect(origin: .zero, size: size)
     var insets = safeArea
+    windowSafeArea = SafeArea(bounds: bounds, container: safeArea, keyboard: keyboardHeight)
     if let keyboard {
-      let height = keyboard.height(safeArea: safeArea)
+      let height = keyboardHeight
       insets.bottom = max(insets.bottom, height)
       keyboard.place(
         in: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), by: nil)
     }
-    for child in root?.layoutChildren ?? [] { child.placePage(in: bounds, clearOf: insets, by: nil) }
+    for child in root?.layoutChildren ?? [] { child.placePage(in: windowSafeArea, by: nil) }
     for sheet in sheets + leavingSheets {
       sheet.arrange(in: bounds, safeArea: safeArea, keyboard: keyboardHeight)
     }

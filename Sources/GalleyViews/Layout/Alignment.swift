@@ -94,13 +94,3 @@ public enum TextAlignment: Hashable, Sendable {
   /// At the trailing edge.
   case trailing
 }
-
-/// The horizontal or the vertical axis.
-///
-/// - Reference: [SwiftUI's `Axis`](https://developer.apple.com/documentation/swiftui/axis).
-public enum Axis: Hashable, Sendable {
-  /// The horizontal axis.
-  case horizontal
-  /// The vertical axis.
-  case vertical
-}

@@ -83,6 +83,8 @@ struct TransformModifier: NodeModifier {
       .then(.translation(x: fixed.x, y: fixed.y))
   }
 
+  @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform? { map(node) }
+
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     list.nested(in: .pushTransform(map(node))) { child.draw(into: &$0) }
   }

@@ -88,8 +88,26 @@ nonisolated extension View {
   }
 
   /// Puts a colour, a gradient or a material behind this view.
-  public func background(_ style: some ShapeStyle) -> some View {
-    background(style, in: Rectangle())
+  ///
+  /// - Parameters:
+  ///   - style: What is behind.
+  ///   - edges: Where it goes on below bars and to the edges of the screen, if the view reaches as far as these leave space.
+  /// - Returns: The view on the background.
+  /// - Reference: [SwiftUI's `background(_:ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)).
+  public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modified(
+      by: BackgroundOverlayModifier(
+        extra: AnyView(Rectangle().fill(style)), alignment: .center, isBehind: true,
+        color: style as? Color, outline: Rectangle().outline, ignoredEdges: edges))
+  }
+
+  /// Puts the background of this place of the interface behind this view.
+  ///
+  /// - Parameter edges: Where it goes on below bars and to the edges of the screen.
+  /// - Returns: The view on the background.
+  /// - Reference: [SwiftUI's `background(ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:)).
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(Color.systemBackground, ignoresSafeAreaEdges: edges)
   }
 
   /// Puts a filled shape behind this view.
@@ -270,8 +288,17 @@ struct BackgroundOverlayModifier: NodeModifier {
   let isBehind: Bool
   var color: Color?
   var outline: ShapeOutline?
+  /// The edges at which the other view bleeds into what bars cover.
+  var ignoredEdges: Edge.Set = []
 
   var isExtraForEach: Bool { true }
+
+  /// Both views' values count, in the order in which they are drawn.
+  @MainActor func preference<Key: PreferenceKey>(
+    _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
+  ) -> Key.Value? {
+    (isBehind ? layers(node) + [child] : [child] + layers(node)).preference(key)
+  }
 
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     var context = context
@@ -283,6 +310,8 @@ struct BackgroundOverlayModifier: NodeModifier {
 
   @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect, by: node, offered: node.offered)
+    (node.extra as? any PreferenceReading)?.read(from: child)
+    let rect = rect.outset(by: node.safeArea.insets(of: rect).at(ignoredEdges))
     for layer in layers(node) {
       let offer = ProposedSize(rect.size)
       layer.place(in: alignment.place(layer.measure(offer), in: rect), by: node, offered: offer)

@@ -27,6 +27,8 @@ final class StackNode: Node {
 
   override var placedChildren: [Node] { layoutable }
 
+  override var structure: [Node] { content.map { [$0] } ?? [] }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let sizes = distribute(proposal).map(\.size)
     let length = sizes.reduce(gaps(sizes.count)) { $0 + main($1) }
@@ -139,6 +141,8 @@ final class ZStackNode: Node {
   }
 
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }
+
+  override var structure: [Node] { content.map { [$0] } ?? [] }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let sizes = placedChildren.map { $0.measure(proposal) }

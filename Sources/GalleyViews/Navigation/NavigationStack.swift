@@ -24,7 +24,7 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
 }
 
 /// The node of a stack of pages.
-final class NavigationNode: Node, WindowFilling, StartReturning {
+final class NavigationNode: Node, StartReturning {
   /// A page in the stack.
   private final class Page {
     let context: PageContext
@@ -40,7 +40,6 @@ final class NavigationNode: Node, WindowFilling, StartReturning {
     }
   }
 
-  var windowInsets = EdgeInsets()
   private var pages: [Page] = []
   private let bar: NavigationBarNode
   private var rootView = AnyView(EmptyView())
@@ -111,7 +110,7 @@ final class NavigationNode: Node, WindowFilling, StartReturning {
 
   private var top: [Node] { pages[pages.count - 1].content?.layoutChildren ?? [] }
 
-  var scrolledLength: CGFloat { 0 }
+  override var bleeds: Bool { true }
 
   override var placedChildren: [Node] { top + [bar] }
 
@@ -120,18 +119,28 @@ final class NavigationNode: Node, WindowFilling, StartReturning {
   }
 
   override func placeChildren(in rect: CGRect) {
-    var insets = windowInsets
-    insets.top += bar.fullHeight
-    var scrolled: CGFloat = 0
-    for child in top {
-      child.placePage(in: rect, clearOf: insets, by: self)
-      scrolled = child.windowFiller?.scrolledLength ?? 0
-    }
-    bar.scrolled = scrolled
-    bar.statusHeight = windowInsets.top
+    var area = safeArea.within(exactFrame)
+    let status = area.total.top
+    area.container.top += bar.fullHeight
+    for child in top { child.placePage(in: area, by: self) }
+    safeAreaInside = safeArea
+    bar.scrolled = Self.scroller(reaching: area.uncovered.minY, in: top)?.scrolledLength ?? 0
+    bar.statusHeight = status
     bar.place(
-      in: CGRect(x: rect.minX, y: rect.minY + windowInsets.top, width: rect.width, height: bar.height),
-      by: self)
+      in: CGRect(x: rect.minX, y: rect.minY + status, width: rect.width, height: bar.height), by: self)
+  }
+
+  /// What scrolls below the bar: of all that reaches the bar's lower edge, the first.
+  private static func scroller(reaching edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
+    for node in nodes where node.exactFrame.minY <= edge + 0.1 {
+      switch node {
+      case let scroller as ScrollingNode: return scroller
+      case is PagerNode, is NavigationNode: continue
+      default:
+        if let found = scroller(reaching: edge, in: node.placedChildren) { return found }
+      }
+    }
+    return nil
   }
 
   /// Touches on the bar do not reach what scrolls below it.

@@ -37,11 +37,10 @@ nonisolated package struct BannerPanel<Content: View>: View, PrimitiveView {
 }
 
 /// The node of a card at the top of the screen.
-final class BannerNode: Node, WindowFilling {
+final class BannerNode: Node {
   /// The distance that a finger has to move the card up to dismiss it, in points.
   private static let reach: CGFloat = 20
 
-  var windowInsets = EdgeInsets()
   var label = ""
   var identifier = ""
   var role = ElementRole.temporaryBanner
@@ -55,7 +54,11 @@ final class BannerNode: Node, WindowFilling {
     content = view.reconciled(with: content, in: context)
   }
 
-  var scrolledLength: CGFloat { 0 }
+  override var bleeds: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    proposal.replacingUnspecified(by: host.size)
+  }
 
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }
 
@@ -63,10 +66,11 @@ final class BannerNode: Node, WindowFilling {
 
   override func placeChildren(in rect: CGRect) {
     let width = min(rect.width - 16, 560)
+    let covered = barInsets.top
     for child in placedChildren {
       let offer = ProposedSize(width: width, height: nil)
       let size = child.measure(offer)
-      let top = rect.minY + max(8, windowInsets.top) - lift
+      let top = rect.minY + max(8, covered) - lift
       child.place(
         in: CGRect(x: rect.midX - size.width / 2, y: top, width: size.width, height: size.height), by: self,
         offered: offer)

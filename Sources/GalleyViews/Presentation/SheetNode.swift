@@ -35,7 +35,8 @@ final class SheetNode: Node {
   private var isLeaving = false
   private var dragStart: CGFloat?
   private var window = CGRect.zero
-  private var safeArea = EdgeInsets()
+  /// What the device's shape keeps from content, in points.
+  private var deviceInsets = EdgeInsets()
   private let grabber: SheetGrabberNode
 
   override init(_ host: ViewHost) {
@@ -64,12 +65,12 @@ final class SheetNode: Node {
 
   // MARK: Places
 
-  private var highest: CGFloat { kind == .cover ? window.minY : window.minY + safeArea.top + Self.gap }
+  private var highest: CGFloat { kind == .cover ? window.minY : window.minY + deviceInsets.top + Self.gap }
 
-  private var maximumHeight: CGFloat { window.maxY - safeArea.bottom - highest }
+  private var maximumHeight: CGFloat { window.maxY - deviceInsets.bottom - highest }
 
   private func place(of detent: PresentationDetent) -> CGFloat {
-    window.maxY - safeArea.bottom - detent.height(of: maximumHeight)
+    window.maxY - deviceInsets.bottom - detent.height(of: maximumHeight)
   }
 
   /// The heights it can stand at, the least first.
@@ -115,7 +116,7 @@ final class SheetNode: Node {
   ///   - keyboard: How high the keyboard is, in points.
   func arrange(in window: CGRect, safeArea: EdgeInsets, keyboard: CGFloat) {
     self.window = window
-    self.safeArea = safeArea
+    deviceInsets = safeArea
     let lift = max(0, keyboard - safeArea.bottom)
     let rest = max(highest, place(of: currentDetent) - lift)
     if !hasAppeared {
@@ -135,19 +136,13 @@ final class SheetNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
-    var insets = EdgeInsets(bottom: max(safeArea.bottom, host.keyboardHeight))
-    if kind == .cover { insets.top = safeArea.top }
     let card = card
     for child in contentNodes {
-      if let filler = child.windowFiller {
-        if kind == .sheet { insets.top = Self.barInset }
-        filler.windowInsets = insets
-        child.place(in: card, by: self)
-      } else {
-        let space = card.inset(by: insets)
-        let size = child.measure(ProposedSize(space.size))
-        child.place(in: Alignment.center.place(size, in: space), by: self, offered: ProposedSize(space.size))
-      }
+      var insets = EdgeInsets(bottom: deviceInsets.bottom)
+      if kind == .cover { insets.top = deviceInsets.top }
+      if kind == .sheet, child.fillsPage { insets.top = Self.barInset }
+      child.placePage(
+        in: SafeArea(bounds: card, container: insets, keyboard: host.keyboardHeight), by: self)
     }
     if hasGrabber {
       grabber.isOpen = isHighest

@@ -6,7 +6,7 @@ import GalleyTree
 ///
 /// Only visible pages are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
 /// page in the middle is the chosen one, also while a finger moves it.
-final class PagerNode: ClippingNode, WindowFilling, RowCounting {
+final class PagerNode: ClippingNode, RowCounting {
   /// A finger that is faster than this when it is lifted goes on to the next page, in points a second.
   private static let flick: CGFloat = 250
   /// The part of the way to its page that the pager goes in a frame.
@@ -14,7 +14,6 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
   /// The part of a pull beyond an end that the pages follow.
   private static let resistance: CGFloat = 0.4
 
-  var windowInsets = EdgeInsets()
   private let splitter = ViewSplitter()
   private var pages: [TabPage] = []
   private var cells: [[AnyHashable]: PageCellNode] = [:]
@@ -95,7 +94,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
 
   var rowCount: Int { pages.count }
 
-  var scrolledLength: CGFloat { 0 }
+  override var bleeds: Bool { true }
 
   override var placedChildren: [Node] { visible + (showsIndicator ? [indicator] : []) }
 
@@ -109,6 +108,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
 
   override func placeChildren(in rect: CGRect) {
     indicator.show(page: currentIndex, of: pages.count)
+    let insets = barInsets
     var placed: [PageCellNode] = []
     if rect.width > 0 {
       let context = NodeContext(environment: environment, host: host)
@@ -127,7 +127,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
             return cell
           }
         }
-        cell.insets = windowInsets
+        cell.insets = insets
         let x = rect.minX + (CGFloat(index) - position) * rect.width
         cell.place(in: CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height), by: self)
         placed.append(cell)
@@ -138,7 +138,7 @@ final class PagerNode: ClippingNode, WindowFilling, RowCounting {
     let size = indicator.measure(ProposedSize(width: rect.width, height: nil))
     indicator.place(
       in: CGRect(
-        x: rect.midX - size.width / 2, y: rect.maxY - windowInsets.bottom - size.height - 8,
+        x: rect.midX - size.width / 2, y: rect.maxY - insets.bottom - size.height - 8,
         width: size.width,
         height: size.height), by: self)
   }
@@ -222,7 +222,7 @@ final class PageCellNode: Node {
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }
 
   override func placeChildren(in rect: CGRect) {
-    for child in placedChildren { child.placePage(in: rect, clearOf: insets, by: self) }
+    for child in placedChildren { child.placePage(in: SafeArea(bounds: rect, container: insets), by: self) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {

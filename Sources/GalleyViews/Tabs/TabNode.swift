@@ -3,8 +3,7 @@ import GalleyRaster
 import GalleyTree
 
 /// The node of a tab view with a bar.
-final class TabNode: Node, WindowFilling {
-  var windowInsets = EdgeInsets()
+final class TabNode: Node {
   private let splitter = ViewSplitter()
   private var pages: [TabPage] = []
   /// The pages that have been shown; what is not shown now is brought up to date when it is again.
@@ -67,7 +66,7 @@ final class TabNode: Node, WindowFilling {
 
   private var content: [Node] { shown.flatMap { made[$0] }?.layoutChildren ?? [] }
 
-  var scrolledLength: CGFloat { content.first?.windowFiller?.scrolledLength ?? 0 }
+  override var bleeds: Bool { true }
 
   override var placedChildren: [Node] { content + [bar] }
 
@@ -78,19 +77,21 @@ final class TabNode: Node, WindowFilling {
   /// The keyboard comes up above the bar, so the bar stays at the bottom of the device.
   override func placeChildren(in rect: CGRect) {
     if TabBarNode.floats(in: host.size) { return placeBelowBar(in: rect) }
-    let height = TabBarNode.height + min(windowInsets.bottom, host.safeArea.bottom)
-    var insets = windowInsets
-    insets.bottom = max(insets.bottom, height)
-    for child in content { child.placePage(in: rect, clearOf: insets, by: self) }
+    var area = safeArea.within(exactFrame)
+    let height = TabBarNode.height + min(area.container.bottom, host.safeArea.bottom)
+    area.container.bottom = max(area.container.bottom, height)
+    for child in content { child.placePage(in: area, by: self) }
+    safeAreaInside = safeArea
     bar.place(in: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height), by: self)
   }
 
   /// The bar of a tablet floats above the page's own bar.
   private func placeBelowBar(in rect: CGRect) {
-    let top = rect.minY + windowInsets.top
-    var insets = windowInsets
-    insets.top += TabBarNode.stripHeight
-    for child in content { child.placePage(in: rect, clearOf: insets, by: self) }
+    var area = safeArea.within(exactFrame)
+    let top = rect.minY + area.total.top
+    area.container.top += TabBarNode.stripHeight
+    for child in content { child.placePage(in: area, by: self) }
+    safeAreaInside = safeArea
     bar.place(in: CGRect(x: rect.minX, y: top, width: rect.width, height: TabBarNode.stripHeight), by: self)
   }
 

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A view whose content is made of its own size and place.
+///
+/// It takes all the space that it is offered, and stands its content at the upper leading corner.
+///
+/// - Reference: [SwiftUI's `GeometryReader`](https://developer.apple.com/documentation/swiftui/geometryreader).
+nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes a view of what makes its content.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? GeometryReaderNode<Content>) ?? GeometryReaderNode(context.host)
+    node.update(content, in: context)
+    return node
+  }
+}
+
+/// The node of a view that knows its size: the content is evaluated while it is laid out, and again when what it read changes.
+final class GeometryReaderNode<Content: View>: Node {
+  private var make: ((GeometryProxy) -> Content)?
+  private var context: NodeContext?
+  private var child: Node?
+  private var isStale = true
+  private lazy var geometry = GeometrySource(self)
+
+  func update(_ make: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
+    environment = context.environment
+    self.make = make
+    self.context = context.insideControl
+    isStale = true
+    host.setNeedsLayout()
+  }
+
+  override var placedChildren: [Node] { child?.layoutChildren ?? [] }
+
+  override var structure: [Node] { child.map { [$0] } ?? [] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize { proposal.replacingUnspecified() }
+
+  override func placeChildren(in rect: CGRect) {
+    if isStale || geometry.hasChanged { evaluate() }
+    let offer = ProposedSize(rect.size)
+    for child in placedChildren {
+      child.place(in: CGRect(origin: rect.origin, size: child.measure(offer)), by: self, offered: offer)
+    }
+  }
+
+  private func evaluate() {
+    guard let make, let context else { return }
+    isStale = false
+    geometry.recording {
+      child = host.tracking { make(geometry.proxy).reconciled(with: child, in: context) }
+    }
+    // The content may have been measured in this update already, as it was before.
+    child?.forgetMeasures()
+  }
+}

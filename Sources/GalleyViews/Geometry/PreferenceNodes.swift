@@ -1,0 +1,149 @@
+import Foundation
+
+/// Sets the value of a preference.
+struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
+  enum Setting {
+    /// A value in the place of what views inside have set.
+    case value(Key.Value)
+    /// A change of what views inside have set.
+    case change((inout Key.Value) -> Void)
+  }
+
+  let setting: Setting
+
+  @MainActor func preference<Other: PreferenceKey>(
+    _ key: Other.Type, _ node: ModifierNode<Self>, _ child: Node
+  ) -> Other.Value? {
+    guard key == Key.self else { return child.preference(key) }
+    switch setting {
+    case .value(let value): return value as? Other.Value
+    case .change(let change):
+      var value = child.preference(Key.self) ?? Key.defaultValue
+      change(&value)
+      return value as? Other.Value
+    }
+  }
+}
+
+/// Sets the value of a preference to one that is made of the view's place.
+struct AnchorPreferenceModifier<Key: PreferenceKey, Place>: NodeModifier {
+  let source: Anchor<Place>.Source
+  /// Whether what views inside have set is changed, instead of replaced.
+  let keepsInner: Bool
+  let change: (inout Key.Value, Anchor<Place>) -> Void
+
+  @MainActor func preference<Other: PreferenceKey>(
+    _ key: Other.Type, _ node: ModifierNode<Self>, _ child: Node
+  ) -> Other.Value? {
+    guard key == Key.self else { return child.preference(key) }
+    var value = (keepsInner ? child.preference(Key.self) : nil) ?? Key.defaultValue
+    change(&value, source.make(node))
+    return value as? Other.Value
+  }
+}
+
+/// A value that only a layout makes known.
+nonisolated protocol LaidOutValue {
+  associatedtype Value: Equatable
+
+  /// The value of a modifier's node and the node inside, which have their places.
+  @MainActor func value(of node: Node, _ child: Node) -> Value
+}
+
+/// The value of a preference of the views inside.
+nonisolated struct PreferenceValue<Key: PreferenceKey>: LaidOutValue where Key.Value: Equatable {
+  @MainActor func value(of node: Node, _ child: Node) -> Key.Value {
+    child.preference(Key.self) ?? Key.defaultValue
+  }
+}
+
+/// Calls an action after a layout when a value has changed that only a layout makes known.
+struct LaidOutValueModifier<Reading: LaidOutValue>: NodeModifier {
+  let reading: Reading
+  /// Gets the value before, which is that of now at first, and the value now.
+  let action: (Reading.Value, Reading.Value) -> Void
+
+  var isExtraForEach: Bool { true }
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    (old as? LaidOutValueNode<Reading.Value>) ?? LaidOutValueNode(context.host)
+  }
+
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: node.offered)
+    guard let kept = node.extra as? LaidOutValueNode<Reading.Value>, !kept.isWaiting else { return }
+    kept.isWaiting = true
+    node.host.afterLayout { [weak node] in
+      kept.isWaiting = false
+      guard let node, node.isInWindow, let child = node.placedChildren.first else { return }
+      let modifier = node.modifier!
+      let now = modifier.reading.value(of: node, child)
+      let before = kept.value
+      guard before != now else { return }
+      kept.value = now
+      modifier.action(before ?? now, now)
+    }
+  }
+}
+
+/// Keeps the value that the last layout has made known; it has no place in the window.
+private final class LaidOutValueNode<Value>: Node {
+  var value: Value?
+  /// Whether the value is compared after this layout already.
+  var isWaiting = false
+}
+
+/// A node that is made of a preference of the node beside it.
+@MainActor protocol PreferenceReading: Node {
+  /// Evaluates the content if the preference, or what makes content of it, has changed.
+  func read(from node: Node)
+}
+
+/// A view that is made of a preference of the view that it stands in front of or behind.
+nonisolated struct PreferenceReader<Key: PreferenceKey, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: (Key.Value) -> Content
+
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? PreferenceReaderNode<Key, Content>) ?? PreferenceReaderNode(context.host)
+    node.update(content, in: context)
+    return node
+  }
+}
+
+/// The node of a view that is made of a preference.
+private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>: Node, PreferenceReading {
+  private var make: ((Key.Value) -> Content)?
+  private var context: NodeContext?
+  private var value: Key.Value?
+  private var child: Node?
+
+  func update(_ make: @escaping (Key.Value) -> Content, in context: NodeContext) {
+    environment = context.environment
+    self.make = make
+    self.context = context
+    value = nil
+    host.setNeedsLayout()
+  }
+
+  override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+
+  override var structure: [Node] { child.map { [$0] } ?? [] }
+
+  func read(from node: Node) {
+    guard let make, let context else { return }
+    let now = node.preference(Key.self) ?? Key.defaultValue
+    if let value, Self.areEqual(value, now) { return }
+    value = now
+    child = host.tracking { make(now).reconciled(with: child, in: context) }
+    child?.forgetMeasures()
+  }
+
+  /// Whether values are known to be equal: those of a type that cannot be compared are not.
+  private static func areEqual(_ first: Key.Value, _ second: Key.Value) -> Bool {
+    func isEqual<Value: Equatable>(_ first: Value, to second: Any) -> Bool { first == second as? Value }
+    guard let first = first as? any Equatable else { return false }
+    return isEqual(first, to: second)
+  }
+}

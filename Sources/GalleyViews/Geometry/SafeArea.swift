@@ -1,0 +1,179 @@
+import Foundation
+
+/// The regions that something covers of a view's space.
+///
+/// - Reference: [SwiftUI's `SafeAreaRegions`](https://developer.apple.com/documentation/swiftui/safearearegions).
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits of the regions.
+  public let rawValue: UInt
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// What the device's shape and bars cover, and what views have added.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard covers.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// The rectangle of the window that a view may bleed into, and what bars, the device's shape, views and the keyboard cover of it.
+///
+/// Every node has one from the node that placed it. How much of it a view may bleed into depends on the view's place: only what
+/// reaches the edge of the uncovered part bleeds beyond it, as in SwiftUI.
+package struct SafeArea: Equatable {
+  /// The whole rectangle, in points of the window.
+  package var bounds: CGRect
+  /// What bars and the device's shape cover, in points.
+  package var container: EdgeInsets
+  /// The height that the keyboard covers from the lower edge of ``bounds``, in points.
+  package var keyboard: CGFloat
+  /// What views have added, such as a bar of an app's own; it lies above the keyboard.
+  package var added: EdgeInsets
+
+  /// The distance by which a view may miss the edge of the uncovered part and still reach it, in points: less than a pixel.
+  private static let tolerance: CGFloat = 0.1
+
+  package init(
+    bounds: CGRect, container: EdgeInsets = EdgeInsets(), keyboard: CGFloat = 0,
+    added: EdgeInsets = EdgeInsets()
+  ) {
+    self.bounds = bounds
+    self.container = container
+    self.keyboard = keyboard
+    self.added = added
+  }
+
+  /// All that is covered, in points from the edges of ``bounds``.
+  package var total: EdgeInsets { covered(ignoring: []) }
+
+  /// The part of ``bounds`` that nothing covers.
+  package var uncovered: CGRect { bounds.inset(by: total) }
+
+  /// What is still covered for a view that ignores some regions.
+  private func covered(ignoring regions: SafeAreaRegions) -> EdgeInsets {
+    let container = regions.contains(.container) ? EdgeInsets() : container
+    let added = regions.contains(.container) ? EdgeInsets() : added
+    var covered = container + added
+    // The keyboard comes up over what else is at the lower edge.
+    covered.bottom = max(container.bottom, regions.contains(.keyboard) ? 0 : keyboard) + added.bottom
+    return covered
+  }
+
+  /// How far a view bleeds at each edge when it ignores some regions, in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The view's place, in points of the window.
+  ///   - regions: What it ignores.
+  /// - Returns: The distances; 0 at an edge that the view does not reach.
+  package func insets(of rect: CGRect, ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
+    let inner = uncovered
+    let outer = bounds.inset(by: covered(ignoring: regions))
+    let slack = Self.tolerance
+    return EdgeInsets(
+      top: rect.minY <= inner.minY + slack ? max(0, rect.minY - outer.minY) : 0,
+      leading: rect.minX <= inner.minX + slack ? max(0, rect.minX - outer.minX) : 0,
+      bottom: rect.maxY >= inner.maxY - slack ? max(0, outer.maxY - rect.maxY) : 0,
+      trailing: rect.maxX >= inner.maxX - slack ? max(0, outer.maxX - rect.maxX) : 0)
+  }
+
+  /// The safe area of a view that does no more than fill a rectangle: nothing beyond its reach counts any more.
+  package func within(_ rect: CGRect) -> SafeArea {
+    let reach = insets(of: rect)
+    let total = total
+    var area = SafeArea(bounds: rect.outset(by: reach))
+    // A view that already lies below a bar is covered by that part of it only.
+    func part(_ length: CGFloat, _ side: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+      max(0, length - (total[keyPath: side] - reach[keyPath: side]))
+    }
+    area.container = EdgeInsets(
+      top: part(container.top, \.top), leading: part(container.leading, \.leading),
+      bottom: part(container.bottom, \.bottom), trailing: part(container.trailing, \.trailing))
+    area.keyboard = part(keyboard, \.bottom)
+    let rest = reach - area.covered(ignoring: [])
+    area.added = EdgeInsets(
+      top: max(0, rest.top), leading: max(0, rest.leading), bottom: max(0, rest.bottom),
+      trailing: max(0, rest.trailing))
+    return area
+  }
+
+  /// The safe area with more that is covered.
+  package func adding(_ insets: EdgeInsets) -> SafeArea {
+    var area = self
+    area.added = area.added + insets
+    return area
+  }
+
+  /// The safe area inside of what scrolls along some axes: there, no edge is one of the window any more.
+  package func scrolled(vertically: Bool, horizontally: Bool) -> SafeArea {
+    var area = self
+    if vertically {
+      area.bounds.origin.y = -Self.far
+      area.bounds.size.height = 2 * Self.far
+      for side in [\EdgeInsets.top, \EdgeInsets.bottom] {
+        area.container[keyPath: side] = 0
+        area.added[keyPath: side] = 0
+      }
+      area.keyboard = 0
+    }
+    if horizontally {
+      area.bounds.origin.x = -Self.far
+      area.bounds.size.width = 2 * Self.far
+      for side in [\EdgeInsets.leading, \EdgeInsets.trailing] {
+        area.container[keyPath: side] = 0
+        area.added[keyPath: side] = 0
+      }
+    }
+    return area
+  }
+
+  /// A distance that no content reaches, in points.
+  private static let far: CGFloat = 1e9
+}
+
+extension EdgeInsets {
+  static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top + second.top, leading: first.leading + second.leading,
+      bottom: first.bottom + second.bottom, trailing: first.trailing + second.trailing)
+  }
+
+  static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top - second.top, leading: first.leading - second.leading,
+      bottom: first.bottom - second.bottom, trailing: first.trailing - second.trailing)
+  }
+
+  /// The insets at some edges, and 0 at the others.
+  func at(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0, trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with some space around it.
+  func outset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
+}
+
+extension Node {
+  /// Places a page in the middle of what bars leave of its space.
+  ///
+  /// - Parameters:
+  ///   - area: The space, and what is covered of it.
+  ///   - parent: The node that gives the space.
+  func placePage(in area: SafeArea, by parent: Node?) {
+    parent?.safeAreaInside = area
+    let space = area.uncovered
+    let offer = ProposedSize(space.size)
+    place(in: Alignment.center.place(measure(offer), in: space), by: parent, offered: offer)
+  }
+}
