@@ -139,6 +139,29 @@ import GalleyRaster
     return part.source?.rowKey(at: index - part.start)
   }
 
+  /// Whether a line is a row.
+  func isRow(_ index: Int) -> Bool {
+    if case .row = part(of: index).item { return true }
+    return false
+  }
+
+  /// The place after the rows of one section that a line is one of, or after a line above or below a section.
+  func endOfGroup(from index: Int) -> (place: Int, isOfRows: Bool) {
+    let part = part(of: index)
+    guard case .row = part.item else { return (index + 1, false) }
+    return (part.start - part.startInSection + part.countInSection, true)
+  }
+
+  /// The first line with an identity: that of a collection's member, or one that a view has been given.
+  func index(of id: AnyHashable) -> Int? {
+    for part in parts {
+      if part.path.contains(AnyHashable(ExplicitIdentity(id: id))) { return part.start }
+      guard let source = part.source else { continue }
+      for row in 0..<part.count where source.rowKey(at: row) == id { return part.start + row }
+    }
+    return nil
+  }
+
   /// The number of lines above sections, up to and including a line.
   func headers(through index: Int) -> Int { part(of: index).headers }
 

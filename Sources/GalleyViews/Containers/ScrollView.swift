@@ -44,6 +44,8 @@ final class ScrollNode: ScrollingNode {
 
   override var placedChildren: [Node] { refresh.shown + scrolled }
 
+  override var structure: [Node] { content.map { [$0] } ?? [] }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let ideal = contentSize(in: proposal)
     return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
@@ -62,26 +64,31 @@ final class ScrollNode: ScrollingNode {
   override func placeChildren(in rect: CGRect) {
     let space = rect.inset(by: windowInsets)
     safeAreaInside = safeArea.scrolled(vertically: axis == .vertical, horizontally: axis == .horizontal)
+    // Lengths become known while content is placed, which can move its end; a few rounds are enough.
+    for _ in 0..<Self.rounds {
+      contentHasGrown = false
+      placeContent(in: space)
+      if !contentHasGrown { break }
+    }
+    if axis == .vertical { refresh.place(in: space) }
+  }
+
+  /// The most rounds in which the length of content is found: each makes at most as many lines as fit on the screen.
+  private static let rounds = 4
+
+  private func placeContent(in space: CGRect) {
     let size = contentSize(in: ProposedSize(space.size))
-    let child = scrolled.first
+    // Content that is narrower across is centred, as in SwiftUI.
+    let origin: CGPoint
     if axis == .vertical {
       motion.setLimits(size.height - space.height, viewport: space.height)
-      // Content narrower than the view is centred, as in SwiftUI.
-      child?.place(
-        in: CGRect(
-          x: space.midX - size.width / 2, y: space.minY - motion.offset, width: size.width,
-          height: size.height),
-        by: self, offered: offer(ProposedSize(space.size)))
-      refresh.place(in: space)
+      origin = CGPoint(x: space.midX - size.width / 2, y: space.minY - motion.offset)
     } else {
       motion.setLimits(size.width - space.width, viewport: space.width)
-      child?.place(
-        in: CGRect(
-          x: space.minX - motion.offset, y: space.midY - size.height / 2, width: size.width,
-          height: size.height
-        ),
-        by: self, offered: offer(ProposedSize(space.size)))
+      origin = CGPoint(x: space.minX - motion.offset, y: space.midY - size.height / 2)
     }
+    scrolled.first?.place(
+      in: CGRect(origin: origin, size: size), by: self, offered: offer(ProposedSize(space.size)))
   }
 
   override func elements(in context: ElementContext) -> [Element] {

@@ -28,6 +28,11 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// Whether this scrolls along an axis; `nil` for any.
   final func scrolls(along axis: Axis?) -> Bool { axis == nil || axis == self.axis }
 
+  /// Whether something inside has turned out to have another length than it was measured with.
+  final var contentHasGrown = false
+
+  override var keepsState: Bool { motion.offset != 0 }
+
   override final var bleeds: Bool { true }
 
   /// The insets that bars keep from content, in points.

@@ -54,6 +54,12 @@ import GalleyTree
     for node in structure { node.forgetMeasures() }
   }
 
+  /// Forgets the sizes of this node alone, as when something inside has grown.
+  package final func forgetOwnMeasures() { measured.removeAll(keepingCapacity: true) }
+
+  /// Whether this keeps something that would be lost with it, such as a `@State`.
+  package var keepsState: Bool { false }
+
   /// The name of this node's coordinate space, if it has one.
   package var spaceName: AnyHashable? { nil }
 

@@ -71,6 +71,7 @@ package final class CompositeNode<Content: View>: Node {
 
   package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
   package override var structure: [Node] { child.map { [$0] } ?? [] }
+  package override var keepsState: Bool { storage.keepsState }
 
   package func update(_ view: Content, in context: NodeContext) {
     environment = context.environment

@@ -79,6 +79,7 @@ private final class CustomModifierNode<Modifier: ViewModifier>: Node {
 
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
   override var structure: [Node] { child.map { [$0] } ?? [] }
+  override var keepsState: Bool { storage.keepsState }
 
   func update(_ content: AnyView, modifier: Modifier, in context: NodeContext) {
     environment = context.environment

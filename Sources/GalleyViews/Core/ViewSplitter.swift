@@ -5,6 +5,11 @@ struct ViewPiece {
   let view: any View
 }
 
+/// An identity that a view has been given, which no place in the code is taken for.
+struct ExplicitIdentity: Hashable {
+  let id: AnyHashable
+}
+
 /// Splits views into the views side by side in them, as a list and a tab view need them.
 ///
 /// A view that is taken apart has no node; its state is kept here.
@@ -35,7 +40,8 @@ struct ViewPiece {
       return split(picker.rows, at: path, in: context)
     }
     if let identified = view as? any Identifying {
-      return split(identified.inner, at: path + [identified.id], in: context)
+      let id = AnyHashable(ExplicitIdentity(id: identified.id))
+      return split(identified.inner, at: path + [id], in: context)
     }
     if let modified = view as? any ModifiedView {
       guard modified.isForEachRow else { return [ViewPiece(path: path, view: view)] }

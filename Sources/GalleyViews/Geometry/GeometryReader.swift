@@ -27,7 +27,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// The node of a view that knows its size: the content is evaluated while it is laid out, and again when what it read changes.
 final class GeometryReaderNode<Content: View>: Node {
   private var make: ((GeometryProxy) -> Content)?
-  private var context: NodeContext?
+  private var inner = EnvironmentValues()
   private var child: Node?
   private var isStale = true
   private lazy var geometry = GeometrySource(self)
@@ -35,7 +35,7 @@ final class GeometryReaderNode<Content: View>: Node {
   func update(_ make: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
     environment = context.environment
     self.make = make
-    self.context = context.insideControl
+    inner = context.insideControl.environment
     isStale = true
     host.setNeedsLayout()
   }
@@ -55,7 +55,8 @@ final class GeometryReaderNode<Content: View>: Node {
   }
 
   private func evaluate() {
-    guard let make, let context else { return }
+    guard let make else { return }
+    let context = NodeContext(environment: inner, host: host)
     isStale = false
     geometry.recording {
       child = host.tracking { make(geometry.proxy).reconciled(with: child, in: context) }

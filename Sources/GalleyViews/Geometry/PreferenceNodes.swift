@@ -99,6 +99,13 @@ private final class LaidOutValueNode<Value>: Node {
   func read(from node: Node)
 }
 
+extension Node {
+  /// The node that is made of a preference, if this is or wraps one.
+  var preferenceReader: (any PreferenceReading)? {
+    self as? any PreferenceReading ?? (self as? AnyViewNode)?.structure.first?.preferenceReader
+  }
+}
+
 /// A view that is made of a preference of the view that it stands in front of or behind.
 nonisolated struct PreferenceReader<Key: PreferenceKey, Content: View>: View, PrimitiveView {
   typealias Body = Never
@@ -115,14 +122,12 @@ nonisolated struct PreferenceReader<Key: PreferenceKey, Content: View>: View, Pr
 /// The node of a view that is made of a preference.
 private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>: Node, PreferenceReading {
   private var make: ((Key.Value) -> Content)?
-  private var context: NodeContext?
   private var value: Key.Value?
   private var child: Node?
 
   func update(_ make: @escaping (Key.Value) -> Content, in context: NodeContext) {
     environment = context.environment
     self.make = make
-    self.context = context
     value = nil
     host.setNeedsLayout()
   }
@@ -132,10 +137,11 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>: Nod
   override var structure: [Node] { child.map { [$0] } ?? [] }
 
   func read(from node: Node) {
-    guard let make, let context else { return }
+    guard let make else { return }
     let now = node.preference(Key.self) ?? Key.defaultValue
     if let value, Self.areEqual(value, now) { return }
     value = now
+    let context = NodeContext(environment: environment, host: host)
     child = host.tracking { make(now).reconciled(with: child, in: context) }
     child?.forgetMeasures()
   }

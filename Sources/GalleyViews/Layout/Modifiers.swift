@@ -129,7 +129,9 @@ nonisolated extension View {
   }
 
   /// Puts a view behind this one, at this one's size.
-  public func background(_ background: some View, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload public func background(_ background: some View, alignment: Alignment = .center)
+    -> some View
+  {
     modified(by: BackgroundOverlayModifier(extra: AnyView(background), alignment: alignment, isBehind: true))
   }
 
@@ -310,7 +312,7 @@ struct BackgroundOverlayModifier: NodeModifier {
 
   @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect, by: node, offered: node.offered)
-    (node.extra as? any PreferenceReading)?.read(from: child)
+    node.extra?.preferenceReader?.read(from: child)
     let rect = rect.outset(by: node.safeArea.insets(of: rect).at(ignoredEdges))
     for layer in layers(node) {
       let offer = ProposedSize(rect.size)

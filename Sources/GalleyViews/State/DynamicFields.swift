@@ -39,6 +39,9 @@
 
   package init() {}
 
+  /// Whether anything is kept.
+  var keepsState: Bool { slots.contains { $0 != nil } }
+
   /// Connects the properties of a fresh view to what is kept for them, and brings them up to date.
   ///
   /// The view itself is changed: another copy of it, elsewhere in the window, has state of its own.

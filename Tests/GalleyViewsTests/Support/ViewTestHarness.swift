@@ -12,7 +12,7 @@ import SeededCases
   let host: ViewHost
 
   init(
-    width: Double = 375, height: Double = 600, scale: Double = 1,
+    width: Double = 375, height: Double = 600, scale: Double = 1, safeArea: EdgeInsets = EdgeInsets(),
     environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ view: () -> some View
   ) throws {
     var environment = EnvironmentValues()
@@ -21,7 +21,7 @@ import SeededCases
     change(&environment)
     host = ViewHost(
       AnyView(view()), typesetter: Typesetter(try FontLibrary()), size: CGSize(width: width, height: height),
-      safeArea: EdgeInsets(), environment: environment)
+      safeArea: safeArea, environment: environment)
     host.flush()
   }
 

@@ -1,0 +1,157 @@
+import Foundation
+
+/// A row or a column of a lazy grid.
+///
+/// - Reference: [SwiftUI's `GridItem`](https://developer.apple.com/documentation/swiftui/griditem).
+nonisolated public struct GridItem: Sendable {
+  /// The length of a row or a column.
+  public enum Size: Sendable {
+    /// A length in points.
+    case fixed(CGFloat)
+    /// A share of the space, between limits in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many rows or columns as there is space for, each between limits in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The length.
+  public var size: Size
+  /// The distance to the next row or column, in points; `nil` for the usual one.
+  public var spacing: CGFloat?
+  /// Where views stand; `nil` for the grid's own alignment.
+  public var alignment: Alignment?
+
+  /// Makes a row or a column.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A grid in a scroll view that grows downwards, of which only the views on the screen are made.
+///
+/// - Reference: [SwiftUI's `LazyVGrid`](https://developer.apple.com/documentation/swiftui/lazyvgrid).
+nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Makes a grid.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? LazyNode) ?? LazyNode(context.host)
+    let form = LazyForm(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
+      pinned: pinnedViews, tracks: columns)
+    node.update(content, form, in: context)
+    return node
+  }
+}
+
+/// A grid in a scroll view that grows to the right, of which only the views on the screen are made.
+///
+/// - Reference: [SwiftUI's `LazyHGrid`](https://developer.apple.com/documentation/swiftui/lazyhgrid).
+nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Makes a grid.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? LazyNode) ?? LazyNode(context.host)
+    let form = LazyForm(
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? 8,
+      pinned: pinnedViews, tracks: rows)
+    node.update(content, form, in: context)
+    return node
+  }
+}
+
+/// The columns of a grid that grows downwards, or the rows of one that grows to the right.
+///
+/// They are computed of their descriptions alone, as described by Chris Eidhof and Florian Kugler
+/// ([SwiftUI's Grid Views](https://www.objc.io/blog/2020/11/23/grid-layout/)): fixed ones get their length first; the
+/// others in their order get an equal share of what is left, within their limits; an adaptive one is then divided into as many as fit.
+struct LazyTracks: Equatable {
+  struct Track: Equatable {
+    /// The distance from the start of the first, in points.
+    let start: CGFloat
+    let length: CGFloat
+    /// Where a view stands; `nil` for the grid's own alignment.
+    let alignment: Alignment?
+  }
+
+  private(set) var tracks: [Track] = []
+  /// The length of all with the distances between them, in points.
+  private(set) var length: CGFloat = 0
+
+  /// The distance between neighbours where none is said, in points.
+  private static let spacing: CGFloat = 8
+
+  init(_ items: [GridItem], in space: CGFloat?) {
+    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.spacing) }
+    var left = (space ?? 0) - gaps
+    var waiting = 0
+    for item in items {
+      if case .fixed(let length) = item.size { left -= length } else { waiting += 1 }
+    }
+    var start: CGFloat = 0
+    for item in items {
+      let share = max(0, left) / CGFloat(max(1, waiting))
+      let spacing = item.spacing ?? Self.spacing
+      var lengths: [CGFloat]
+      switch item.size {
+      case .fixed(let length): lengths = [length]
+      case .flexible(let minimum, let maximum):
+        lengths = [space == nil ? minimum : max(minimum, min(share, maximum))]
+        left -= lengths[0]
+        waiting -= 1
+      case .adaptive(let minimum, let maximum):
+        let whole = space == nil ? minimum : max(minimum, share)
+        let count = max(1, Int(((whole + spacing) / max(1, minimum + spacing)).rounded(.down)))
+        let part = (whole - CGFloat(count - 1) * spacing) / CGFloat(count)
+        lengths = Array(repeating: max(minimum, min(part, maximum)), count: count)
+        left -= whole
+        waiting -= 1
+      }
+      for length in lengths {
+        tracks.append(Track(start: start, length: length, alignment: item.alignment))
+        start += length + spacing
+        self.length = start - spacing
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The lines of a lazy stack or grid: which items stand beside each other.
+///
+/// The cost is that of the sections, not of the items.
+struct LazyLines {
+  /// Items that follow each other in lines of the same kind.
+  private struct Run {
+    let firstItem: Int
+    let itemCount: Int
+    let perLine: Int
+    let firstLine: Int
+  }
+
+  private var runs: [Run] = []
+  /// The number of lines.
+  private(set) var count = 0
+
+  init() {}
+
+  /// Makes the lines of a content.
+  ///
+  /// - Parameters:
+  ///   - content: The items; those above and below sections have a line of their own.
+  ///   - perLine: The number of items beside each other.
+  @MainActor init(_ content: ListContent, perLine: Int) {
+    var item = 0
+    for group in content.rowGroups {
+      append(item, group.count, perLine: group.isOfRows ? max(1, perLine) : 1)
+      item += group.count
+    }
+  }
+
+  private mutating func append(_ item: Int, _ items: Int, perLine: Int) {
+    guard items > 0 else { return }
+    runs.append(Run(firstItem: item, itemCount: items, perLine: perLine, firstLine: count))
+    count += (items + perLine - 1) / perLine
+  }
+
+  /// The items of a line.
+  func items(of line: Int) -> Range<Int> {
+    let run = runs[max(0, runs.partitioningIndex { $0.firstLine > line } - 1)]
+    let first = (line - run.firstLine) * run.perLine
+    return run.firstItem + first..<run.firstItem + min(run.itemCount, first + run.perLine)
+  }
+
+  /// The line of an item.
+  func line(of item: Int) -> Int {
+    guard !runs.isEmpty else { return 0 }
+    let run = runs[max(0, runs.partitioningIndex { $0.firstItem > item } - 1)]
+    return run.firstLine + (item - run.firstItem) / run.perLine
+  }
+}
+
+extension ListContent {
+  /// The rows that follow each other in one section, and the lines above and below sections, in order.
+  var rowGroups: [(count: Int, isOfRows: Bool)] {
+    var groups: [(count: Int, isOfRows: Bool)] = []
+    var line = 0
+    while line < count {
+      let end = endOfGroup(from: line)
+      groups.append((end.place - line, end.isOfRows))
+      line = end.place
+    }
+    return groups
+  }
+}

@@ -1,0 +1,356 @@
+import Foundation
+import GalleyTree
+
+/// The node of a lazy stack or grid.
+///
+/// Lines that have not been seen yet count with the length of the first one. Of the items that have left the screen only those are kept
+/// that are near, or keep something that would be lost, such as a `@State`.
+final class LazyNode: Node, RowCounting {
+  private let splitter = ViewSplitter()
+  private var content = ListContent()
+  private var lines = LazyLines()
+  private var form = LazyForm(axis: .vertical, alignment: .center, spacing: 8, pinned: [], tracks: nil)
+  private var items: [Int: (key: ListContent.Key, node: LazyItemNode)] = [:]
+  private var lengths = RowHeights(estimate: 0)
+  private var hasEstimate = false
+  private var tracks: LazyTracks?
+  private var space: CGFloat?
+  private var visible: [LazyItemNode] = []
+  /// The number of the content that items are brought up to date with.
+  private var version = 0
+
+  func update(_ view: any View, _ form: LazyForm, in context: NodeContext) {
+    var context = context
+    context.environment.stackAxis = form.axis
+    environment = context.environment
+    if form.axis != self.form.axis { items = [:] }
+    self.form = form
+    version += 1
+    tracks = nil
+    content = ListContent(view, by: splitter, in: context)
+    findItemsAgain()
+    if form.tracks == nil { lines = LazyLines(content, perLine: 1) }
+    // Items on the screen are evaluated now, and one with the keyboard; the others when they come into view.
+    for item in visible { bringUpToDate(item) }
+    if let item = itemWithKeyboard { bringUpToDate(item) }
+    host.setNeedsLayout()
+  }
+
+  /// Finds the items that were made before at their present places, so that they keep their nodes.
+  private func findItemsAgain() {
+    let made = items.keys.sorted()
+    guard made.contains(where: { $0 >= content.count || content.key(at: $0) != items[$0]?.key }) else {
+      return
+    }
+    let places = content.places(of: made.compactMap { items[$0]?.key })
+    let (oldItems, oldLengths) = (items, lengths)
+    items = [:]
+    if form.tracks == nil { lengths = RowHeights(estimate: lengths.estimate) }
+    for (old, place) in zip(made, places) {
+      guard let place, let entry = oldItems[old] else { continue }
+      entry.node.index = place
+      items[place] = entry
+      if form.tracks == nil, let length = oldLengths.known(old) { lengths.set(length, at: place) }
+    }
+    visible = visible.filter { items[$0.index]?.node === $0 }
+  }
+
+  private var itemWithKeyboard: LazyItemNode? {
+    var node: Node? = host.focus.focused
+    while let current = node {
+      if let item = current as? LazyItemNode, items[item.index]?.node === item { return item }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private func bringUpToDate(_ item: LazyItemNode) {
+    guard item.version != version else { return }
+    item.version = version
+    let entry = content.entry(at: item.index)
+    _ = host.tracking {
+      item.update(entry, in: NodeContext(environment: environment, host: host))
+      return item
+    }
+    item.forgetMeasures()
+  }
+
+  /// The item at a place, made or brought up to date if it is not.
+  private func item(at index: Int) -> LazyItemNode {
+    let item = items[index]?.node ?? LazyItemNode(host)
+    item.index = index
+    items[index] = (content.key(at: index), item)
+    bringUpToDate(item)
+    return item
+  }
+
+  var rowCount: Int { content.rowCount }
+
+  override var placedChildren: [Node] { visible }
+
+  // MARK: Sizes
+
+  private func main(_ size: CGSize) -> CGFloat { form.axis == .vertical ? size.height : size.width }
+  private func across(_ size: CGSize) -> CGFloat { form.axis == .vertical ? size.width : size.height }
+
+  private func size(main: CGFloat, across: CGFloat) -> CGSize {
+    form.axis == .vertical ? CGSize(width: across, height: main) : CGSize(width: main, height: across)
+  }
+
+  private func offer(across: CGFloat?) -> ProposedSize {
+    form.axis == .vertical
+      ? ProposedSize(width: across, height: nil) : ProposedSize(width: nil, height: across)
+  }
+
+  /// Prepares for a space across; lengths that were found for another one are forgotten.
+  private func prepare(for space: CGFloat?) {
+    if self.space != space {
+      self.space = space
+      lengths = RowHeights(estimate: 0)
+      hasEstimate = false
+      tracks = nil
+    }
+    if let columns = form.tracks, tracks == nil {
+      let made = LazyTracks(columns, in: space)
+      tracks = made
+      lines = LazyLines(content, perLine: made.tracks.count)
+      lengths = RowHeights(estimate: lengths.estimate)
+    }
+    guard !hasEstimate, content.count > 0 else { return }
+    hasEstimate = true
+    // A line above a section tells nothing of rows.
+    let line = (0..<min(lines.count, 2)).first { !content.isHeader(lines.items(of: $0).lowerBound) } ?? 0
+    lengths = RowHeights(estimate: max(0, measure(line: line)))
+  }
+
+  /// Measures a line; one without views takes no space, and no distance to the next.
+  private func measure(line: Int) -> CGFloat {
+    let members = lines.items(of: line)
+    var length: CGFloat = -form.spacing
+    for (place, index) in members.enumerated() {
+      let item = item(at: index)
+      guard !item.isEmpty else { continue }
+      length = max(length, main(item.measure(offer(across: width(of: index, at: place)))))
+    }
+    return length
+  }
+
+  /// The space across that an item gets.
+  private func width(of index: Int, at place: Int) -> CGFloat? {
+    guard let tracks, content.isRow(index) else { return space ?? tracks?.length }
+    return tracks.tracks[place].length
+  }
+
+  /// The length of all lines, as far as it is known.
+  private var length: CGFloat { max(0, top(of: lines.count) - form.spacing) }
+
+  /// The distance of a line from the start, in points.
+  private func top(of line: Int) -> CGFloat { lengths.sum(before: line) + CGFloat(line) * form.spacing }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let offered = form.axis == .vertical ? proposal.width : proposal.height
+    prepare(for: offered)
+    return size(main: length, across: offered ?? tracks?.length ?? widest)
+  }
+
+  /// The space across that the first lines take by themselves.
+  private var widest: CGFloat {
+    (0..<min(lines.count, 10)).flatMap { lines.items(of: $0) }
+      .map { across(item(at: $0).measure(offer(across: nil))) }.max() ?? 0
+  }
+
+  // MARK: Places
+
+  /// The part of the window in which items are seen.
+  private var window: CGRect {
+    var node = parent
+    while let current = node {
+      if let scroller = current as? ScrollingNode, scroller.scrolls(along: form.axis) {
+        return scroller.frame
+      }
+      node = current.parent
+    }
+    return CGRect(origin: .zero, size: host.size)
+  }
+
+  private func range(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
+    form.axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    prepare(for: form.axis == .vertical ? offered.width : offered.height)
+    let before = length
+    let start = range(of: rect).start
+    let shown = range(of: window)
+    var placed: [LazyItemNode] = []
+    var line = (0..<lines.count).partitioningIndex { start + top(of: $0) + lengths[$0] > shown.start }
+    var y = start + top(of: line)
+    while line < lines.count, y < shown.end {
+      let length = measure(line: line)
+      lengths.set(length, at: line)
+      placed += place(line: line, at: y, length: length, in: rect)
+      y += length + form.spacing
+      line += 1
+    }
+    let pinned = pinned(in: rect, start: start)
+    visible = placed.filter { !$0.isPinned } + pinned
+    forgetFarItems(from: shown, start: start)
+    if length != before { tellLength() }
+  }
+
+  private func place(line: Int, at y: CGFloat, length: CGFloat, in rect: CGRect) -> [LazyItemNode] {
+    let whole = across(rect.size)
+    let lead = tracks.map { inset(of: $0.length, in: whole) } ?? 0
+    return lines.items(of: line).enumerated().compactMap { place, index in
+      let item = item(at: index)
+      guard !item.isEmpty else { return nil }
+      let track = content.isRow(index) ? tracks?.tracks[place] : nil
+      let offer = offer(across: width(of: index, at: place))
+      let cell = cell(
+        at: y, length: length, from: track.map { lead + $0.start } ?? 0, width: track?.length ?? whole,
+        in: rect)
+      item.isPinned = false
+      let alignment = track.flatMap(\.alignment) ?? form.alignment
+      item.place(in: alignment.place(item.measure(offer), in: cell), by: self, offered: offer)
+      return item
+    }
+  }
+
+  /// The distance of columns that do not fill a grid from its leading edge.
+  private func inset(of length: CGFloat, in whole: CGFloat) -> CGFloat {
+    let place = form.alignment.place(
+      size(main: 0, across: length), in: CGRect(origin: .zero, size: size(main: 0, across: whole)))
+    return form.axis == .vertical ? place.minX : place.minY
+  }
+
+  private func cell(at y: CGFloat, length: CGFloat, from x: CGFloat, width: CGFloat, in rect: CGRect)
+    -> CGRect
+  {
+    form.axis == .vertical
+      ? CGRect(x: rect.minX + x, y: y, width: width, height: length)
+      : CGRect(x: y, y: rect.minY + x, width: length, height: width)
+  }
+
+  /// Lines above sections that stay at the edge while their section goes by; the next section pushes them away.
+  private func pinned(in rect: CGRect, start: CGFloat) -> [LazyItemNode] {
+    guard form.pinned.contains(.sectionHeaders), let edge = pinningEdge else { return [] }
+    let line = (0..<lines.count).partitioningIndex { start + top(of: $0) + lengths[$0] > edge }
+    guard line < lines.count, let span = content.span(of: lines.items(of: line).lowerBound) else { return [] }
+    let header = lines.line(of: span.header)
+    guard start + top(of: header) < edge else { return [] }
+    let length = measure(line: header)
+    lengths.set(length, at: header)
+    let end = start + top(of: lines.line(of: max(span.header, span.end - 1)) + 1) - form.spacing
+    let placed = place(line: header, at: min(edge, end - length), length: length, in: rect)
+    for item in placed { item.isPinned = true }
+    return placed
+  }
+
+  /// The edge at which lines above sections stay; `nil` outside of what scrolls.
+  private var pinningEdge: CGFloat? {
+    var node = parent
+    while let current = node {
+      if let scroller = current as? ScrollingNode, scroller.scrolls(along: form.axis) {
+        return range(of: scroller.viewport).start
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Forgets items that are more than the visible length away, if nothing is lost by it.
+  private func forgetFarItems(from shown: (start: CGFloat, end: CGFloat), start: CGFloat) {
+    let reach = shown.end - shown.start
+    guard items.count > 2 * visible.count + 20 else { return }
+    let first = (0..<lines.count).partitioningIndex {
+      start + top(of: $0) + lengths[$0] > shown.start - reach
+    }
+    let last = (0..<lines.count).partitioningIndex { start + top(of: $0) > shown.end + reach }
+    let near = first..<max(first, last)
+    items = items.filter { index, entry in
+      near.contains(lines.line(of: index)) || entry.node.isInWindow || entry.node.keepsSomething
+    }
+  }
+
+  /// Lets the nodes around, up to what scrolls, measure this again.
+  private func tellLength() {
+    var node: Node? = self
+    while let current = node {
+      current.forgetOwnMeasures()
+      if let scroller = current as? ScrollingNode {
+        scroller.contentHasGrown = true
+        return
+      }
+      node = current.parent
+    }
+    host.setNeedsLayout()
+  }
+
+  // MARK: Finding items
+
+  /// The place of an item that may not have been made, in points of the window; `nil` where no item has the identity.
+  func place(of id: AnyHashable) -> CGRect? {
+    guard let index = content.index(of: id) else { return nil }
+    let line = lines.line(of: index)
+    let start = range(of: exactFrame).start + top(of: line)
+    let members = lines.items(of: line)
+    guard let tracks, members.contains(index), content.isRow(index) else {
+      return cell(at: start, length: lengths[line], from: 0, width: across(exactFrame.size), in: exactFrame)
+    }
+    let track = tracks.tracks[index - members.lowerBound]
+    let lead = inset(of: tracks.length, in: across(exactFrame.size))
+    return cell(
+      at: start, length: lengths[line], from: lead + track.start, width: track.length, in: exactFrame)
+  }
+
+  /// The identities of the rows on the screen, with their places.
+  var shownRows: [(id: AnyHashable, frame: CGRect)] {
+    visible.filter { !$0.isPinned }.compactMap { item in
+      content.identity(at: item.index).map { ($0, item.exactFrame) }
+    }
+  }
+}
+
+/// The node of one item of a lazy stack or grid.
+final class LazyItemNode: Node {
+  /// The place among all items.
+  var index = 0
+  /// The number of the content that this is up to date with.
+  var version = -1
+  /// Whether it stays at the edge while its section goes by.
+  var isPinned = false
+  private var content: Node?
+
+  func update(_ entry: ListContent.Entry, in context: NodeContext) {
+    environment = context.environment
+    content = entry.make().reconciled(with: content, in: context)
+  }
+
+  /// Whether it stands for no view at all.
+  var isEmpty: Bool { content?.layoutChildren.isEmpty ?? true }
+
+  /// Whether something would be lost with this node.
+  var keepsSomething: Bool {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if node.keepsState || node === host.focus.focused { return true }
+      pending += node.structure
+    }
+    return false
+  }
+
+  override var placedChildren: [Node] { content?.layoutChildren ?? [] }
+
+  override var structure: [Node] { content.map { [$0] } ?? [] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let sizes = placedChildren.map { $0.measure(proposal) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    for child in placedChildren {
+      child.place(in: Alignment.center.place(child.measure(offered), in: rect), by: self, offered: offered)
+    }
+  }
+}

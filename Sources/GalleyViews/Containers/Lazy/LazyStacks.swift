@@ -1,0 +1,99 @@
+import Foundation
+
+/// The kinds of views that stay at the edge of what scrolls while their section goes by.
+///
+/// - Reference: [SwiftUI's `PinnedScrollableViews`](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
+public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
+  /// The bits of the kinds.
+  public let rawValue: UInt32
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The lines above sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The lines below sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A column of views in a scroll view, of which only those on the screen are made.
+///
+/// - Reference: [SwiftUI's `LazyVStack`](https://developer.apple.com/documentation/swiftui/lazyvstack).
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Makes a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? LazyNode) ?? LazyNode(context.host)
+    let form = LazyForm(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 8,
+      pinned: pinnedViews, tracks: nil)
+    node.update(content, form, in: context)
+    return node
+  }
+}
+
+/// A row of views in a scroll view, of which only those on the screen are made.
+///
+/// - Reference: [SwiftUI's `LazyHStack`](https://developer.apple.com/documentation/swiftui/lazyhstack).
+nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  /// Makes a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? LazyNode) ?? LazyNode(context.host)
+    let form = LazyForm(
+      axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing ?? 8,
+      pinned: pinnedViews, tracks: nil)
+    node.update(content, form, in: context)
+    return node
+  }
+}
+
+/// The form of a lazy stack or grid.
+struct LazyForm {
+  /// The way it grows.
+  let axis: Axis
+  /// Where views stand across.
+  let alignment: Alignment
+  /// The distance between lines, in points.
+  let spacing: CGFloat
+  let pinned: PinnedScrollableViews
+  /// The columns of a grid that grows downwards, or the rows of one that grows to the right; `nil` for a stack.
+  let tracks: [GridItem]?
+}
