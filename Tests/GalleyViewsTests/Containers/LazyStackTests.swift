@@ -114,7 +114,7 @@ private nonisolated let items = "https://developer.apple.com/documentation/swift
           }
         }
       },
-      FrameCase("a view is aligned in its column", items, ["0": [0, 50, 50, 10], "1": [350, 65, 50, 10]]) {
+      FrameCase("a view is aligned in its column", items, ["0": [0, 56, 50, 10], "1": [350, 56, 50, 10]]) {
         ScrollView {
           LazyVGrid(
             columns: [GridItem(alignment: .topLeading), GridItem(alignment: .trailing)]
