@@ -46,7 +46,7 @@ package enum PreviewMacro {
     }
     return .source(
       """
-      struct \(typeName(discriminator)): SwiftUI.PreviewDeclaration {
+      struct \(typeName(discriminator)): SwiftUI._PreviewDeclaration {
         static var name: String? { \(name) }
         static var fileID: String { \(literal(fileID)) }
         static var line: Int { \(line) }
@@ -76,9 +76,9 @@ package enum PreviewMacro {
   /// What is marked `@Previewable` becomes the state of a view around the others, so that it lives as long as the preview.
   private static func views(_ body: String, source: TokenList) -> String {
     let list = TokenList(body)
-    guard list.tokens.first?.text == "{" else { return "SwiftUI.previewContent(\(body))" }
+    guard list.tokens.first?.text == "{" else { return "SwiftUI._previewContent(\(body))" }
     let declarations = PreviewableMacro.declarations(in: list)
-    guard !declarations.isEmpty else { return "SwiftUI.previewContent \(body)" }
+    guard !declarations.isEmpty else { return "SwiftUI._previewContent \(body)" }
     let end = list.tokens.last?.text == "}" ? list.tokens.last!.offset : body.utf8.count
     var rest = ""
     var position = list.tokens[0].end

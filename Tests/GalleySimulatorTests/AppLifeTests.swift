@@ -1,3 +1,4 @@
+import GalleyServices
 import Foundation
 import GalleyAutomation
 import GalleySimulator

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyImage
 import GalleySimulator
 import GalleyTree
 import GalleyViews

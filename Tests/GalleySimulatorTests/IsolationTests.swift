@@ -1,3 +1,5 @@
+import GalleyImage
+import GalleyServices
 import Dispatch
 import Foundation
 import GalleyAutomation

@@ -1,3 +1,4 @@
+import GalleyServices
 import Foundation
 import GalleyAutomation
 import GalleyImage
@@ -7,7 +8,7 @@ import GalleyViews
 import Testing
 
 /// An app that shows what it is given, and asks for what it may not have.
-struct ProbeApp: App {
+struct ProbeApp: SimulatedApp {
   static let bundleIdentifier = "org.example.Probe"
   static let usageDescriptions: [Permission: String] = [.photos: "To show them."]
 

@@ -14,13 +14,13 @@ import Testing
       )
         == .source(
           """
-          struct __Preview_d1: SwiftUI.PreviewDeclaration {
+          struct __Preview_d1: SwiftUI._PreviewDeclaration {
             static var name: String? { "A, \\("b")" }
             static var fileID: String { "App/View.swift" }
             static var line: Int { 5 }
             static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [.portrait, .fixedLayout(width: 1, height: 2)] }
             @MainActor static func makeView() -> any SwiftUI.View {
-              SwiftUI.previewContent { Text("}") }
+              SwiftUI._previewContent { Text("}") }
             }
           }
           """))
@@ -56,8 +56,8 @@ import Testing
   @Test func `a closure may be an argument`() throws {
     let source = try #require(expand("#Preview(\"n\", body: { Text(\"a\") })").source)
     #expect(
-      source.contains("SwiftUI.previewContent({ Text(\"a\") })")
-        || source.contains("SwiftUI.previewContent { Text(\"a\") }"))
+      source.contains("SwiftUI._previewContent({ Text(\"a\") })")
+        || source.contains("SwiftUI._previewContent { Text(\"a\") }"))
   }
 
   @Test func `what is previewable is a variable`() {

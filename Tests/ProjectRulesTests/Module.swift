@@ -22,7 +22,10 @@ struct Module {
       name: "GalleyAutomation", folder: "Sources/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
     Module(name: "Combine", folder: "Sources/Combine", imports: ["FoundationNetworking"]),
     Module(
-      name: "GalleyViews", folder: "Sources/GalleyViews", imports: ["GalleyRaster", "GalleyTree", "Combine"]),
+      name: "GalleyServices", folder: "Sources/GalleyServices", imports: ["GalleyTree", "GalleyImage"]),
+    Module(
+      name: "GalleyViews", folder: "Sources/GalleyViews",
+      imports: ["GalleyRaster", "GalleyServices", "Combine"]),
     Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),
@@ -56,7 +59,7 @@ struct Module {
     Module(
       name: "galley", folder: "Sources/GalleyCommand",
       imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring"]),
-    Module(name: "sample apps", folder: "Sources/Samples", imports: ["GalleyViews"]),
+    Module(name: "sample apps", folder: "Sources/Samples", imports: ["SwiftUI", "FoundationNetworking"]),
     Module(name: "pages", folder: "Pages", imports: ["GalleyPages"]),
   ]
 

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import Recipes
+import RecipesOnDevice
 import RecipesPages
 import Testing
 

@@ -1,5 +1,6 @@
 import Galley
 import Recipes
+import RecipesOnDevice
 import RecipesPages
 
 final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }

@@ -1,6 +1,7 @@
 // The one file that makes an XCUITest target a Galley target.
 @_exported import Galley
 import Recipes
+import RecipesOnDevice
 
 /// The test case of this target: a device with the recipes app, and grandma's server on its network.
 class RecipesTestCase: SimulatedTestCase<RecipesApp> {

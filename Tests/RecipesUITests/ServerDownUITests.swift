@@ -1,4 +1,5 @@
 import Recipes
+import RecipesOnDevice
 import XCTest
 
 /// The details test again, with a server that does not answer the first time: the monitor's *Retry* saves it.

@@ -2,6 +2,7 @@
 // files of the target.
 @_exported import Galley
 import Recipes
+import RecipesOnDevice
 
 class RecipesTestCase: SimulatedTestCase<RecipesApp> {
   override func prepare(_ device: SimulatedDevice) {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 import GalleyViews
 
@@ -7,15 +8,19 @@ import GalleyViews
 struct InstalledApp {
   let bundleIdentifier: String
   let displayName: String
-  let assets: [String: ImageAsset]
+  let assets: [String: StoredImage]
   let reasons: [Permission: String]
+  let prepare: @MainActor (inout EnvironmentValues, DeviceServices) -> Void
   let make: @MainActor () -> AnyView
 
   init<Content: App>(_ type: Content.Type) {
     bundleIdentifier = type.bundleIdentifier
     displayName = type.displayName
-    assets = type.assets
-    reasons = type.usageDescriptions
+    // A type of a program is there for good and the same on every thread.
+    nonisolated(unsafe) let simulated = type as? any SimulatedApp.Type
+    assets = simulated?.assets.mapValues(\.picture) ?? [:]
+    reasons = simulated?.usageDescriptions ?? [:]
+    prepare = { simulated?.prepare(&$0, on: $1) }
     make = { AnyView(AppRoot(Content())) }
   }
 }

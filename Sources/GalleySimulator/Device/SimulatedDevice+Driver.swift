@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleySystem
 import GalleyTree
 import GalleyViews

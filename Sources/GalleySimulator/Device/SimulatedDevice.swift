@@ -3,6 +3,7 @@ import Foundation
 import GalleyAutomation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleySystem
 import GalleyTree
 import GalleyViews
@@ -215,6 +216,12 @@ public final class SimulatedDevice: Sendable {
     environment.photoLibrary = SimulatedPhotos(
       permissions: service, photos: { [weak self] in self?.settings.photos ?? [] })
     environment.assets = app.assets
+    let services = DeviceServices(
+      clock: clock, network: environment.network, permissions: service,
+      photoLibrary: environment.photoLibrary, pasteboard: pasteboard,
+      launchArguments: environment.launchArguments, launchEnvironment: environment.launchEnvironment)
+    environment[DeviceServices.self] = services
+    app.prepare(&environment, services)
     let root = SubscriptionClocks.$current.withValue(clock) { app.make() }
     let host = ViewHost(
       root, typesetter: typesetter, size: current.size, safeArea: safeArea,

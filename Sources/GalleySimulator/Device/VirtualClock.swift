@@ -1,4 +1,5 @@
 import GalleyRaster
+import GalleyServices
 import GalleySystem
 import GalleyViews
 

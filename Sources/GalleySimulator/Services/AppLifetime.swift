@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import GalleyServices
 import GalleySystem
 import GalleyViews
 import Synchronization

@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyServices
 import GalleySystem
 import GalleyViews
 

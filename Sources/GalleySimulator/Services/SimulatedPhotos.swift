@@ -1,4 +1,5 @@
 import GalleyImage
+import GalleyServices
 import GalleyViews
 
 /// The photo library of a simulated device, as one app sees it.

@@ -21,7 +21,7 @@ nonisolated extension View {
   }
 
   /// Adds accessibility traits to the view.
-  public func accessibilityAddTraits(_ traits: ElementTraits) -> some View {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modified(
       by: AccessibilityModifier { element in
         element.traits.formUnion(traits)

@@ -1,7 +1,3 @@
-import Foundation
-import GalleyImage
-import GalleyRaster
-
 /// An app that the simulated device can run.
 ///
 /// - Reference: [SwiftUI's `App`](https://developer.apple.com/documentation/swiftui/app).
@@ -14,12 +10,6 @@ import GalleyRaster
 
   /// The name below the app's icon.
   nonisolated static var displayName: String { get }
-
-  /// The app's pictures, by name.
-  nonisolated static var assets: [String: ImageAsset] { get }
-
-  /// The reasons that a permission question gives, by permission.
-  nonisolated static var usageDescriptions: [Permission: String] { get }
 
   /// Makes the app, at each launch anew.
   @MainActor @preconcurrency init()
@@ -36,47 +26,5 @@ extension App {
   nonisolated public static var displayName: String {
     let name = "\(Self.self)"
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name
-  }
-
-  /// Empty unless an app has its own.
-  nonisolated public static var assets: [String: ImageAsset] { [:] }
-
-  /// Empty unless an app has its own.
-  nonisolated public static var usageDescriptions: [Permission: String] { [:] }
-}
-
-/// A picture in an app's assets.
-public struct ImageAsset: Hashable, Sendable {
-  enum Content: Hashable, Sendable {
-    case bitmap(Bitmap)
-    case drawing(DisplayList)
-  }
-
-  let content: Content
-  /// The size in points.
-  public let size: CGSize
-
-  /// A picture of pixels.
-  ///
-  /// - Parameters:
-  ///   - bitmap: The pixels.
-  ///   - scale: The number of pixels on each side of a point.
-  /// - Returns: The picture.
-  public static func bitmap(_ bitmap: Bitmap, scale: Double) -> ImageAsset {
-    ImageAsset(
-      content: .bitmap(bitmap),
-      size: CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale))
-  }
-
-  /// A vector drawing.
-  ///
-  /// - Parameters:
-  ///   - size: The drawing's size, in points.
-  ///   - draw: Draws into a context of that size.
-  /// - Returns: The picture.
-  public static func drawing(size: CGSize, draw: (inout GraphicsContext) -> Void) -> ImageAsset {
-    var context = GraphicsContext(environment: EnvironmentValues())
-    draw(&context)
-    return ImageAsset(content: .drawing(context.list), size: size)
   }
 }

@@ -7,7 +7,7 @@ private enum PasteboardKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The pasteboard of the device.
-  public var pasteboard: Pasteboard {
+  package var pasteboard: Pasteboard {
     get { self[PasteboardKey.self] }
     set { self[PasteboardKey.self] = newValue }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 
 /// The indicator above refreshable content, and the state of a refresh.

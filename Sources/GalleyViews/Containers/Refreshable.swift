@@ -1,19 +1,25 @@
 nonisolated extension View {
   /// Sets the action of lists and scroll views that are pulled down.
   ///
-  /// The content stays down, with an activity indicator above it, until the action is done.
-  ///
-  /// ```swift
-  /// List { … }.refreshable { completion in
-  ///   store.update(over: network) { completion() }
-  /// }
-  /// ```
-  ///
-  /// SwiftUI's action is `async`, and done when it returns; the apps of this library have callbacks instead, so the action is
-  /// given a ``RefreshCompletion``.
+  /// The content stays down, with an activity indicator above it, until the action returns. The action begins at once; what it
+  /// awaits goes on when the main actor is free, in real time.
   ///
   /// - Reference: [SwiftUI's `refreshable(action:)`](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
-  public func refreshable(action: @escaping (RefreshCompletion) -> Void) -> some View {
+  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    modified(
+      by: EnvironmentModifier { values in
+        values[RefreshKey.self] = { completion in
+          nonisolated(unsafe) let completion = completion
+          Task.immediate { @MainActor in
+            await action()
+            completion()
+          }
+        }
+      })
+  }
+
+  /// Sets the action of lists and scroll views that are pulled down, with a callback that ends it.
+  package func refreshable(completing action: @escaping (RefreshCompletion) -> Void) -> some View {
     modified(by: EnvironmentModifier { $0[RefreshKey.self] = action })
   }
 }
@@ -22,7 +28,7 @@ nonisolated extension View {
 ///
 /// A completion that is released ends it too: an action that forgets it, or is done at once, does not keep the
 /// content down.
-public final class RefreshCompletion {
+package final class RefreshCompletion {
   private var end: (() -> Void)?
 
   init(_ end: @escaping () -> Void) {
@@ -30,7 +36,7 @@ public final class RefreshCompletion {
   }
 
   /// Ends the refresh: the content goes back.
-  public func callAsFunction() {
+  package func callAsFunction() {
     let end = end
     self.end = nil
     end?()

@@ -78,7 +78,7 @@ extension Optional: Flattening where Wrapped: View {
   var flattened: [(number: Int, view: any View)] { map { [(0, $0)] } ?? [] }
 }
 
-extension ConditionalContent: Flattening {
+extension _ConditionalContent: Flattening {
   var flattened: [(number: Int, view: any View)] {
     switch choice {
     case .first(let view): [(0, view)]

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 
 /// The node of a stepper: 94 by 32 points, as UIKit's.

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 
 /// The node of a text field: its text, its caret or selection, and their changes by keys and taps.

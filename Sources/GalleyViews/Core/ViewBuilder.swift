@@ -23,16 +23,16 @@ public enum ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first of two alternatives.
-  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second>
   {
-    ConditionalContent(.first(first))
+    _ConditionalContent(.first(first))
   }
 
   /// The second of two alternatives.
-  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<
     First, Second
   > {
-    ConditionalContent(.second(second))
+    _ConditionalContent(.second(second))
   }
 
   /// A view under an availability condition.
@@ -87,13 +87,13 @@ nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
 }
 
 /// A view of one of two alternatives; the other one begins with fresh state.
-nonisolated public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
   /// Its container lays out the chosen alternative.
   public typealias Body = Never
 
   enum Choice {
-    case first(First)
-    case second(Second)
+    case first(TrueContent)
+    case second(FalseContent)
   }
 
   let choice: Choice

@@ -145,8 +145,8 @@ extension Optional: MultiplicityProviding where Wrapped: View {
   static var ownSplitShape: ViewMultiplicity { max(.unknown, Wrapped.splitShape) }
 }
 
-extension ConditionalContent: MultiplicityProviding {
-  static var ownSplitShape: ViewMultiplicity { max(First.splitShape, Second.splitShape) }
+extension _ConditionalContent: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { max(TrueContent.splitShape, FalseContent.splitShape) }
 }
 
 extension ModifiedContent: MultiplicityProviding {

@@ -31,12 +31,14 @@ public struct GraphicsContext {
   package private(set) var list = DisplayList()
   let environment: EnvironmentValues
 
+  mutating func append(_ command: DisplayList.Command) { list.append(command) }
+
   /// Fills an outline.
   ///
   /// - Parameters:
   ///   - path: The outline, in points.
   ///   - color: With what.
-  public mutating func fill(_ path: Path, with color: Color) {
+  package mutating func fill(_ path: Path, with color: Color) {
     list.append(.fill(path, color.resolved(in: environment), .nonZero))
   }
 
@@ -46,7 +48,7 @@ public struct GraphicsContext {
   ///   - path: The outline, in points.
   ///   - color: In which colour.
   ///   - lineWidth: How wide, in points.
-  public mutating func stroke(_ path: Path, with color: Color, lineWidth: Double = 1) {
+  package mutating func stroke(_ path: Path, with color: Color, lineWidth: Double = 1) {
     list.append(
       .stroke(path, .init(width: lineWidth, cap: .round, join: .round), color.resolved(in: environment)))
   }

@@ -14,6 +14,7 @@ nonisolated public struct Image: View, PrimitiveView {
     case asset(String)
     case symbol(String)
     case bitmap(Bitmap, scale: Double, label: String)
+    case drawing(CGSize, label: Text?, renderer: (inout GraphicsContext) -> Void)
   }
 
   let source: Source
@@ -48,7 +49,7 @@ nonisolated public struct Image: View, PrimitiveView {
 
   /// Shows a symbol in the size and colour of the text around.
   ///
-  /// - Parameter systemName: The symbol's name, such as `chevron.right`; see ``Symbol``.
+  /// - Parameter systemName: The symbol's name, such as `chevron.right`.
   public init(systemName: String) {
     source = .symbol(systemName)
   }
@@ -61,6 +62,24 @@ nonisolated public struct Image: View, PrimitiveView {
   ///   - label: What is read aloud.
   public init(_ bitmap: Bitmap, scale: Double, label: String) {
     source = .bitmap(bitmap, scale: scale, label: label)
+  }
+
+  /// Shows a drawing.
+  ///
+  /// - Parameters:
+  ///   - size: The drawing's size, in points.
+  ///   - label: What is read aloud; without one the drawing is hidden from assistive technology.
+  ///   - opaque: Whether it covers all that is below, which changes nothing here.
+  ///   - colorMode: How colours are blended, which changes nothing here.
+  ///   - renderer: Draws into a context of that size.
+  ///
+  /// - Reference: [SwiftUI's `init(size:label:opaque:colorMode:renderer:)`](https://developer.apple.com/documentation/swiftui/image/init(size:label:opaque:colormode:renderer:)).
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    source = .drawing(size, label: label, renderer: renderer)
+    isDecorative = label == nil
   }
 
   /// Scales the picture to the space it gets.
@@ -96,6 +115,9 @@ nonisolated public struct Image: View, PrimitiveView {
     case .bitmap(let bitmap, let scale, let label):
       node.label = label
       node.content = .asset(.bitmap(bitmap, scale: scale))
+    case .drawing(let size, let label, let renderer):
+      node.label = label?.content ?? ""
+      node.content = .drawing(size, renderer)
     }
     return node
   }
@@ -104,7 +126,8 @@ nonisolated public struct Image: View, PrimitiveView {
 /// The node of a picture.
 final class ImageNode: Node {
   enum Content {
-    case asset(ImageAsset)
+    case asset(StoredImage)
+    case drawing(CGSize, (inout GraphicsContext) -> Void)
     case symbol(Symbol)
     case missing
   }
@@ -118,6 +141,7 @@ final class ImageNode: Node {
   private var naturalSize: CGSize {
     switch content {
     case .asset(let asset): return asset.size
+    case .drawing(let size, _): return size
     case .symbol:
       let side = environment.resolvedFont.size * Symbol.sizeInText
       return CGSize(width: side, height: side)
@@ -134,12 +158,12 @@ final class ImageNode: Node {
     case .asset(let asset):
       switch asset.content {
       case .bitmap(let bitmap): list.append(.image(bitmap, frame, interpolation))
-      case .drawing(let drawing):
-        let fitting = Transform(
-          a: frame.width / asset.size.width, b: 0, c: 0, d: frame.height / asset.size.height, tx: frame.minX,
-          ty: frame.minY)
-        list.nested(in: .pushTransform(fitting)) { $0.commands += drawing.commands }
+      case .drawing(let drawing): draw(drawing, of: asset.size, into: &list)
       }
+    case .drawing(let size, let renderer):
+      var context = GraphicsContext(environment: environment)
+      renderer(&context)
+      draw(context.list, of: size, into: &list)
     case .symbol(let symbol):
       symbol.draw(
         in: frame, paint: { environment.foregroundPaint(in: $0) }, into: &list)
@@ -155,6 +179,13 @@ final class ImageNode: Node {
     }
   }
 
+  /// Draws a drawing of one size into the frame.
+  private func draw(_ drawing: DisplayList, of size: CGSize, into list: inout DisplayList) {
+    let fitting = Transform(
+      a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)
+    list.nested(in: .pushTransform(fitting)) { $0.commands += drawing.commands }
+  }
+
   override func elements(in context: ElementContext) -> [Element] {
     guard !isDecorative else { return [] }
     var appearance = Appearance()
@@ -166,6 +197,18 @@ final class ImageNode: Node {
         Element(.image, label: label, frame: frame, traits: .image, appearance: appearance, handle: handle))
     ]
   }
+}
+
+/// How the colours of a drawing are blended.
+///
+/// - Reference: [SwiftUI's `ColorRenderingMode`](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// By their values in sRGB.
+  case nonLinear
+  /// By their light.
+  case linear
+  /// By their light, beyond sRGB too.
+  case extendedLinear
 }
 
 /// The scaling of content to a rectangle of other proportions.

@@ -75,6 +75,16 @@ public struct FillStyle: Hashable, Sendable {
   var rule: DisplayList.FillRule { isEOFilled ? .evenOdd : .nonZero }
 }
 
+/// The shape of the ends of a line.
+///
+/// - Reference: [Core Graphics' `CGLineCap`](https://developer.apple.com/documentation/coregraphics/cglinecap).
+public typealias CGLineCap = LineCap
+
+/// The shape of the corners of a line.
+///
+/// - Reference: [Core Graphics' `CGLineJoin`](https://developer.apple.com/documentation/coregraphics/cglinejoin).
+public typealias CGLineJoin = LineJoin
+
 /// The width, ends, corners and dashes of a line.
 ///
 /// - Reference: [SwiftUI's `StrokeStyle`](https://developer.apple.com/documentation/swiftui/strokestyle).
@@ -82,9 +92,9 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The line's width, in points.
   public var lineWidth: CGFloat
   /// The shape of the line's ends.
-  public var lineCap: LineCap
+  public var lineCap: CGLineCap
   /// The shape of the line's corners.
-  public var lineJoin: LineJoin
+  public var lineJoin: CGLineJoin
   /// Beyond this ratio of a miter's length to the line's width the corner is cut.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
@@ -94,8 +104,8 @@ public struct StrokeStyle: Hashable, Sendable {
 
   /// Makes a way to draw lines.
   public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt,
-    lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt,
+    lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
     dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth

@@ -144,13 +144,13 @@ nonisolated public protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// The shape in a rectangle that is smaller on all sides.
-  public func inset(by amount: CGFloat) -> Inset<Self> {
-    Inset(base: self, amount: amount)
+  public func inset(by amount: CGFloat) -> _InsetShape<Self> {
+    _InsetShape(base: self, amount: amount)
   }
 }
 
 /// A shape in a rectangle that is smaller on all sides.
-public struct Inset<Base: InsettableShape>: InsettableShape {
+public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let base: Base
   let amount: CGFloat
 

@@ -5,7 +5,7 @@ import GalleyRaster
 /// A small drawing beside text, named as the SF Symbol of the same meaning.
 ///
 /// Symbols are drawn on a grid of 24 by 24 with round lines.
-public struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable, Sendable {
   /// The size of a symbol beside text, in parts of the font's size.
   static let sizeInText = 1.25
 
@@ -16,13 +16,13 @@ public struct Symbol: Hashable, Sendable {
   /// The symbol of a name.
   ///
   /// - Parameter name: Such as `chevron.right`; `nil` comes back where there is none.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     guard let symbol = Self.catalogue[name] else { return nil }
     self = symbol
   }
 
   /// The names of all symbols, in alphabetical order.
-  public static var names: [String] { catalogue.keys.sorted() }
+  package static var names: [String] { catalogue.keys.sorted() }
 
   init(strokes: [Path] = [], fills: [Path] = [], width: Double = 2) {
     self.strokes = strokes

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyServices
 
 /// Runs motions frame by frame on the device's clock.
 @MainActor package final class Animator {

@@ -1,3 +1,5 @@
+import GalleyServices
+
 /// Performs the actions of touches, at once or with latency.
 ///
 /// A device with latency shows whether a test waits for what it needs: the action of a touch is performed some time after

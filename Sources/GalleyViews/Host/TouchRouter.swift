@@ -1,4 +1,5 @@
 import Foundation
+import GalleyServices
 import GalleyTree
 
 /// Recognizes taps, long presses and pans in the touches of a finger.

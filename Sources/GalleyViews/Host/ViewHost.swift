@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import GalleyImage
 import GalleyRaster
 import GalleyTree
 import Observation

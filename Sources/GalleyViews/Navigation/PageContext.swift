@@ -5,7 +5,7 @@ final class PageContext {
   /// The title in the bar.
   var title = ""
   /// Whether the title begins large.
-  var displayMode = NavigationBarTitleDisplayMode.automatic
+  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   /// The buttons in the bar.
   var items: [ToolbarItemNode] = []
   /// The pages that values open, by the values' type.
@@ -43,16 +43,23 @@ public struct DismissAction {
   }
 }
 
-/// The display of a page's title.
+/// The bar above a page.
 ///
-/// - Reference: [SwiftUI's `NavigationBarItem.TitleDisplayMode`](https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode).
-public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
-  /// A large title on the first page, and one in the bar on the others.
-  case automatic
-  /// A title in the bar.
-  case inline
-  /// A large title below the bar, until the content is scrolled.
-  case large
+/// - Reference: [SwiftUI's `NavigationBarItem`](https://developer.apple.com/documentation/swiftui/navigationbaritem).
+public struct NavigationBarItem: Sendable {
+  private init() {}
+
+  /// The display of a page's title.
+  ///
+  /// - Reference: [SwiftUI's `NavigationBarItem.TitleDisplayMode`](https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode).
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// A large title on the first page, and one in the bar on the others.
+    case automatic
+    /// A title in the bar.
+    case inline
+    /// A large title below the bar, until the content is scrolled.
+    case large
+  }
 }
 
 nonisolated extension View {
@@ -62,7 +69,7 @@ nonisolated extension View {
   }
 
   /// Sets the display of the page's title.
-  public func navigationBarTitleDisplayMode(_ mode: NavigationBarTitleDisplayMode) -> some View {
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
     modified(by: PageModifier { $0.displayMode = mode })
   }
 

@@ -1,6 +1,8 @@
 import Combine
 import Foundation
+import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 import Observation
 
@@ -22,7 +24,7 @@ public struct EnvironmentValues {
   /// Light or dark.
   public var colorScheme: ColorScheme = .light
   /// The text size the person has chosen.
-  public var dynamicTypeSize: TextSize = .large
+  public var dynamicTypeSize: DynamicTypeSize = .large
   /// The number of pixels on each side of a point.
   public var displayScale: Double = 1
   /// Language and region, as a BCP 47 tag.
@@ -30,7 +32,7 @@ public struct EnvironmentValues {
   /// The font of text; `nil` for the body font.
   public var font: Font?
   /// The weight of text where it differs from that of its font.
-  public var fontWeight: FontWeight?
+  public var fontWeight: Font.Weight?
   /// The colour of text and symbols where nothing else is said; `nil` also where they have a gradient.
   public var foregroundColor: Color? {
     get { foreground as? Color }
@@ -58,19 +60,19 @@ public struct EnvironmentValues {
   /// The shape of the border of buttons.
   public var buttonBorderShape = ButtonBorderShape.automatic
   /// The launch arguments of the app.
-  public var launchArguments: [String] = []
+  package var launchArguments: [String] = []
   /// The launch environment of the app.
-  public var launchEnvironment: [String: String] = [:]
+  package var launchEnvironment: [String: String] = [:]
   /// The device's clock.
-  public var clock: any DeviceClock = StoppedClock()
+  package var clock: any DeviceClock = StoppedClock()
   /// The device's network.
-  public var network: any NetworkService = NoNetwork()
+  package var network: any NetworkService = NoNetwork()
   /// The device's permission questions.
-  public var permissions: any PermissionService = NoPermissions()
+  package var permissions: any PermissionService = NoPermissions()
   /// The photos on the device.
-  public var photoLibrary: any PhotoLibrary = NoPhotos()
+  package var photoLibrary: any PhotoLibrary = NoPhotos()
   /// The app's pictures, by name.
-  public var assets: [String: ImageAsset] = [:]
+  package var assets: [String: StoredImage] = [:]
 
   /// The colour of controls, where one was set.
   var explicitTint: Color?

@@ -6,6 +6,11 @@ import GalleyTree
 /// - Reference: [SwiftUI's `Font`](https://developer.apple.com/documentation/swiftui/font); sizes are those of
 ///   [Dynamic Type](https://developer.apple.com/design/human-interface-guidelines/typography).
 public struct Font: Hashable, Sendable {
+  /// The weight of a font.
+  ///
+  /// - Reference: [SwiftUI's `Font.Weight`](https://developer.apple.com/documentation/swiftui/font/weight).
+  public typealias Weight = FontWeight
+
   /// The kinds of text that grow with the person's choice.
   public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     /// 34 points at the ordinary size.
@@ -35,7 +40,7 @@ public struct Font: Hashable, Sendable {
     ///
     /// - Parameter size: The choice.
     /// - Returns: The size in points.
-    public func points(at size: TextSize) -> Double {
+    public func points(at size: DynamicTypeSize) -> Double {
       let column = TextSize.allCases.firstIndex(of: size) ?? 3
       return Self.table[rawValue][column]
     }
@@ -61,7 +66,7 @@ public struct Font: Hashable, Sendable {
   }
 
   private var size: Size
-  private var weight: FontWeight
+  private var weight: Weight
   private var isItalic = false
   private var isMonospacedDigit = false
 
@@ -71,7 +76,7 @@ public struct Font: Hashable, Sendable {
   ///   - style: The kind.
   ///   - weight: How heavy; `nil` for what is usual for the kind.
   /// - Returns: The font.
-  public static func system(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
+  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
     Font(size: .style(style), weight: weight ?? (style == .headline ? .semibold : .regular))
   }
 
@@ -81,7 +86,7 @@ public struct Font: Hashable, Sendable {
   ///   - size: The size in points.
   ///   - weight: How heavy.
   /// - Returns: The font.
-  public static func system(size: Double, weight: FontWeight = .regular) -> Font {
+  public static func system(size: Double, weight: Weight = .regular) -> Font {
     Font(size: .fixed(size), weight: weight)
   }
 
@@ -109,7 +114,7 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = system(.caption2)
 
   /// The same font in another weight.
-  public func weight(_ weight: FontWeight) -> Font {
+  public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyRaster
 import GalleyTree
 

@@ -11,7 +11,7 @@ nonisolated extension View {
   }
 
   /// Sets the weight of text.
-  public func fontWeight(_ weight: FontWeight) -> some View {
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
     modified(by: EnvironmentModifier { $0.fontWeight = weight })
   }
 

@@ -35,7 +35,7 @@ extension Label where Title == Text, Icon == Image {
   ///
   /// - Parameters:
   ///   - title: What it says.
-  ///   - systemImage: The symbol's name, such as `book`; see ``Symbol``.
+  ///   - systemImage: The symbol's name, such as `book`.
   public init(_ title: String, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }

@@ -1,18 +1,9 @@
-import GalleyViews
+import SwiftUI
 
-/// Grandma's recipes: the app of Apple's WWDC 2020 session on interruptions, written for the simulated device, and grown
-/// since.
+/// Grandma's recipes: the app of Apple's WWDC 2020 session on interruptions, written in plain SwiftUI, and grown since.
 package struct RecipesApp: App {
   /// The name the app is installed under.
   package static let bundleIdentifier = "org.galley.samples.Recipes"
-
-  /// The pictures of the dishes.
-  package static var assets: [String: ImageAsset] { DishPictures.all }
-
-  /// The reason of the app's permission questions.
-  package static let usageDescriptions: [Permission: String] = [
-    .photos: "Add a photo of your own dish to a recipe."
-  ]
 
   private let store = RecipeStore()
   private let catalogue = CatalogueStore()

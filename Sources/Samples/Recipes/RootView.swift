@@ -1,5 +1,4 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// The places of the app.
 enum Place: Hashable {
@@ -22,8 +21,9 @@ struct RootView: View {
 
   @State private var place = Place.recipes
   @State private var isAskedForRating = false
-  @Environment(\.clock) private var clock
-  @Environment(\.launchEnvironment) private var launchEnvironment
+  @State private var ratingTimer: AnyCancellable?
+  @Environment(\.self) private var environment
+  @Environment(\.launchSettings) private var launchSettings
 
   var body: some View {
     TabView(selection: $place) {
@@ -45,7 +45,7 @@ struct RootView: View {
       }
       .accessibilityIdentifier("tab.settings")
     }
-    .tint(preferences.theme.color)
+    .tint(environment.color(preferences.theme))
     .alert("Enjoying Grandma's Recipes?", isPresented: $isAskedForRating) {
       Button("Not Now", role: .cancel) {}
       Button("Rate") {}
@@ -67,9 +67,10 @@ struct RootView: View {
     }
   }
 
-  /// A person is asked for a rating after a while; here only where the launch environment says after how many seconds.
+  /// A person is asked for a rating after a while; here only where the launch settings say after how many seconds.
   private func scheduleRatingPrompt() {
-    guard let seconds = launchEnvironment["RECIPES_RATING_AFTER"].flatMap(Double.init) else { return }
-    clock.after(.seconds(seconds)) { isAskedForRating = true }
+    guard let seconds = launchSettings["RECIPES_RATING_AFTER"].flatMap(Double.init) else { return }
+    ratingTimer = Timer.publish(every: seconds, on: .main, in: .common).autoconnect().first()
+      .sink { _ in isAskedForRating = true }
   }
 }

@@ -36,7 +36,7 @@ public enum PreviewPlatform: Hashable, Sendable {
 }
 
 /// What `#Preview` makes; it is public because it is written into apps' modules, and not for them to use.
-public protocol PreviewDeclaration {
+public protocol _PreviewDeclaration {
   /// What it is listed as.
   static var name: String? { get }
   /// Module and file, as `#fileID` has them.
@@ -54,6 +54,6 @@ public protocol PreviewDeclaration {
 /// - Parameter body: The closure.
 /// - Returns: The view.
 @MainActor
-public func previewContent<Content: View>(@ViewBuilder _ body: @MainActor () -> Content) -> any View {
+public func _previewContent<Content: View>(@ViewBuilder _ body: @MainActor () -> Content) -> any View {
   body()
 }

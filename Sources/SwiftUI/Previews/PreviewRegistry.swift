@@ -29,8 +29,8 @@ package enum PreviewRegistry {
 
   /// All previews, ordered by module, file, line and name.
   package static func entries() -> [Entry] {
-    let declarations = Conformances.types(to: (any PreviewDeclaration).self).compactMap { type in
-      (type as? any PreviewDeclaration.Type).map(entry)
+    let declarations = Conformances.types(to: (any _PreviewDeclaration).self).compactMap { type in
+      (type as? any _PreviewDeclaration.Type).map(entry)
     }
     let providers = Conformances.types(to: (any PreviewProvider).self).compactMap { type in
       (type as? any PreviewProvider.Type).map(entry)
@@ -42,7 +42,7 @@ package enum PreviewRegistry {
     (a.module, a.file ?? "", a.line ?? 0, a.name) < (b.module, b.file ?? "", b.line ?? 0, b.name)
   }
 
-  private static func entry(of type: any PreviewDeclaration.Type) -> Entry {
+  private static func entry(of type: any _PreviewDeclaration.Type) -> Entry {
     // A type of a program is there for good and the same on every thread.
     nonisolated(unsafe) let type = type
     let parts = type.fileID.split(separator: "/", maxSplits: 1).map(String.init)

@@ -1,3 +1,4 @@
+import GalleyServices
 import GalleyViews
 
 /// A long list that makes its rows lazily, and pages behind each row.

@@ -1,3 +1,4 @@
+import GalleyServices
 import Dispatch
 import Foundation
 import GalleyViews

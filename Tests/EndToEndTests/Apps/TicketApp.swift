@@ -1,9 +1,11 @@
+import GalleyServices
+import GalleySimulator
 import Foundation
 import GalleyViews
 
 /// Everything that a first test gets wrong: a list with something far below, a page that waits for a server, a switch that
 /// needs a permission, a slider with steps, and an alert over a page.
-struct TicketApp: App {
+struct TicketApp: SimulatedApp {
   static let usageDescriptions: [Permission: String] = [.location: "To show what is near."]
 
   var body: some Scene {

@@ -1,3 +1,4 @@
+import GalleyServices
 import Galley
 import XCTest
 

@@ -1,6 +1,7 @@
 import GalleyAutomation
 import GalleyPages
 import Recipes
+import RecipesOnDevice
 import RecipesPages
 import Testing
 

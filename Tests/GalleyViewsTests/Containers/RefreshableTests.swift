@@ -25,10 +25,10 @@ private struct Pulled: View {
       }
       .navigationTitle("Long")
     }
-    .refreshable { completion in
+    .refreshable(completing: { completion in
       work.started += 1
       work.completion = completion
-    }
+    })
   }
 }
 

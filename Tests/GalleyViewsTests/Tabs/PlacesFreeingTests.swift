@@ -20,7 +20,7 @@ private struct Places: View {
         List {
           ForEach(model.names, id: \.self) { name in Section(name) { Button("tap \(name)") { place = 1 } } }
         }
-        .listStyle(.plain).refreshable { keep($0) }
+        .listStyle(.plain).refreshable(completing: { keep($0) })
       }
       .tabItem { Label("List", systemImage: "book") }.tag(0)
       TabView { ForEach(model.names, id: \.self) { name in Button("page \(name)") { place = 0 } } }

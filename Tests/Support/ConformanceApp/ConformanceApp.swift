@@ -1,9 +1,11 @@
+import GalleyServices
 import Foundation
+import GalleySimulator
 import GalleyTree
 import GalleyViews
 
 /// The app that Apple's UI-automation API is exercised on: each screen is for one family of members.
-public struct ConformanceApp: App {
+public struct ConformanceApp: SimulatedApp {
   /// The name it is installed under.
   public static let bundleIdentifier = "org.example.Conformance"
   /// Why it asks for photos.

@@ -1,3 +1,5 @@
+import GalleyServices
+import GalleySimulator
 import Foundation
 import GalleyViews
 
@@ -17,7 +19,7 @@ struct WebScreen: View {
   @Environment(\.clock) private var clock
 
   var body: some View {
-    WebView(isLoaded ? "Example Domain" : "") {
+    SimulatedWebView(isLoaded ? "Example Domain" : "") {
       if isLoaded {
         Text("Example Domain").font(.title)
         ForEach(1..<61, id: \.self) { line in Text("Line \(line)") }

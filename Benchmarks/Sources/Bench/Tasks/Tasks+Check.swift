@@ -8,6 +8,7 @@ import GalleyRaster
 import GalleySimulator
 import GalleyTree
 import Recipes
+import RecipesOnDevice
 
 extension Task {
   /// A check of the sample app's first screen that passes, and what it is made of.

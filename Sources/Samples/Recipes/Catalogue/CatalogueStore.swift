@@ -1,6 +1,4 @@
-import Foundation
-import GalleyViews
-import Observation
+import SwiftUI
 
 /// The dishes that share a first letter.
 struct CatalogueSection: Identifiable {
@@ -11,7 +9,7 @@ struct CatalogueSection: Identifiable {
 }
 
 /// The catalogue as the server has sent it.
-@Observable
+@MainActor @Observable
 final class CatalogueStore {
   /// The catalogue in parts, by first letter; empty until it has come.
   private(set) var sections: [CatalogueSection] = []
@@ -27,18 +25,23 @@ final class CatalogueStore {
   /// Fetches the next edition.
   ///
   /// - Parameters:
-  ///   - network: The device's network.
+  ///   - server: Where from.
   ///   - completion: Called when it has come, or is known not to come.
-  func fetch(over network: any NetworkService, completion: @escaping () -> Void = {}) {
-    network.send(NetworkRequest(url: Catalogue.address + "\(edition + 1)")) { [self] result in
+  func fetch(from server: any RecipeServer, completion: @escaping @MainActor () -> Void = {}) {
+    server.load(Catalogue.address + "\(edition + 1)") { [self] data in
       defer { completion() }
-      guard case .success(let response) = result, response.status == 200,
-        let catalogue = try? JSONDecoder().decode(Catalogue.self, from: response.body)
-      else {
+      guard let data, let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else {
         hasFailed = true
         return
       }
       show(catalogue)
+    }
+  }
+
+  /// Fetches the next edition, and returns when it has come or is known not to come.
+  func refresh(from server: any RecipeServer) async {
+    await withCheckedContinuation { continuation in
+      fetch(from: server) { continuation.resume() }
     }
   }
 

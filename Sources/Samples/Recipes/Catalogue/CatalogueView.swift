@@ -1,12 +1,11 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// All dishes, by name.
 struct CatalogueView: View {
   let store: CatalogueStore
   let shopping: ShoppingStore
 
-  @Environment(\.network) private var network
+  @Environment(\.recipeServer) private var server
 
   var body: some View {
     NavigationStack {
@@ -36,10 +35,10 @@ struct CatalogueView: View {
       }
       .listStyle(.plain)
       .accessibilityIdentifier("catalogue.list")
-      .refreshable { completion in store.fetch(over: network) { completion() } }
+      .refreshable { await store.refresh(from: server) }
       .navigationTitle("Catalogue")
     }
-    .onAppear { if store.edition == 0 { store.fetch(over: network) } }
+    .onAppear { if store.edition == 0 { store.fetch(from: server) } }
   }
 }
 

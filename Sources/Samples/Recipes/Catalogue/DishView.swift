@@ -1,10 +1,11 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// One dish.
 struct DishView: View {
   let dish: Dish
   let shopping: ShoppingStore
+
+  @Environment(\.ground) private var ground
 
   var body: some View {
     ScrollView {
@@ -23,7 +24,7 @@ struct DishView: View {
       }
       .padding(16)
     }
-    .background(.systemGroupedBackground)
+    .background(ground)
     .navigationTitle(dish.origin)
     .navigationBarTitleDisplayMode(.inline)
   }

@@ -1,5 +1,4 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// Grandma's recipes, as the app brings them along and as her server has them.
 package enum RecipeBook {
@@ -9,34 +8,25 @@ package enum RecipeBook {
   /// The URL of a recipe's rating, without its name.
   static let ratings = "https://recipes.example/ratings?of="
 
-  /// Whether a request asks for the latest recipes, and not for a rating or the catalogue.
+  /// What grandma's server has at an address.
   ///
-  /// - Parameter request: The request.
-  /// - Returns: Whether it does.
-  package static func isUpdate(_ request: NetworkRequest) -> Bool { request.url == address }
-
-  /// The response of grandma's server.
-  ///
-  /// - Parameter request: What it is asked for.
-  /// - Returns: The latest recipes, a rating or the catalogue as JSON, or 404 for anything else.
-  package static func respond(to request: NetworkRequest) -> NetworkResponse {
-    if request.url == address { return json(latest) }
-    if request.url.hasPrefix(ratings) {
-      let name = String(request.url.dropFirst(ratings.count))
-      return latest.firstIndex { $0.name == name }.map { json(4.9 - 0.1 * Double($0 % 6)) }
-        ?? NetworkResponse(status: 404)
+  /// - Parameter address: What it is asked for.
+  /// - Returns: The latest recipes, a rating or the catalogue as JSON, or `nil` for anything else.
+  package static func response(at address: String) -> Data? {
+    if address == self.address { return json(latest) }
+    if address.hasPrefix(ratings) {
+      let name = String(address.dropFirst(ratings.count))
+      return latest.firstIndex { $0.name == name }.flatMap { json(4.9 - 0.1 * Double($0 % 6)) }
     }
-    if request.url.hasPrefix(Catalogue.address),
-      let edition = Int(request.url.dropFirst(Catalogue.address.count))
+    if address.hasPrefix(Catalogue.address),
+      let edition = Int(address.dropFirst(Catalogue.address.count))
     {
       return json(Catalogue.edition(edition))
     }
-    return NetworkResponse(status: 404)
+    return nil
   }
 
-  private static func json(_ value: some Encodable) -> NetworkResponse {
-    (try? JSONEncoder().encode(value)).map { NetworkResponse(body: $0) } ?? NetworkResponse(status: 500)
-  }
+  private static func json(_ value: some Encodable) -> Data? { try? JSONEncoder().encode(value) }
 
   /// The server's recipes.
   package static var latest: [Recipe] { [pancakes] + others }

@@ -1,6 +1,4 @@
-import Foundation
-import GalleyImage
-import GalleyViews
+import SwiftUI
 
 /// One recipe, from its picture to its last step.
 struct RecipeDetailView: View {
@@ -8,13 +6,14 @@ struct RecipeDetailView: View {
   let shopping: ShoppingStore
   let recipe: Recipe
 
-  @Environment(\.network) private var network
-  @Environment(\.permissions) private var permissions
-  @Environment(\.photoLibrary) private var photoLibrary
-  @Environment(\.launchEnvironment) private var launchEnvironment
+  @Environment(\.recipeServer) private var server
+  @Environment(\.photoAlbum) private var album
+  @Environment(\.launchSettings) private var launchSettings
+  @Environment(\.kitchen) private var kitchen
+  @Environment(\.ground) private var ground
 
   /// The title of the button; a demonstration plants another one here.
-  private var addPhotoTitle: String { launchEnvironment["RECIPES_ADD_PHOTO_TITLE"] ?? "Add Photo" }
+  private var addPhotoTitle: String { launchSettings["RECIPES_ADD_PHOTO_TITLE"] ?? "Add Photo" }
 
   /// The recipe as it is now: an update may have come since the page was opened.
   private var current: Recipe { store.recipes.first { $0.id == recipe.id } ?? recipe }
@@ -25,15 +24,17 @@ struct RecipeDetailView: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 20) {
-        Image(recipe.name).resizable().aspectRatio(4 / 3, contentMode: .fill)
-          .frame(height: 230).clipShape(RoundedRectangle(cornerRadius: 20))
-          .accessibilityIdentifier("\(recipe.name) Image")
+        DishPictures.image(of: recipe, label: Text(recipe.name)).resizable().aspectRatio(
+          4 / 3, contentMode: .fill
+        )
+        .frame(height: 230).clipShape(RoundedRectangle(cornerRadius: 20))
+        .accessibilityIdentifier("\(recipe.name) Image")
         HStack(spacing: 18) {
           Fact(symbol: "clock", text: "\(current.minutes) min")
           Fact(symbol: "person.2", text: "Serves \(current.servings)")
           Spacer()
           if let rating = store.ratings[recipe.id] {
-            Text("★ \(Self.text(of: rating))").font(.subheadline).bold().foregroundStyle(Color.kitchen)
+            Text("★ \(Self.text(of: rating))").font(.subheadline).bold().foregroundStyle(kitchen)
               .accessibilityLabel("\(Self.text(of: rating)) of 5 stars")
               .accessibilityIdentifier("recipe.rating")
           }
@@ -51,9 +52,9 @@ struct RecipeDetailView: View {
       .padding(.horizontal, 16)
       .padding(.vertical, 16)
     }
-    .background(.systemGroupedBackground)
+    .background(ground)
     .navigationTitle(recipe.name)
-    .onAppear { store.rate(recipe.id, over: network) }
+    .onAppear { store.rate(recipe.id, by: server) }
   }
 
   private static func text(of rating: Double) -> String {
@@ -64,7 +65,7 @@ struct RecipeDetailView: View {
   @ViewBuilder private var photo: some View {
     VStack(alignment: .leading, spacing: 12) {
       if let photo = store.photos[recipe.id] {
-        Image(photo, scale: 1, label: "Your photo").resizable().aspectRatio(4 / 3, contentMode: .fit)
+        photo.resizable().aspectRatio(4 / 3, contentMode: .fit)
           .clipShape(RoundedRectangle(cornerRadius: 20))
           .accessibilityIdentifier("recipe.photo")
       }
@@ -74,7 +75,7 @@ struct RecipeDetailView: View {
           .accessibilityIdentifier("recipe.photoProblem")
       }
       Button {
-        store.addPhoto(to: recipe.id, permissions: permissions, library: photoLibrary)
+        store.addPhoto(to: recipe.id, from: album)
       } label: {
         HStack(spacing: 8) {
           Image(systemName: "photo").accessibilityHidden(true)
@@ -92,9 +93,11 @@ struct Fact: View {
   let symbol: String
   let text: String
 
+  @Environment(\.kitchen) private var kitchen
+
   var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: symbol).font(.subheadline).foregroundStyle(Color.kitchen).accessibilityHidden(true)
+      Image(systemName: symbol).font(.subheadline).foregroundStyle(kitchen).accessibilityHidden(true)
       Text(text).font(.subheadline).foregroundStyle(.secondary)
     }
   }
@@ -105,6 +108,8 @@ struct Part: View {
   let title: String
   let text: String
 
+  @Environment(\.card) private var card
+
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(title).font(.title3).bold()
@@ -112,7 +117,7 @@ struct Part: View {
       TextEditor(text: .constant(text))
         .accessibilityIdentifier("\(title) Content")
         .padding(14)
-        .background(.secondarySystemGroupedBackground, in: RoundedRectangle(cornerRadius: 14))
+        .background(card, in: RoundedRectangle(cornerRadius: 14))
     }
   }
 }
@@ -121,6 +126,8 @@ struct Part: View {
 struct NoteField: View {
   let store: RecipeStore
   let recipe: Recipe
+
+  @Environment(\.card) private var card
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -131,7 +138,7 @@ struct NoteField: View {
       )
       .accessibilityIdentifier("recipe.note")
       .padding(14)
-      .background(.secondarySystemGroupedBackground, in: RoundedRectangle(cornerRadius: 14))
+      .background(card, in: RoundedRectangle(cornerRadius: 14))
     }
   }
 }

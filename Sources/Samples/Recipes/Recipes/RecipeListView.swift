@@ -1,5 +1,4 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// The first page: all recipes.
 struct RecipeListView: View {
@@ -7,7 +6,7 @@ struct RecipeListView: View {
   let shopping: ShoppingStore
   let preferences: Preferences
 
-  @Environment(\.network) private var network
+  @Environment(\.recipeServer) private var server
   @State private var recipeToDelete: Recipe?
 
   private var ordered: [Recipe] {
@@ -36,7 +35,7 @@ struct RecipeListView: View {
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) {
           Button {
-            store.update(over: network, isAskedFor: true)
+            store.update(from: server, isAskedFor: true)
           } label: {
             Image(systemName: "arrow.clockwise")
           }
@@ -61,11 +60,11 @@ struct RecipeListView: View {
     }
     .alert("Could Not Update Recipes", isPresented: $store.hasFailed) {
       Button("Cancel", role: .cancel) {}
-      Button("Retry") { store.update(over: network, isAskedFor: true) }
+      Button("Retry") { store.update(from: server, isAskedFor: true) }
     } message: {
       Text("Grandma's server does not answer. The recipes on this device may be old.")
     }
-    .onAppear { store.update(over: network, isAskedFor: false) }
+    .onAppear { store.update(from: server, isAskedFor: false) }
   }
 }
 
@@ -74,16 +73,16 @@ struct RecipeRow: View {
   let recipe: Recipe
   let showsFacts: Bool
 
-  @Environment(\.launchEnvironment) private var launchEnvironment
+  @Environment(\.launchSettings) private var launchSettings
 
   /// Points above and below; a demonstration plants another number here.
   private var padding: CGFloat {
-    CGFloat(Double(launchEnvironment["RECIPES_ROW_PADDING"] ?? "") ?? 0)
+    CGFloat(Double(launchSettings["RECIPES_ROW_PADDING"] ?? "") ?? 0)
   }
 
   var body: some View {
     HStack(spacing: 14) {
-      Image(decorative: recipe.name).resizable().scaledToFill()
+      DishPictures.image(of: recipe).resizable().scaledToFill()
         .frame(width: 56, height: 56).clipShape(RoundedRectangle(cornerRadius: 12))
       VStack(alignment: .leading, spacing: 3) {
         Text(recipe.name).font(.headline).accessibilityIdentifier("recipe.name")
@@ -99,6 +98,8 @@ struct RecipeRow: View {
 
 /// The indicator of an update that is under way.
 struct UpdatingView: View {
+  @Environment(\.card) private var card
+
   var body: some View {
     ZStack {
       Color.black.opacity(0.25).onTapGesture {}
@@ -107,12 +108,7 @@ struct UpdatingView: View {
         Text("Updating recipes…").font(.subheadline)
       }
       .padding(24)
-      .background(.secondarySystemGroupedBackground, in: RoundedRectangle(cornerRadius: 16))
+      .background(card, in: RoundedRectangle(cornerRadius: 16))
     }
   }
-}
-
-extension Color {
-  /// The app's own colour: of baked crust.
-  static let kitchen = Color(light: 0xC2541D, dark: 0xF08A4B)
 }

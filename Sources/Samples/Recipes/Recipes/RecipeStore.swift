@@ -1,10 +1,7 @@
-import Foundation
-import GalleyImage
-import GalleyViews
-import Observation
+import SwiftUI
 
 /// The recipes on this device: those the app came with, until the server has sent newer ones.
-@Observable
+@MainActor @Observable
 final class RecipeStore {
   /// All recipes, in grandma's order.
   var recipes = RecipeBook.bundled
@@ -13,7 +10,7 @@ final class RecipeStore {
   /// Whether an update that the person asked for is under way.
   var isUpdating = false
   /// The photos people have added, by recipe.
-  var photos: [Recipe.ID: Bitmap] = [:]
+  var photos: [Recipe.ID: Image] = [:]
   /// Whether the person does not let the app see photos.
   var isPhotoAccessDenied = false
   /// The person's notes, by recipe.
@@ -26,15 +23,13 @@ final class RecipeStore {
   /// Fetches the latest recipes.
   ///
   /// - Parameters:
-  ///   - network: The device's network.
+  ///   - server: Where from.
   ///   - isAskedFor: Whether the person waits for it.
-  func update(over network: any NetworkService, isAskedFor: Bool) {
+  func update(from server: any RecipeServer, isAskedFor: Bool) {
     isUpdating = isAskedFor
-    network.send(NetworkRequest(url: RecipeBook.address)) { [self] result in
+    server.load(RecipeBook.address) { [self] data in
       isUpdating = false
-      guard case .success(let response) = result, response.status == 200,
-        let latest = try? JSONDecoder().decode([Recipe].self, from: response.body)
-      else {
+      guard let data, let latest = try? JSONDecoder().decode([Recipe].self, from: data) else {
         hasFailed = true
         return
       }
@@ -46,12 +41,12 @@ final class RecipeStore {
   ///
   /// - Parameters:
   ///   - id: Which one.
-  ///   - network: The device's network.
-  func rate(_ id: Recipe.ID, over network: any NetworkService) {
+  ///   - server: Who is asked.
+  func rate(_ id: Recipe.ID, by server: any RecipeServer) {
     guard ratings[id] == nil else { return }
-    network.send(NetworkRequest(url: RecipeBook.ratings + id)) { [self] result in
-      guard case .success(let response) = result, response.status == 200 else { return }
-      ratings[id] = try? JSONDecoder().decode(Double.self, from: response.body)
+    server.load(RecipeBook.ratings + id) { [self] data in
+      guard let data else { return }
+      ratings[id] = try? JSONDecoder().decode(Double.self, from: data)
     }
   }
 
@@ -63,16 +58,15 @@ final class RecipeStore {
     recipes.removeAll { $0.id == id }
   }
 
-  /// Adds the newest photo of the library to a recipe, once the person allows it.
+  /// Adds the newest photo of an album to a recipe, once the person allows it.
   ///
   /// - Parameters:
   ///   - id: Which recipe.
-  ///   - permissions: Who asks the person.
-  ///   - library: The photos.
-  func addPhoto(to id: Recipe.ID, permissions: any PermissionService, library: any PhotoLibrary) {
-    permissions.request(.photos) { [self] status in
-      isPhotoAccessDenied = status != .authorized
-      if let photo = library.latestPhoto() { photos[id] = photo }
+  ///   - album: The photos.
+  func addPhoto(to id: Recipe.ID, from album: any PhotoAlbum) {
+    album.newestPhoto { [self] answer in
+      if case .denied = answer { isPhotoAccessDenied = true } else { isPhotoAccessDenied = false }
+      if case .photo(let photo) = answer { photos[id] = photo }
     }
   }
 }

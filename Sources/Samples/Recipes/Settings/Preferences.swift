@@ -1,5 +1,4 @@
-import GalleyViews
-import Observation
+import SwiftUI
 
 /// The order of the recipes.
 enum RecipeOrder: String, CaseIterable, Hashable {
@@ -19,18 +18,10 @@ enum Theme: String, CaseIterable, Hashable {
   case herbs = "Herbs"
   /// Of ripe plums.
   case plum = "Plum"
-
-  var color: Color {
-    switch self {
-    case .crust: .kitchen
-    case .herbs: Color(light: 0x3E7A3A, dark: 0x8CC885)
-    case .plum: Color(light: 0x7A3A78, dark: 0xCF94CC)
-    }
-  }
 }
 
 /// The settings of the app.
-@Observable
+@MainActor @Observable
 final class Preferences {
   /// The order of the recipes.
   var order = RecipeOrder.grandma
@@ -49,19 +40,20 @@ final class Preferences {
   /// Whether the kitchen timer has just ended.
   var hasTimerEnded = false
 
+  @ObservationIgnored private var timer: AnyCancellable?
+
   /// Forgets everything the person has chosen.
   func reset() {
     (order, showsFacts, guests, sweetness, theme) = (.grandma, true, 4, 0.5, .crust)
   }
 
   /// Starts the kitchen timer.
-  ///
-  /// - Parameter clock: The device's clock.
-  func startTimer(on clock: any DeviceClock) {
+  func startTimer() {
     isTimerRunning = true
-    clock.after(.seconds(60 * timerMinutes)) { [self] in
-      isTimerRunning = false
-      hasTimerEnded = true
-    }
+    timer = Timer.publish(every: Double(60 * timerMinutes), on: .main, in: .common).autoconnect().first()
+      .sink { [self] _ in
+        isTimerRunning = false
+        hasTimerEnded = true
+      }
   }
 }

@@ -1,5 +1,4 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// The page of settings.
 struct SettingsView: View {

@@ -1,11 +1,8 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// A kitchen timer, set by a wheel.
 struct TimerView: View {
   let preferences: Preferences
-
-  @Environment(\.clock) private var clock
 
   var body: some View {
     @Bindable var preferences = preferences
@@ -15,7 +12,7 @@ struct TimerView: View {
       }
       .pickerStyle(.wheel)
       .accessibilityIdentifier("timer.minutes")
-      Button("Start") { preferences.startTimer(on: clock) }
+      Button("Start") { preferences.startTimer() }
         .buttonStyle(.borderedProminent)
         .disabled(preferences.isTimerRunning)
         .accessibilityIdentifier("timer.start")

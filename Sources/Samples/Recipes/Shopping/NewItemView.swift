@@ -1,5 +1,4 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// Writes something on the shopping list.
 struct NewItemView: View {

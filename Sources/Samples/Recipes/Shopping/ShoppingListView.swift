@@ -1,5 +1,4 @@
-import Foundation
-import GalleyViews
+import SwiftUI
 
 /// The shopping list.
 struct ShoppingListView: View {

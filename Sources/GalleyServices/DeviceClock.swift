@@ -1,0 +1,20 @@
+/// The clock of a device, as an app sees it.
+public protocol DeviceClock {
+  /// The present, counted from the device's start.
+  var now: Duration { get }
+
+  /// Calls an action later.
+  func after(_ delay: Duration, do action: @escaping () -> Void)
+}
+
+/// The clock of views outside of any device: it stands still.
+package struct StoppedClock: DeviceClock {
+  /// Makes a clock.
+  package init() {}
+
+  /// The start.
+  package var now: Duration { .zero }
+
+  /// Never calls the action.
+  package func after(_ delay: Duration, do action: @escaping () -> Void) {}
+}

@@ -1,0 +1,41 @@
+import GalleyTree
+import Observation
+
+/// What a device offers to an app beyond SwiftUI.
+///
+/// Views get it from their environment by its type; outside of a device there is none.
+///
+///     @Environment(DeviceServices.self) private var device: DeviceServices?
+///
+/// The sources of an app that is also built for Apple's platforms have this behind a protocol of their own.
+public final class DeviceServices: Observable {
+  /// The clock, which stands still until a test waits.
+  public let clock: any DeviceClock
+  /// The network, whose servers are those of the test.
+  public let network: any NetworkService
+  /// The permission questions.
+  public let permissions: any PermissionService
+  /// The photos.
+  public let photoLibrary: any PhotoLibrary
+  /// What is copied and pasted.
+  public let pasteboard: Pasteboard
+  /// The launch arguments of the app.
+  public let launchArguments: [String]
+  /// The launch environment of the app.
+  public let launchEnvironment: [String: String]
+
+  /// Gathers the services.
+  package init(
+    clock: any DeviceClock, network: any NetworkService, permissions: any PermissionService,
+    photoLibrary: any PhotoLibrary, pasteboard: Pasteboard, launchArguments: [String],
+    launchEnvironment: [String: String]
+  ) {
+    self.clock = clock
+    self.network = network
+    self.permissions = permissions
+    self.photoLibrary = photoLibrary
+    self.pasteboard = pasteboard
+    self.launchArguments = launchArguments
+    self.launchEnvironment = launchEnvironment
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A request of an app to a server.
+public struct NetworkRequest: Hashable, Sendable {
+  /// The HTTP method, such as `GET`.
+  public var method: String
+  /// The whole address.
+  public var url: String
+  /// The request's body.
+  public var body: Data
+
+  /// Makes a request.
+  public init(_ method: String = "GET", url: String, body: Data = Data()) {
+    self.method = method
+    self.url = url
+    self.body = body
+  }
+}
+
+extension NetworkRequest: CustomStringConvertible {
+  /// Method and address, such as `GET https://recipes.example/`.
+  public var description: String { "\(method) \(url)" }
+}
+
+/// A server's response to a request.
+public struct NetworkResponse: Hashable, Sendable {
+  /// The HTTP status code.
+  public var status: Int
+  /// The response's body.
+  public var body: Data
+
+  /// Makes an answer.
+  public init(status: Int = 200, body: Data = Data()) {
+    self.status = status
+    self.body = body
+  }
+}
+
+/// The error of a request without a response.
+public enum NetworkError: Error, Hashable, Sendable {
+  /// The server of this request could not be reached.
+  case unreachable(NetworkRequest)
+}
+
+extension NetworkError: CustomStringConvertible, LocalizedError {
+  /// What was asked for, and that nobody answers.
+  public var description: String {
+    switch self {
+    case .unreachable(let request): "no server answers \(request)"
+    }
+  }
+
+  /// What was asked for, and that nobody answers.
+  public var errorDescription: String? { description }
+}
+
+/// The device's network, as an app sees it.
+public protocol NetworkService {
+  /// Sends a request.
+  func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void)
+}
+
+/// The network of views outside of any device: no server can be reached.
+package struct NoNetwork: NetworkService {
+  /// Makes a network.
+  package init() {}
+
+  /// Fails at once.
+  package func send(
+    _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
+  ) {
+    completion(.failure(.unreachable(request)))
+  }
+}

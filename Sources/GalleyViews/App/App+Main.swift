@@ -1,0 +1,27 @@
+import Foundation
+
+extension App {
+  /// What a program that is an app begins with, as `@main` asks for it.
+  ///
+  /// No window can be opened here, so the program tells where its app can be looked at, and ends.
+  ///
+  /// - Reference: [SwiftUI's `main()`](https://developer.apple.com/documentation/swiftui/app/main()).
+  @MainActor @preconcurrency public static func main() {
+    FileHandle.standardError.write(Data((AppStart.explanation(for: Self.self) + "\n").utf8))
+    exit(1)
+  }
+}
+
+/// What an app says that is started as a program.
+package enum AppStart {
+  /// Why there is nothing to see, and where there is.
+  ///
+  /// - Parameter type: The app.
+  /// - Returns: The sentences.
+  package static func explanation(for type: any App.Type) -> String {
+    """
+    \(type) opens no window on this system: its views run on a simulated device.
+    Launch it in a test, as by 'let app = try Application.launch(\(type).self)', or look at its previews by 'galley previews'.
+    """
+  }
+}

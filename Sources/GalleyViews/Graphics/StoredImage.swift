@@ -1,0 +1,39 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+/// A picture as an app holds it: pixels, or a drawing that is drawn in any size.
+package struct StoredImage: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case bitmap(Bitmap)
+    case drawing(DisplayList)
+  }
+
+  let content: Content
+  /// The size in points.
+  package let size: CGSize
+
+  /// A picture of pixels.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: The number of pixels on each side of a point.
+  /// - Returns: The picture.
+  package static func bitmap(_ bitmap: Bitmap, scale: Double) -> StoredImage {
+    StoredImage(
+      content: .bitmap(bitmap),
+      size: CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale))
+  }
+
+  /// A vector drawing.
+  ///
+  /// - Parameters:
+  ///   - size: The drawing's size, in points.
+  ///   - draw: Draws into a context of that size.
+  /// - Returns: The picture.
+  package static func drawing(size: CGSize, draw: (inout GraphicsContext) -> Void) -> StoredImage {
+    var context = GraphicsContext(environment: EnvironmentValues())
+    draw(&context)
+    return StoredImage(content: .drawing(context.list), size: size)
+  }
+}

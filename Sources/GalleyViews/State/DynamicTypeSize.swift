@@ -1,0 +1,33 @@
+import GalleyTree
+
+/// The sizes of text that a person can choose.
+///
+/// - Reference: [SwiftUI's `DynamicTypeSize`](https://developer.apple.com/documentation/swiftui/dynamictypesize).
+public typealias DynamicTypeSize = TextSize
+
+extension TextSize {
+  /// Whether the size is one of those for accessibility.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+nonisolated extension View {
+  /// Sets the size of text inside.
+  ///
+  /// - Reference: [SwiftUI's `dynamicTypeSize(_:)`](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-1m2tf).
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    modified(by: EnvironmentModifier { $0.dynamicTypeSize = size })
+  }
+
+  /// Keeps the size of text inside within a range.
+  ///
+  /// - Reference: [SwiftUI's `dynamicTypeSize(_:)`](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-26aj0).
+  public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View
+  where Sizes.Bound == DynamicTypeSize {
+    modified(
+      by: EnvironmentModifier { values in
+        let sizes = DynamicTypeSize.allCases.filter(range.contains)
+        guard let least = sizes.first, let most = sizes.last else { return }
+        values.dynamicTypeSize = min(max(values.dynamicTypeSize, least), most)
+      })
+  }
+}

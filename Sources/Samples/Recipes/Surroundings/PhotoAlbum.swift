@@ -1,0 +1,32 @@
+import SwiftUI
+
+/// Where photos of dishes come from.
+package protocol PhotoAlbum {
+  /// Asks the person for the photos, unless that is answered, and hands out the newest.
+  ///
+  /// - Parameter completion: Gets what came of it.
+  @MainActor func newestPhoto(completion: @escaping @MainActor (PhotoAnswer) -> Void)
+}
+
+/// What came of asking for a photo.
+package enum PhotoAnswer {
+  /// The person does not let the app see photos.
+  case denied
+  /// There is no photo.
+  case none
+  /// The newest photo.
+  case photo(Image)
+}
+
+/// The album of a device that has none.
+struct EmptyAlbum: PhotoAlbum {
+  func newestPhoto(completion: @escaping @MainActor (PhotoAnswer) -> Void) { completion(.none) }
+}
+
+extension EnvironmentValues {
+  /// The album that photos come from.
+  @Entry package var photoAlbum: any PhotoAlbum = EmptyAlbum()
+
+  /// What the app was launched with; demonstrations plant changes here.
+  @Entry package var launchSettings: [String: String] = ProcessInfo.processInfo.environment
+}

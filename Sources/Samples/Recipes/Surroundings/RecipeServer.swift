@@ -1,0 +1,29 @@
+import FoundationNetworking
+import SwiftUI
+
+/// What answers the app's requests.
+package protocol RecipeServer {
+  /// Loads what is at an address.
+  ///
+  /// - Parameters:
+  ///   - address: The address.
+  ///   - completion: Gets the data, or `nil` where there is none.
+  @MainActor func load(_ address: String, completion: @escaping @MainActor (Data?) -> Void)
+}
+
+/// The server on the network.
+struct NetworkServer: RecipeServer {
+  func load(_ address: String, completion: @escaping @MainActor (Data?) -> Void) {
+    guard let url = URL(string: address) else { return completion(nil) }
+    Task {
+      let answer = try? await URLSession.shared.data(from: url)
+      let isGood = (answer?.1 as? HTTPURLResponse)?.statusCode == 200
+      completion(isGood ? answer?.0 : nil)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Grandma's server.
+  @Entry package var recipeServer: any RecipeServer = NetworkServer()
+}
