@@ -2,7 +2,7 @@ nonisolated extension View {
   /// Sets the action of lists and scroll views that are pulled down.
   ///
   /// The content stays down, with an activity indicator above it, until the action returns. The action begins at once; what it
-  /// awaits goes on when the main actor is free, in real time.
+  /// awaits takes real time, and goes on when no test holds the main actor's threads.
   ///
   /// - Reference: [SwiftUI's `refreshable(action:)`](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {

@@ -24,24 +24,14 @@ final class CatalogueStore {
 
   /// Fetches the next edition.
   ///
-  /// - Parameters:
-  ///   - server: Where from.
-  ///   - completion: Called when it has come, or is known not to come.
-  func fetch(from server: any RecipeServer, completion: @escaping @MainActor () -> Void = {}) {
+  /// - Parameter server: Where from.
+  func fetch(from server: any RecipeServer) {
     server.load(Catalogue.address + "\(edition + 1)") { [self] data in
-      defer { completion() }
       guard let data, let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else {
         hasFailed = true
         return
       }
       show(catalogue)
-    }
-  }
-
-  /// Fetches the next edition, and returns when it has come or is known not to come.
-  func refresh(from server: any RecipeServer) async {
-    await withCheckedContinuation { continuation in
-      fetch(from: server) { continuation.resume() }
     }
   }
 

@@ -35,7 +35,7 @@ struct CatalogueView: View {
       }
       .listStyle(.plain)
       .accessibilityIdentifier("catalogue.list")
-      .refreshable { await store.refresh(from: server) }
+      .refreshable { store.fetch(from: server) }
       .navigationTitle("Catalogue")
     }
     .onAppear { if store.edition == 0 { store.fetch(from: server) } }
