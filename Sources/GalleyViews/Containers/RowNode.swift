@@ -139,9 +139,17 @@ final class RowNode: Node {
         }
       }
       if entry?.isLastInSection == false {
-        drawSeparator(x: frame.minX + 16, y: frame.maxY - hairline, width: frame.width - 16, into: &list)
+        let start = separatorEdge(.listRowSeparatorLeading) ?? frame.minX + 16
+        let end = separatorEdge(.listRowSeparatorTrailing) ?? frame.maxX
+        drawSeparator(x: start, y: frame.maxY - hairline, width: max(0, end - start), into: &list)
       }
     }
+  }
+
+  /// Where the content says that the line below the row begins or ends, in points of the window.
+  private func separatorEdge(_ guide: HorizontalAlignment) -> CGFloat? {
+    guard let content = content?.layoutChildren.first else { return nil }
+    return content.explicitGuide(guide.key, in: content.offered).map { content.frame.minX + $0 }
   }
 
   /// The radius of a card's corners, in points.

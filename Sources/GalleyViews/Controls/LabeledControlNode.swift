@@ -70,6 +70,13 @@ class LabeledControlNode: Node {
       width: max(control.width, proposal.width ?? ideal), height: max(label.height, height))
   }
 
+  /// The control stands on the baseline of its label.
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    guard showsLabel, key.axis == .vertical, let label = labelNodes.first else { return nil }
+    let offer = labelOffer(ProposedSize(width: size.width, height: nil))
+    return label.explicitGuide(key, in: offer).map { $0 + (size.height - label.measure(offer).height) / 2 }
+  }
+
   override func placeChildren(in rect: CGRect) {
     let control = controlSize
     if showsLabel {

@@ -30,6 +30,18 @@ nonisolated protocol NodeModifier {
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
   /// The size of the content with this modifier.
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
+  /// The place of the content in bounds whose size was the answer to a proposal.
+  @MainActor func placement(
+    _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
+  ) -> Placement
+  /// The guide of the content with this modifier, where something says so.
+  @MainActor func guide(
+    _ key: AlignmentKey, _ node: ModifierNode<Self>, _ child: Node, _ size: CGSize, _ proposal: ProposedSize
+  ) -> CGFloat?
+  /// The distances that the content with this modifier prefers to what is beside it.
+  @MainActor func spacing(_ child: Node) -> ViewSpacing
+  /// The value that this sets for the container around.
+  func layoutValue(for key: ObjectIdentifier) -> Any?
   /// Places the content.
   @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect)
   /// Draws the content with this modifier.
@@ -71,8 +83,25 @@ extension NodeModifier {
     child.measure(proposal)
   }
 
+  @MainActor func placement(
+    _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
+  ) -> Placement {
+    Placement(node: child, proposal: proposal, frame: bounds)
+  }
+
+  @MainActor func guide(
+    _ key: AlignmentKey, _ node: ModifierNode<Self>, _ child: Node, _ size: CGSize, _ proposal: ProposedSize
+  ) -> CGFloat? {
+    let place = placement(node, child, in: CGRect(origin: .zero, size: size), proposal)
+    return child.explicitGuide(key, in: place.proposal).map { $0 + place.frame.origin[key.axis] }
+  }
+
+  @MainActor func spacing(_ child: Node) -> ViewSpacing { child.spacing }
+
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
   @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect, by: node, offered: node.offered)
+    node.place([placement(node, child, in: rect, node.offered)], in: rect)
   }
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
@@ -185,6 +214,18 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override func placeChildren(in rect: CGRect) {
     if let target { modifier.place(self, target, in: rect) }
   }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    target.flatMap { modifier.guide(key, self, $0, size, proposal) }
+  }
+
+  override var spacing: ViewSpacing { target.map { modifier.spacing($0) } ?? ViewSpacing() }
+
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    modifier.layoutValue(for: key) ?? target?.layoutValue(for: key)
+  }
+
+  override var gridRow: GridRowContext? { target?.gridRow }
 
   override func draw(into list: inout DisplayList) {
     if let target { modifier.draw(self, target, into: &list) }

@@ -31,6 +31,7 @@ import GalleyTree
 
   private var placedInLayout = -1
   private var measured: [ProposedSize: CGSize] = [:]
+  private var guides: [GuideQuery: CGFloat?] = [:]
   private var measuredInPass = -1
 
   package init(_ host: ViewHost) {
@@ -50,12 +51,15 @@ import GalleyTree
 
   /// Forgets the sizes of this node and of all inside, as after an evaluation in the middle of a layout.
   package final func forgetMeasures() {
-    measured.removeAll(keepingCapacity: true)
+    forgetOwnMeasures()
     for node in structure { node.forgetMeasures() }
   }
 
   /// Forgets the sizes of this node alone, as when something inside has grown.
-  package final func forgetOwnMeasures() { measured.removeAll(keepingCapacity: true) }
+  package final func forgetOwnMeasures() {
+    measured.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+  }
 
   /// Whether this keeps something that would be lost with it, such as a `@State`.
   package var keepsState: Bool { false }
@@ -75,6 +79,7 @@ import GalleyTree
   package final func measure(_ proposal: ProposedSize) -> CGSize {
     if measuredInPass != host.updatePass {
       measured.removeAll(keepingCapacity: true)
+      guides.removeAll(keepingCapacity: true)
       measuredInPass = host.updatePass
     } else if let size = measured[proposal] {
       return size
@@ -86,6 +91,29 @@ import GalleyTree
 
   /// The size that this takes of a proposal.
   package func sizeThatFits(_ proposal: ProposedSize) -> CGSize { .zero }
+
+  /// The guide that this has at its size for a proposal where it or something inside says so; computed once.
+  final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedSize) -> CGFloat? {
+    guard host.mayBeExplicit(key) else { return nil }
+    let size = measure(proposal)
+    let query = GuideQuery(key: key, proposal: proposal)
+    if let known = guides[query] { return known }
+    let guide = findGuide(key, size, proposal)
+    guides.updateValue(guide, forKey: query)
+    return guide
+  }
+
+  /// The guide that this has at a size that was the answer to a proposal; `nil` where the alignment's own rule holds.
+  func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? { nil }
+
+  /// The distances that this prefers to what is beside it.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// A value for the container that lays this out, such as the one that paints it above its siblings.
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
+  /// The row of a grid that this is a cell of.
+  var gridRow: GridRowContext? { environment.gridRow }
 
   /// Places the node and what is inside of it.
   package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
@@ -192,6 +220,12 @@ import GalleyTree
 
   /// The node left the window while a finger moved it.
   package func panCancelled() {}
+}
+
+/// What a guide is asked for.
+private struct GuideQuery: Hashable {
+  let key: AlignmentKey
+  let proposal: ProposedSize
 }
 
 /// The direction of a finger's motion.

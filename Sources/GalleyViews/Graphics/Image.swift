@@ -149,6 +149,12 @@ final class ImageNode: Node {
     }
   }
 
+  /// A symbol stands beside text with its middle at that of capitals, as SF Symbols do.
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    guard case .symbol = content, !isResizable, key.isTextBaseline else { return nil }
+    return (size.height + environment.resolvedFont.size * Symbol.capitalHeight) / 2
+  }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     isResizable ? proposal.replacingUnspecified(by: naturalSize) : naturalSize
   }
@@ -209,60 +215,4 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case linear
   /// By their light, beyond sRGB too.
   case extendedLinear
-}
-
-/// The scaling of content to a rectangle of other proportions.
-///
-/// - Reference: [SwiftUI's `ContentMode`](https://developer.apple.com/documentation/swiftui/contentmode).
-public enum ContentMode: Hashable, Sendable {
-  /// The content is fully visible.
-  case fit
-  /// The rectangle is fully covered.
-  case fill
-}
-
-nonisolated extension View {
-  /// Keeps the proportions of the view.
-  ///
-  /// - Parameters:
-  ///   - ratio: Width by height; `nil` for the view's own.
-  ///   - contentMode: Whether all is seen, or all is filled.
-  /// - Returns: The view.
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modified(by: AspectRatioModifier(ratio: ratio, mode: contentMode))
-  }
-
-  /// Scales the view to fit the space, with its proportions.
-  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
-  /// Scales the view to fill the space, with its proportions.
-  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
-}
-
-struct AspectRatioModifier: NodeModifier {
-  var keepsLayout: Bool { false }
-  let ratio: CGFloat?
-  let mode: ContentMode
-
-  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
-    let ideal = child.measure(.unspecified)
-    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
-    var size: CGSize
-    switch (proposal.width, proposal.height) {
-    case (nil, nil): return ideal
-    case (let width?, nil): size = CGSize(width: width, height: width / ratio)
-    case (nil, let height?): size = CGSize(width: height * ratio, height: height)
-    case (let width?, let height?):
-      let byWidth = CGSize(width: width, height: width / ratio)
-      let byHeight = CGSize(width: height * ratio, height: height)
-      size = (byWidth.height <= height) == (mode == .fit) ? byWidth : byHeight
-    }
-    if !size.width.isFinite || !size.height.isFinite { size = ideal }
-    return child.measure(ProposedSize(size))
-  }
-
-  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(
-      in: Alignment.center.place(self.size(node, child, ProposedSize(rect.size)), in: rect), by: node)
-  }
 }

@@ -8,6 +8,8 @@ import GalleyRaster
 package struct Symbol: Hashable, Sendable {
   /// The size of a symbol beside text, in parts of the font's size.
   static let sizeInText = 1.25
+  /// The height of capitals in parts of the font's size: Inter's `sCapHeight` is 1490 of 2048 units.
+  static let capitalHeight = 1490.0 / 2048
 
   private let strokes: [Path]
   private let fills: [Path]

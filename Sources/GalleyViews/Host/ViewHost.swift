@@ -55,6 +55,10 @@ import Observation
   /// The actions of views for URLs that the app is asked to open.
   var urlHandlers = URLHandlers()
 
+  /// The alignments that views have set guides for, and whether a layout of the app's own could have set others.
+  private var setGuides: Set<AlignmentKey> = []
+  private var mayAnyGuideBeSet = false
+
   private let rootView: AnyView
   private(set) var root: Node?
   private var keyboard: KeyboardNode?
@@ -94,6 +98,16 @@ import Observation
     }
   }
 
+  /// Remembers that a view sets guides for an alignment, or that any may be set; all others need no search.
+  func willSetGuide(_ key: AlignmentKey?) {
+    if let key { setGuides.insert(key) } else { mayAnyGuideBeSet = true }
+  }
+
+  /// Whether any view may have a guide of its own for an alignment.
+  func mayBeExplicit(_ key: AlignmentKey) -> Bool {
+    key.isTextBaseline || mayAnyGuideBeSet || setGuides.contains(key)
+  }
+
   /// The number for a new node.
   func makeHandle() -> UInt64 {
     lastHandle += 1
@@ -111,6 +125,9 @@ import Observation
   }
 
   /// A rectangle moved to whole pixels, edge by edge, so that neighbours stay neighbours.
+  ///
+  /// Layout itself is exact; only what is shown is rounded, as Apple's talk *Building Custom Views with SwiftUI* has it
+  /// (WWDC 2019, session 237): “SwiftUI rounds the coordinates of your views to the nearest pixels.”
   package func snapped(_ rect: CGRect) -> CGRect {
     let scale = environment.displayScale
     func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

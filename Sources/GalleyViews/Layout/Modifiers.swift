@@ -4,84 +4,6 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  /// Adds space around the view.
-  ///
-  /// - Parameters:
-  ///   - edges: On which sides.
-  ///   - length: How much, in points; `nil` for the usual 16.
-  /// - Returns: The view with space around it.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modified(by: PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
-  }
-
-  /// Adds the same space on all sides.
-  ///
-  /// - Parameter length: How much, in points.
-  /// - Returns: The view with space around it.
-  public func padding(_ length: CGFloat) -> some View {
-    modified(by: PaddingModifier(insets: EdgeInsets(.all, length)))
-  }
-
-  /// Adds space that differs from side to side.
-  ///
-  /// - Parameter insets: How much on each side, in points.
-  /// - Returns: The view with space around it.
-  public func padding(_ insets: EdgeInsets) -> some View {
-    modified(by: PaddingModifier(insets: insets))
-  }
-
-  /// Puts the view into a frame of a fixed size.
-  ///
-  /// - Parameters:
-  ///   - width: The width in points; `nil` leaves it to the view.
-  ///   - height: The height in points; `nil` leaves it to the view.
-  ///   - alignment: Where the view stands in the frame.
-  /// - Returns: The view in a frame.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-    -> some View
-  {
-    modified(by: FrameModifier(width: width, height: height, alignment: alignment))
-  }
-
-  /// Puts the view into a frame whose size is between limits.
-  ///
-  /// - Parameters:
-  ///   - minWidth: The least width, in points.
-  ///   - maxWidth: The greatest width; `.infinity` takes all there is.
-  ///   - minHeight: The least height, in points.
-  ///   - maxHeight: The greatest height; `.infinity` takes all there is.
-  ///   - alignment: Where the view stands in the frame.
-  /// - Returns: The view in a frame.
-  public func frame(
-    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
-  ) -> some View {
-    modified(
-      by: FlexibleFrameModifier(
-        minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
-        alignment: alignment))
-  }
-
-  /// Keeps the view at its ideal size, whatever it is offered.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-    modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
-  }
-
-  /// Sets the priority with which a stack gives the view space.
-  public func layoutPriority(_ value: Double) -> some View {
-    modified(by: PriorityModifier(layoutPriority: value))
-  }
-
-  /// Shows the view elsewhere without moving anything else.
-  ///
-  /// - Parameters:
-  ///   - x: How far to the right, in points.
-  ///   - y: How far down, in points.
-  /// - Returns: The view, shown elsewhere.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modified(by: OffsetModifier(x: x, y: y))
-  }
-
   /// Puts a view behind this one, at this one's size.
   public func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View {
     modified(by: BackgroundOverlayModifier(extra: AnyView(content()), alignment: alignment, isBehind: true))
@@ -172,117 +94,6 @@ nonisolated extension View {
   }
 }
 
-struct PaddingModifier: NodeModifier {
-  var keepsLayout: Bool { false }
-  let insets: EdgeInsets
-
-  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
-    let size = child.measure(proposal.inset(by: insets))
-    return CGSize(
-      width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
-  }
-
-  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect.inset(by: insets), by: node, offered: node.offered.inset(by: insets))
-  }
-}
-
-struct FrameModifier: NodeModifier {
-  var keepsLayout: Bool { false }
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
-
-  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
-    let size = child.measure(offer(proposal))
-    return CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
-
-  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    let offer = offer(node.offered)
-    child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
-  }
-
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
-  }
-}
-
-struct FlexibleFrameModifier: NodeModifier {
-  var keepsLayout: Bool { false }
-  let minWidth: CGFloat?
-  let maxWidth: CGFloat?
-  let minHeight: CGFloat?
-  let maxHeight: CGFloat?
-  let alignment: Alignment
-
-  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
-    let size = child.measure(offer(proposal))
-    return CGSize(
-      width: length(size.width, proposal.width, minWidth, maxWidth),
-      height: length(size.height, proposal.height, minHeight, maxHeight))
-  }
-
-  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    let offer = offer(node.offered)
-    child.place(in: alignment.place(child.measure(offer), in: rect), by: node, offered: offer)
-  }
-
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(
-      width: clamp(proposal.width, minWidth, maxWidth), height: clamp(proposal.height, minHeight, maxHeight))
-  }
-
-  private func clamp(_ value: CGFloat?, _ least: CGFloat?, _ most: CGFloat?) -> CGFloat? {
-    value.map { max(least ?? 0, min($0, most ?? .infinity)) }
-  }
-
-  /// With a least length the frame shrinks to small offers down to that, with a greatest it grows to large ones up
-  /// to that; otherwise it is as long as its content.
-  private func length(_ content: CGFloat, _ proposal: CGFloat?, _ least: CGFloat?, _ most: CGFloat?)
-    -> CGFloat
-  {
-    let offer = clamp(proposal, least, most) ?? content
-    var length = content
-    if let least { length = max(least, min(length, offer)) }
-    if let most { length = min(most, max(length, offer)) }
-    return length
-  }
-}
-
-struct FixedSizeModifier: NodeModifier {
-  var keepsLayout: Bool { false }
-  let horizontal: Bool
-  let vertical: Bool
-
-  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
-    child.measure(offer(proposal))
-  }
-
-  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect, by: node, offered: offer(node.offered))
-  }
-
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-  }
-}
-
-struct PriorityModifier: NodeModifier {
-  let layoutPriority: Double?
-}
-
-struct OffsetModifier: NodeModifier {
-  var keepsLayout: Bool { false }
-  let x: CGFloat
-  let y: CGFloat
-
-  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
-    child.place(in: rect.offsetBy(dx: x, dy: y), by: node, offered: node.offered)
-  }
-}
-
 /// A view behind or in front of another.
 struct BackgroundOverlayModifier: NodeModifier {
   let extra: AnyView
@@ -313,11 +124,24 @@ struct BackgroundOverlayModifier: NodeModifier {
   @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
     child.place(in: rect, by: node, offered: node.offered)
     node.extra?.preferenceReader?.read(from: child)
-    let rect = rect.outset(by: node.safeArea.insets(of: rect).at(ignoredEdges))
-    for layer in layers(node) {
-      let offer = ProposedSize(rect.size)
-      layer.place(in: alignment.place(layer.measure(offer), in: rect), by: node, offered: offer)
+    let space = rect.outset(by: node.safeArea.insets(of: rect).at(ignoredEdges))
+    let offer = ProposedSize(space.size)
+    let view = node.dimensions(in: node.offered)
+    let placements = layers(node).map { layer in
+      let dimensions = layer.dimensions(in: offer)
+      var frame = alignment.place(dimensions, in: space)
+      if space == rect {
+        // The guides of both views are on one another.
+        let own = (alignment.horizontal.key, alignment.vertical.key)
+        let x = view[explicit: own.0] ?? own.0.defaultValue(in: rect.size)
+        let y = view[explicit: own.1] ?? own.1.defaultValue(in: rect.size)
+        frame.origin = CGPoint(
+          x: rect.minX + x - dimensions[alignment.horizontal],
+          y: rect.minY + y - dimensions[alignment.vertical])
+      }
+      return Placement(node: layer, proposal: offer, frame: frame)
     }
+    node.place(placements, in: rect)
   }
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {

@@ -92,6 +92,10 @@ final class NavigationLinkNode: Node {
     for child in placedChildren { child.place(in: rect, by: self, offered: offered) }
   }
 
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    placedChildren.first?.explicitGuide(key, in: proposal)
+  }
+
   /// In a row the row is the element; elsewhere the link is a `button`.
   override func elements(in context: ElementContext) -> [Element] {
     let children = super.elements(in: context)

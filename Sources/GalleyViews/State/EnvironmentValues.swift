@@ -47,7 +47,7 @@ public struct EnvironmentValues {
   public var lineLimit: Int?
   /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment = .leading
-  /// The direction of the interface; so far text follows it, and the places of views do not.
+  /// The direction of the interface, which text and the places of views in stacks, frames and paddings follow.
   public var layoutDirection: LayoutDirection = .leftToRight
   /// The part of a text without space that an ellipsis replaces.
   public var truncationMode: Text.TruncationMode = .tail
@@ -108,6 +108,8 @@ public struct EnvironmentValues {
   var isElevated = false
   /// The way of the stack that a view is in, for space that grows along it.
   var stackAxis: Axis?
+  /// The row of a grid that a view is a cell of.
+  var gridRow: GridRowContext?
   private var custom: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

@@ -42,6 +42,14 @@ final class TextNode: Node {
     block = layout(ProposedSize(rect.size))
   }
 
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: CGFloat(layout(proposal).firstBaseline)
+    case VerticalAlignment.lastTextBaseline.key: CGFloat(layout(proposal).lastBaseline)
+    default: nil
+    }
+  }
+
   private func layout(_ proposal: ProposedSize) -> TextBlock {
     var style = style
     let width = proposal.width.map { $0.isFinite ? max(0, Double($0)) : nil } ?? nil

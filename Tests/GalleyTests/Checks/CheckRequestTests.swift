@@ -9,6 +9,9 @@ import Testing
 
 @testable import Galley
 
+/// The pages' protocol, not that of views, which is of the same name.
+private typealias Layout = GalleyPages.Layout
+
 /// An app with one button, whose title the launch environment may change.
 private struct SignApp: App {
   var body: some Scene { WindowGroup { SignView() } }

@@ -11,6 +11,9 @@ import XCUIAutomation
 
 @testable import Galley
 
+/// The pages' protocol, not that of views, which is of the same name.
+private typealias Layout = GalleyPages.Layout
+
 /// An app with a text, a button that takes it away, and, if it is told to, an activity indicator.
 private struct QuietApp: App {
   var body: some Scene { WindowGroup { QuietView() } }

@@ -10,6 +10,9 @@ import Testing
 @testable import Galley
 @testable import GalleyAutomation
 
+/// The pages' protocol, not that of views, which is of the same name.
+private typealias Layout = GalleyPages.Layout
+
 /// An app of one button.
 private struct CounterApp: App {
   var body: some Scene { WindowGroup { CounterView() } }

@@ -81,11 +81,21 @@ final class ButtonNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
+    place(placements(in: rect), in: rect)
+  }
+
+  private func placements(in rect: CGRect) -> [Placement] {
     let isCircle = look.hasBorder && environment.buttonBorderShape.isCircle
     let space = isCircle ? rect.insetBy(dx: insets.top, dy: insets.top) : rect.inset(by: insets)
-    for child in placedChildren {
-      child.place(in: Alignment.center.place(child.measure(ProposedSize(space.size)), in: space), by: self)
+    return placedChildren.map { child in
+      let place = Alignment.center.place(child.measure(ProposedSize(space.size)), in: space)
+      return Placement(node: child, proposal: ProposedSize(place.size), frame: place)
     }
+  }
+
+  /// A button stands on the baseline of its label.
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    combinedGuide(key, of: placements(in: CGRect(origin: .zero, size: size)))
   }
 
   override func draw(into list: inout DisplayList) {

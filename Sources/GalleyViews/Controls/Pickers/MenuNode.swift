@@ -112,7 +112,7 @@ nonisolated private struct MenuRow: View {
       }
       .buttonStyle(.plain)
       .accessibilityAddTraits(option.isChosen ? .selected : [])
-      if !isLast { Divider() }
+      if !isLast { Color.separator.frame(height: 1).accessibilityHidden(true) }
     }
   }
 }

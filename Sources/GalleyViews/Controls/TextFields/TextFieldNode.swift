@@ -33,6 +33,11 @@ final class TextFieldNode: TextInputNode {
       width: proposal.width ?? max(size.width, 40) + margin.width, height: size.height + margin.height)
   }
 
+  /// The field stands on the baseline of its text.
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    key.isTextBaseline ? insets.top + block.firstBaseline : nil
+  }
+
   /// The distance of the text from the field's left edge: a text longer than the field shows its end while it is edited.
   private func shift(of block: TextBlock) -> CGFloat {
     let space = area.width - 3 - block.size.width

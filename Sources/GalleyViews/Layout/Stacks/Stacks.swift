@@ -21,8 +21,9 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? StackNode) ?? StackNode(context.host)
-    node.update(content, axis: .horizontal, alignment: alignment.part, spacing: spacing ?? 8, in: context)
+    let node = (old as? LayoutNode) ?? LayoutNode(context.host)
+    let rules = StackRules(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+    node.update(content, layout: rules, in: context)
     return node
   }
 }
@@ -48,8 +49,9 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? StackNode) ?? StackNode(context.host)
-    node.update(content, axis: .vertical, alignment: alignment.part, spacing: spacing ?? 8, in: context)
+    let node = (old as? LayoutNode) ?? LayoutNode(context.host)
+    let rules = StackRules(axis: .vertical, alignment: alignment.key, spacing: spacing)
+    node.update(content, layout: rules, in: context)
     return node
   }
 }
@@ -71,43 +73,8 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? ZStackNode) ?? ZStackNode(context.host)
-    node.update(content, alignment: alignment, in: context)
+    let node = (old as? LayoutNode) ?? LayoutNode(context.host)
+    node.update(content, layout: LayerRules(alignment: alignment), in: context)
     return node
-  }
-}
-
-/// Empty space that grows as far as it can along its stack.
-///
-/// - Reference: [SwiftUI's `Spacer`](https://developer.apple.com/documentation/swiftui/spacer).
-nonisolated public struct Spacer: View, PrimitiveView {
-  /// Drawn by the library.
-  public typealias Body = Never
-
-  let minLength: CGFloat
-
-  /// Makes space.
-  public init(minLength: CGFloat? = nil) {
-    self.minLength = minLength ?? 8
-  }
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? SpacerNode) ?? SpacerNode(context.host)
-    node.environment = context.environment
-    node.minLength = minLength
-    return node
-  }
-}
-
-/// A thin line between views of a stack.
-///
-/// - Reference: [SwiftUI's `Divider`](https://developer.apple.com/documentation/swiftui/divider).
-nonisolated public struct Divider: View {
-  /// Makes a line.
-  public init() {}
-
-  /// The line.
-  public var body: some View {
-    Color.separator.frame(height: 1).accessibilityHidden(true)
   }
 }

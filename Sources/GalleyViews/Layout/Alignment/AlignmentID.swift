@@ -1,0 +1,89 @@
+import Foundation
+
+/// A type that an alignment is known by, and that says where it is in views that say nothing about it.
+///
+/// - Reference: [SwiftUI's `AlignmentID`](https://developer.apple.com/documentation/swiftui/alignmentid).
+public protocol AlignmentID {
+  /// The place of the alignment in a view that does not say where it is.
+  ///
+  /// - Parameter context: The view's size and its other guides.
+  /// - Returns: The distance from the view's leading or upper edge, in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// An alignment at a fraction of a view's length.
+protocol FrameAlignmentID: AlignmentID {
+  /// The axis of the length.
+  static var axis: Axis { get }
+  /// The fraction of the length that lies before the alignment.
+  static var fraction: CGFloat { get }
+}
+
+extension FrameAlignmentID {
+  /// The start of a length without end is at zero too.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat {
+    fraction == 0 ? 0 : fraction * context.size[axis]
+  }
+}
+
+/// A guide that texts have.
+protocol TextBaselineID: AlignmentID {
+  /// Which of several baselines is that of a container.
+  static func chosen(of values: [CGFloat]) -> CGFloat?
+}
+
+extension TextBaselineID {
+  /// Views without text stand on the line.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+/// An alignment of either axis, as it is looked up in views.
+struct AlignmentKey: Hashable, Sendable {
+  /// The type that it is known by; its conformance is nowhere isolated, as its rule is called from wherever layout is.
+  nonisolated(unsafe) let id: any AlignmentID.Type
+  /// The axis along which it is a place.
+  let axis: Axis
+  /// The fraction of a view's length that lies before it, where it is one.
+  let fraction: CGFloat?
+  /// Whether texts have this guide without being told.
+  let isTextBaseline: Bool
+
+  init(_ id: any AlignmentID.Type, _ axis: Axis) {
+    self.id = id
+    self.axis = axis
+    fraction = (id as? any FrameAlignmentID.Type)?.fraction
+    isTextBaseline = id is any TextBaselineID.Type
+  }
+
+  static func == (one: AlignmentKey, other: AlignmentKey) -> Bool {
+    ObjectIdentifier(one.id) == ObjectIdentifier(other.id) && one.axis == other.axis
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+
+  /// The guide in a view that says nothing about it.
+  func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+    if let fraction { return fraction == 0 ? 0 : fraction * dimensions.size[axis] }
+    return id.defaultValue(in: dimensions)
+  }
+
+  /// The guide in a container of a size, whatever is inside.
+  func defaultValue(in size: CGSize) -> CGFloat {
+    defaultValue(in: ViewDimensions(width: size.width, height: size.height))
+  }
+
+  /// The guide of a container whose members have explicit ones; `nil` if none has.
+  ///
+  /// For alignments of an app's own it is the mean; for baselines the first of the first ones and the last of the last
+  /// ones. Edges and middles are the container's own, whatever its members say. Apple documents the mean with
+  /// [`explicitAlignment`](https://developer.apple.com/documentation/swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:)-8ofeu)
+  /// and the rest by effect only.
+  func combined(_ values: [CGFloat]) -> CGFloat? {
+    guard fraction == nil, !values.isEmpty else { return nil }
+    if let baseline = id as? any TextBaselineID.Type { return baseline.chosen(of: values) }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A view's size, and the guides by which other views are aligned with it.
+///
+/// - Reference: [SwiftUI's `ViewDimensions`](https://developer.apple.com/documentation/swiftui/viewdimensions).
+public struct ViewDimensions: Sendable {
+  /// The view's width, in points.
+  public let width: CGFloat
+  /// The view's height, in points.
+  public let height: CGFloat
+  /// The view, and the offer that the size is its answer to; `nil` for something without explicit guides.
+  private let source: (node: Node, proposal: ProposedSize)?
+
+  /// Makes the dimensions of something without explicit guides.
+  init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+    source = nil
+  }
+
+  /// Makes the dimensions of a view.
+  init(_ size: CGSize, of node: Node, in proposal: ProposedSize) {
+    width = size.width
+    height = size.height
+    source = (node, proposal)
+  }
+
+  var size: CGSize { CGSize(width: width, height: height) }
+
+  /// The place of a guide, measured from the leading edge, in points.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The place of a guide, measured from the upper edge, in points.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The place of a guide where the view or something inside says it, measured from the leading edge, in points.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  /// The place of a guide where the view or something inside says it, measured from the upper edge, in points.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }
+
+  /// Layout happens on the main actor, so guides are asked for there.
+  subscript(explicit key: AlignmentKey) -> CGFloat? {
+    guard let source else { return nil }
+    return MainActor.assumeIsolated { source.node.explicitGuide(key, in: source.proposal) }
+  }
+}
+
+extension ViewDimensions: Equatable {
+  /// Whether the sizes are the same; guides are not compared, as they are found when they are asked for.
+  public static func == (one: ViewDimensions, other: ViewDimensions) -> Bool {
+    one.width == other.width && one.height == other.height
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// Views in rows and columns; each column is as wide as its widest cell, each row as high as its highest one.
+///
+/// - Reference: [SwiftUI's `Grid`](https://developer.apple.com/documentation/swiftui/grid).
+nonisolated public struct Grid<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  let layout: GridLayout
+  let content: Content
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand in their cells.
+  ///   - horizontalSpacing: The distance between columns, in points; `nil` for the usual one.
+  ///   - verticalSpacing: The distance between rows, in points; `nil` for the usual one.
+  ///   - content: The rows; a view that is none goes across all columns.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? LayoutNode) ?? LayoutNode(context.host)
+    node.update(content, layout: layout.rules, in: context)
+    return node
+  }
+}
+
+/// A row of a grid; outside of a grid, a group of its views.
+///
+/// - Reference: [SwiftUI's `GridRow`](https://developer.apple.com/documentation/swiftui/gridrow).
+nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
+  /// Its grid lays out the cells.
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where views stand in the height of the row; `nil` for where the grid has them.
+  ///   - content: The cells.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? GroupNode) ?? GroupNode(context.host)
+    var context = context
+    context.environment.gridRow = GridRowContext(row: node.handle, alignment: alignment?.key)
+    node.environment = context.environment
+    node.members = [content.reconciled(with: node.members.first, in: context)]
+    return node
+  }
+}
+
+/// The row of a grid that a view is a cell of.
+struct GridRowContext: Equatable, Sendable {
+  /// The number of the row's node.
+  let row: UInt64
+  /// The alignment in the height of the row; `nil` for the grid's.
+  let alignment: AlignmentKey?
+}
+
+/// The layout of a grid.
+///
+/// - Reference: [SwiftUI's `GridLayout`](https://developer.apple.com/documentation/swiftui/gridlayout).
+public struct GridLayout: Layout, BuiltInLayout, Sendable {
+  /// Nothing is kept between calls.
+  public typealias Cache = Void
+
+  /// Where views stand in their cells.
+  public var alignment: Alignment
+  /// The distance between columns, in points; `nil` for the usual one.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows, in points; `nil` for the usual one.
+  public var verticalSpacing: CGFloat?
+
+  /// Makes the layout of a grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  @MainActor var rules: any ContainerLayout {
+    GridRules(
+      alignment: alignment, horizontalSpacing: horizontalSpacing ?? ViewSpacing.usual,
+      verticalSpacing: verticalSpacing ?? ViewSpacing.usual)
+  }
+}
+
+nonisolated extension View {
+  /// Lets a cell go across several columns of its grid.
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The view.
+  public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumns.self, value: max(1, count))
+  }
+
+  /// Sets the point of the view that stands at the same point of its cell.
+  ///
+  /// - Parameter anchor: The point.
+  /// - Returns: The view.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchor.self, value: anchor)
+  }
+
+  /// Sets where the views of the column that this one is in stand in their cells.
+  ///
+  /// - Parameter guide: The alignment.
+  /// - Returns: The view.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignment.self, value: guide)
+  }
+
+  /// Keeps the view from asking its grid for more space than other cells need.
+  ///
+  /// - Parameter axes: Along which axes.
+  /// - Returns: The view.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxes.self, value: axes)
+  }
+}
+
+enum GridCellColumns: LayoutValueKey {
+  static let defaultValue = 1
+}
+
+enum GridCellAnchor: LayoutValueKey {
+  static let defaultValue: UnitPoint? = nil
+}
+
+enum GridColumnAlignment: LayoutValueKey {
+  static let defaultValue: HorizontalAlignment? = nil
+}
+
+enum GridCellUnsizedAxes: LayoutValueKey {
+  static let defaultValue: Axis.Set = []
+}

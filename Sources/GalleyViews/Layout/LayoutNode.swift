@@ -1,0 +1,94 @@
+import Foundation
+
+/// The place that a container gives one of its members.
+struct Placement {
+  /// The member.
+  let node: Node
+  /// The offer that its size is the answer to.
+  let proposal: ProposedSize
+  /// The place, in the coordinates of the container's bounds, as in an interface that runs from left to right.
+  var frame: CGRect
+}
+
+/// The rules by which a container lays out its members.
+@MainActor protocol ContainerLayout {
+  /// The axis along which members follow each other, if they do.
+  var stackAxis: Axis? { get }
+  /// The size that members need of an offer.
+  func size(of members: [Node], in proposal: ProposedSize) -> CGSize
+  /// The places of members in bounds whose size was the answer to an offer.
+  func placements(of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> [Placement]
+  /// The guide that members give the container, if they do.
+  func guide(_ key: AlignmentKey, of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> CGFloat?
+  /// The distances that the container prefers to its neighbours.
+  func spacing(of members: [Node]) -> ViewSpacing
+}
+
+extension ContainerLayout {
+  func guide(_ key: AlignmentKey, of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> CGFloat?
+  {
+    guard key.fraction == nil else { return nil }
+    return combinedGuide(key, of: placements(of: members, in: bounds, proposal))
+  }
+}
+
+/// The guide that members amount to for what they are in, whose corner is at zero.
+@MainActor func combinedGuide(_ key: AlignmentKey, of placements: [Placement]) -> CGFloat? {
+  key.combined(
+    placements.compactMap { place in
+      place.node.explicitGuide(key, in: place.proposal).map { $0 + place.frame.origin[key.axis] }
+    })
+}
+
+/// The node of a container whose layout places the views inside.
+final class LayoutNode: Node {
+  private var content: Node?
+  private(set) var layout: (any ContainerLayout)!
+
+  func update(_ view: some View, layout: any ContainerLayout, in context: NodeContext) {
+    environment = context.environment
+    self.layout = layout
+    var context = context
+    context.environment.stackAxis = layout.stackAxis
+    context.environment.gridRow = nil
+    content = view.reconciled(with: content, in: context)
+  }
+
+  private var members: [Node] { content?.layoutChildren ?? [] }
+
+  override var placedChildren: [Node] { members.inPaintOrder }
+
+  override var structure: [Node] { content.map { [$0] } ?? [] }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    layout.size(of: members, in: proposal)
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    place(layout.placements(of: members, in: rect, offered), in: rect)
+  }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    layout.guide(key, of: members, in: CGRect(origin: .zero, size: size), proposal)
+  }
+
+  override var spacing: ViewSpacing { layout.spacing(of: members) }
+}
+
+extension Node {
+  /// Places members where a layout has them, mirrored where the interface runs from right to left.
+  func place(_ placements: [Placement], in rect: CGRect) {
+    for placement in placements {
+      placement.node.place(
+        in: mirrored(placement.frame, in: rect), by: self, offered: placement.proposal)
+    }
+  }
+
+  /// A place in a rectangle as the interface's direction has it, given as in an interface from left to right.
+  func mirrored(_ frame: CGRect, in rect: CGRect) -> CGRect {
+    guard environment.layoutDirection == .rightToLeft else { return frame }
+    var frame = frame
+    frame.origin.x = rect.minX + rect.maxX - frame.maxX
+    return frame
+  }
+}

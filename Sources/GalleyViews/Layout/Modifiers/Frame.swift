@@ -1,0 +1,212 @@
+import Foundation
+
+nonisolated extension View {
+  /// Puts the view into a frame of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; `nil` leaves it to the view.
+  ///   - height: The height in points; `nil` leaves it to the view.
+  ///   - alignment: Where the view stands in the frame.
+  /// - Returns: The view in a frame.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
+    modified(by: FrameModifier(width: valid(width), height: valid(height), alignment: alignment))
+  }
+
+  /// Puts the view into a frame whose size is between limits.
+  ///
+  /// - Parameters:
+  ///   - minWidth: The least width, in points.
+  ///   - idealWidth: The width where none is offered, in points.
+  ///   - maxWidth: The greatest width; `.infinity` takes all there is.
+  ///   - minHeight: The least height, in points.
+  ///   - idealHeight: The height where none is offered, in points.
+  ///   - maxHeight: The greatest height; `.infinity` takes all there is.
+  ///   - alignment: Where the view stands in the frame.
+  /// - Returns: The view in a frame.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modified(
+      by: FlexibleFrameModifier(
+        width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
+        height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+  }
+
+  /// Puts the view into a frame of its own size.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View {
+    frame(width: nil, height: nil)
+  }
+
+  /// A length less than zero or without end is as good as none.
+  private func valid(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// Keeps the view at its ideal size, whatever it is offered.
+  public func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Keeps the view at its ideal width or height, whatever it is offered.
+  ///
+  /// - Parameters:
+  ///   - horizontal: Whether the width is kept.
+  ///   - vertical: Whether the height is kept.
+  /// - Returns: The view.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+}
+
+/// A frame of a fixed width or height, or both.
+struct FrameModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.measure(offer(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  @MainActor func placement(
+    _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
+  ) -> Placement {
+    let offer = offer(proposal)
+    return Placement(
+      node: child, proposal: offer, frame: alignment.place(child.dimensions(in: offer), in: bounds))
+  }
+
+  @MainActor func spacing(_ child: Node) -> ViewSpacing {
+    child.framedSpacing(width: width != nil, height: height != nil)
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+}
+
+/// A frame between limits.
+///
+/// The rules are those of
+/// [Apple's page](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)):
+/// with both limits the frame takes what it is offered between them; with one it does where the view is on the far side of
+/// the offer; else it is as long as the view.
+struct FlexibleFrameModifier: NodeModifier {
+  /// The limits of one length.
+  struct Limits {
+    let least: CGFloat?
+    let ideal: CGFloat?
+    let most: CGFloat?
+
+    /// Makes limits in order: an ideal length below the least one is that, and so on.
+    init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
+      let least = least.map { max(0, $0) }
+      let ideal = ideal.map { max(least ?? 0, $0) }
+      self.least = least
+      self.ideal = ideal
+      self.most = most.map { max(ideal ?? 0, $0) }
+    }
+
+    var isSet: Bool { least != nil || ideal != nil || most != nil }
+
+    /// The offer to the view inside.
+    func offer(_ proposal: CGFloat?) -> CGFloat? {
+      (proposal ?? ideal).map { min(max($0, least ?? 0), max(most ?? .infinity, least ?? 0)) }
+    }
+
+    /// The frame's length where the view's does not matter.
+    func length(_ proposal: CGFloat?) -> CGFloat? {
+      guard let proposal else { return ideal }
+      guard let least, let most, least <= most else { return nil }
+      return min(max(proposal, least), most)
+    }
+
+    /// The frame's length for that of the view inside.
+    func length(_ proposal: CGFloat?, around content: CGFloat) -> CGFloat {
+      let offer = offer(proposal)
+      switch (least, most) {
+      case (let least?, let most?) where least <= most: return min(max(content, least), most)
+      case (let least?, nil): return max(least, min(content, offer ?? .infinity))
+      case (nil, let most?): return min(most, max(content, offer ?? 0))
+      default: return content
+      }
+    }
+
+    /// The offer with which the view is placed: the frame's length, but where nothing bounds the view it keeps its ideal.
+    func offer(_ proposal: CGFloat?, inFrameOf length: CGFloat) -> CGFloat? {
+      let isFree = proposal == nil && ideal == nil && (least ?? -1) < length && length < (most ?? .infinity)
+      return isFree ? nil : length
+    }
+  }
+
+  var keepsLayout: Bool { false }
+  let width: Limits
+  let height: Limits
+  let alignment: Alignment
+
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    let known = (width: width.length(proposal.width), height: height.length(proposal.height))
+    if let width = known.width, let height = known.height { return CGSize(width: width, height: height) }
+    let size = child.measure(
+      ProposedSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+    return CGSize(
+      width: known.width ?? width.length(proposal.width, around: size.width),
+      height: known.height ?? height.length(proposal.height, around: size.height))
+  }
+
+  @MainActor func placement(
+    _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
+  ) -> Placement {
+    let offer = ProposedSize(
+      width: width.offer(proposal.width, inFrameOf: bounds.width),
+      height: height.offer(proposal.height, inFrameOf: bounds.height))
+    return Placement(
+      node: child, proposal: offer, frame: alignment.place(child.dimensions(in: offer), in: bounds))
+  }
+
+  @MainActor func spacing(_ child: Node) -> ViewSpacing {
+    child.framedSpacing(width: width.isSet, height: height.isSet)
+  }
+}
+
+extension Node {
+  /// The spacing of this in a frame, which has the usual one on the axes that it decides; but a spacer stays a spacer.
+  fileprivate func framedSpacing(width: Bool, height: Bool) -> ViewSpacing {
+    if self is SpacerNode { return spacing }
+    var axes: Axis.Set = []
+    if width { axes.insert(.horizontal) }
+    if height { axes.insert(.vertical) }
+    return spacing.resetting(axes)
+  }
+}
+
+/// A view that keeps its ideal width or height, or both.
+struct FixedSizeModifier: NodeModifier {
+  var keepsLayout: Bool { false }
+  let horizontal: Bool
+  let vertical: Bool
+
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    child.measure(offer(proposal))
+  }
+
+  @MainActor func placement(
+    _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
+  ) -> Placement {
+    let offer = offer(proposal)
+    return Placement(
+      node: child, proposal: offer, frame: Alignment.center.place(child.measure(offer), in: bounds))
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GalleyRaster
+
+/// Empty space that grows as far as it can along its stack.
+///
+/// - Reference: [SwiftUI's `Spacer`](https://developer.apple.com/documentation/swiftui/spacer).
+nonisolated public struct Spacer: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  /// The least length, in points; `nil` for the usual distance between views.
+  public var minLength: CGFloat?
+
+  /// Makes space.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? SpacerNode) ?? SpacerNode(context.host)
+    node.environment = context.environment
+    node.minLength = minLength ?? ViewSpacing.usual
+    return node
+  }
+}
+
+/// The node of a spacer.
+final class SpacerNode: Node {
+  var minLength = ViewSpacing.usual
+  /// The way of the stack it is in, however many modifiers are between.
+  var axis: Axis? { environment.stackAxis }
+
+  /// Spacers get their space last, as in SwiftUI.
+  override var layoutPriority: Double { -.infinity }
+
+  /// Nothing is added to the space on the way it grows.
+  override var spacing: ViewSpacing {
+    switch axis {
+    case .horizontal: ViewSpacing(leading: 0, trailing: 0)
+    case .vertical: ViewSpacing(top: 0, bottom: 0)
+    case nil: .zero
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let width = max(minLength, proposal.width ?? minLength)
+    let height = max(minLength, proposal.height ?? minLength)
+    switch axis {
+    case .horizontal: return CGSize(width: width, height: 0)
+    case .vertical: return CGSize(width: 0, height: height)
+    case nil: return CGSize(width: width, height: height)
+    }
+  }
+}
+
+/// A thin line between views of a stack: across a row from top to bottom, else from the leading to the trailing edge.
+///
+/// - Reference: [SwiftUI's `Divider`](https://developer.apple.com/documentation/swiftui/divider).
+nonisolated public struct Divider: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  /// Makes a line.
+  public init() {}
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? DividerNode) ?? DividerNode(context.host)
+    node.environment = context.environment
+    return node
+  }
+}
+
+/// The node of a line between views.
+private final class DividerNode: Node {
+  /// One pixel, as of the lines between rows of UIKit's tables.
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    let size = proposal.replacingUnspecified()
+    return environment.stackAxis == .horizontal
+      ? CGSize(width: hairline, height: size.height) : CGSize(width: size.width, height: hairline)
+  }
+
+  override func draw(into list: inout DisplayList) {
+    fill(frame, with: .separator, into: &list)
+  }
+}
