@@ -48,6 +48,7 @@ final class ListNode: ScrollingNode, RowCounting {
 
   func update(_ view: any View, in context: NodeContext) {
     var context = context
+    takeSettings(&context.environment)
     refresh.update(&context.environment)
     environment = context.environment
     style = context.environment.listStyle
@@ -118,6 +119,7 @@ final class ListNode: ScrollingNode, RowCounting {
 
   override func placeChildren(in rect: CGRect) {
     let space = rect.inset(by: windowInsets)
+    container.set(space.size, for: visible)
     safeAreaInside = safeArea.scrolled(vertically: true, horizontally: false)
     if space.width != measuredWidth {
       heights = RowHeights(estimate: Self.estimatedHeight)
@@ -132,6 +134,16 @@ final class ListNode: ScrollingNode, RowCounting {
     }
     motion.setLimits(contentHeight - space.height, viewport: space.height)
     refresh.place(in: space)
+    tellPosition()
+  }
+
+  /// The place of a line that may not have been made, in points of the window; `nil` where no line has the identity.
+  func place(of id: AnyHashable) -> CGRect? {
+    guard let index = content.index(of: id) else { return nil }
+    let space = contentSpace
+    return CGRect(
+      x: space.minX + margin, y: space.minY - motion.offset + top(of: index), width: space.width - 2 * margin,
+      height: heights[index])
   }
 
   private func placeRows(in space: CGRect, viewport: CGRect) {

@@ -70,6 +70,12 @@ import Foundation
     return shown < end ? end - pull : end + pull
   }
 
+  /// Whether all content is seen at once.
+  var fits: Bool { limits.upperBound <= 0 }
+
+  /// How far content goes on that is let go with a speed, in points.
+  static func reach(of velocity: CGFloat) -> CGFloat { velocity * frameSeconds / (1 - decayInFrame) }
+
   /// Follows a finger.
   func drag(by length: CGFloat) {
     stop()

@@ -9,18 +9,41 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
-  let axis: Axis
-  let content: Content
+  /// What scrolls.
+  public var content: Content
+  /// The axes along which it scrolls.
+  public var axes: Axis.Set
+  /// Whether indicators are shown while it scrolls; they are not drawn so far.
+  public var showsIndicators: Bool
 
   /// Makes a scroll view.
-  public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Content) {
-    self.axis = axis
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which it scrolls.
+  ///   - content: What scrolls; several views are a column, or a row where it scrolls only from side to side.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  /// Makes a scroll view.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which it scrolls.
+  ///   - showsIndicators: Whether indicators are shown while it scrolls.
+  ///   - content: What scrolls; several views are a column, or a row where it scrolls only from side to side.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
     self.content = content()
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ScrollNode) ?? ScrollNode(context.host)
-    node.update(VStack(spacing: 0) { content }, axis: axis, in: context)
+    if axes == .horizontal {
+      node.update(HStack(spacing: 0) { content }, axes: axes, in: context)
+    } else {
+      node.update(VStack(spacing: 0) { content }, axes: axes, in: context)
+    }
     return node
   }
 }
@@ -28,17 +51,22 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 /// The node of something that scrolls.
 final class ScrollNode: ScrollingNode {
   private var content: Node?
+  /// Whether the content has had its first place.
+  private var hasBegun = false
 
-  func update(_ view: some View, axis: Axis, in context: NodeContext) {
+  func update(_ view: some View, axes: Axis.Set, in context: NodeContext) {
     var context = context
-    self.axis = axis
+    self.axes = axes
+    takeSettings(&context.environment)
     // A horizontal scroll view is never pulled down, and views inside of a refreshed one are not refreshed as well.
-    if axis == .vertical { refresh.update(&context.environment) }
+    if scrollsDown { refresh.update(&context.environment) }
     environment = context.environment
     content = view.reconciled(with: content, in: context)
   }
 
-  override var contentHeight: CGFloat { contentSize(in: ProposedSize(viewport.size)).height }
+  override var contentHeight: CGFloat { wholeSize.height }
+
+  override var wholeSize: CGSize { contentSize(in: ProposedSize(viewport.size)) }
 
   private var scrolled: [Node] { content?.layoutChildren ?? [] }
 
@@ -47,30 +75,37 @@ final class ScrollNode: ScrollingNode {
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    let ideal = contentSize(in: proposal)
-    return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    let margins = settings.margins
+    let ideal = contentSize(in: proposal.inset(by: margins))
+    return CGSize(
+      width: proposal.width ?? ideal.width + margins.leading + margins.trailing,
+      height: proposal.height ?? ideal.height + margins.top + margins.bottom)
   }
 
   private func contentSize(in proposal: ProposedSize) -> CGSize {
-    scrolled.first?.measure(offer(proposal)) ?? .zero
+    container.set(proposal.replacingUnspecified(by: host.size), for: scrolled)
+    return scrolled.first?.measure(offer(proposal)) ?? .zero
   }
 
-  /// The offer to the content, which has its ideal length along the axis.
+  /// The offer to the content, which has its ideal length along the axes.
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
-    axis == .vertical
-      ? ProposedSize(width: proposal.width, height: nil) : ProposedSize(width: nil, height: proposal.height)
+    ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
   override func placeChildren(in rect: CGRect) {
     let space = rect.inset(by: windowInsets)
-    safeAreaInside = safeArea.scrolled(vertically: axis == .vertical, horizontally: axis == .horizontal)
+    safeAreaInside = safeArea.scrolled(vertically: scrollsDown, horizontally: axes.contains(.horizontal))
     // Lengths become known while content is placed, which can move its end; a few rounds are enough.
     for _ in 0..<Self.rounds {
       contentHasGrown = false
       placeContent(in: space)
       if !contentHasGrown { break }
     }
-    if axis == .vertical { refresh.place(in: space) }
+    if scrollsDown { refresh.place(in: space) }
+    hasBegun = true
+    tellPosition()
   }
 
   /// The most rounds in which the length of content is found: each makes at most as many lines as fit on the screen.
@@ -78,15 +113,17 @@ final class ScrollNode: ScrollingNode {
 
   private func placeContent(in space: CGRect) {
     let size = contentSize(in: ProposedSize(space.size))
-    // Content that is narrower across is centred, as in SwiftUI.
-    let origin: CGPoint
-    if axis == .vertical {
-      motion.setLimits(size.height - space.height, viewport: space.height)
-      origin = CGPoint(x: space.midX - size.width / 2, y: space.minY - motion.offset)
-    } else {
-      motion.setLimits(size.width - space.width, viewport: space.width)
-      origin = CGPoint(x: space.minX - motion.offset, y: space.midY - size.height / 2)
+    let main = scrollsDown ? size.height - space.height : size.width - space.width
+    motion.setLimits(main, viewport: scrollsDown ? space.height : space.width)
+    if scrollsBothWays { sideways.setLimits(size.width - space.width, viewport: space.width) }
+    if !hasBegun, let anchor = settings.initialAnchor {
+      motion.jump(to: max(0, main) * (scrollsDown ? anchor.y : anchor.x))
+      if scrollsBothWays { sideways.jump(to: max(0, size.width - space.width) * anchor.x) }
     }
+    // Content that is narrower across is centred, as in SwiftUI.
+    let origin = CGPoint(
+      x: axes.contains(.horizontal) ? space.minX - scrolledPoint.x : space.midX - size.width / 2,
+      y: scrollsDown ? space.minY - scrolledPoint.y : space.midY - size.height / 2)
     scrolled.first?.place(
       in: CGRect(origin: origin, size: size), by: self, offered: offer(ProposedSize(space.size)))
   }

@@ -8,11 +8,22 @@ import GalleyTree
   func returnToStart() -> Bool
 }
 
-/// A node whose content is moved along one axis by a finger, such as a list.
+/// A node whose content is moved by a finger, such as a list.
 class ScrollingNode: ClippingNode, StartReturning {
-  var axis = Axis.vertical
+  /// The axes along which content is moved.
+  var axes: Axis.Set = .vertical
+  /// The motion up and down; that from side to side where content moves only so.
   let motion = ScrollMotion()
+  /// The motion from side to side of content that moves both ways.
+  let sideways = ScrollMotion()
   let refresh: RefreshControl
+  private(set) var settings = ScrollSettings()
+  /// What of this is visible, for views inside whose size is a part of it.
+  let container = ContainerSize()
+  /// Where the content was when the finger was put down.
+  private var panStart = CGPoint.zero
+  private var shownIdentity: AnyHashable?
+  private var hasPosition = false
 
   override init(_ host: ViewHost) {
     refresh = RefreshControl(host)
@@ -20,33 +31,67 @@ class ScrollingNode: ClippingNode, StartReturning {
     refresh.scroller = self
   }
 
+  /// Takes what views around have set, which is not for scroll views inside as well.
+  final func takeSettings(_ values: inout EnvironmentValues) {
+    settings = values.scrollSettings
+    values.scrollSettings = ScrollSettings()
+    values.container = container
+    guard let position = settings.position else { return }
+    let wanted = position.get()
+    guard wanted != shownIdentity else { return }
+    shownIdentity = wanted
+    guard let wanted else { return }
+    host.setNeedsLayout()
+    host.afterLayout { [weak self] in self?.reveal(wanted, anchor: position.anchor) }
+  }
+
   /// The height of all that is scrolled, in points, as far as it is known.
   var contentHeight: CGFloat { 0 }
 
-  final var scrollsDown: Bool { axis == .vertical }
+  /// The size of all that is scrolled, in points, as far as it is known.
+  var wholeSize: CGSize { CGSize(width: viewport.width, height: contentHeight) }
+
+  final var scrollsDown: Bool { axes.contains(.vertical) }
+
+  final var scrollsBothWays: Bool { axes == [.vertical, .horizontal] }
 
   /// Whether this scrolls along an axis; `nil` for any.
-  final func scrolls(along axis: Axis?) -> Bool { axis == nil || axis == self.axis }
+  final func scrolls(along axis: Axis?) -> Bool {
+    switch axis {
+    case .vertical: scrollsDown
+    case .horizontal: axes.contains(.horizontal)
+    case nil: true
+    }
+  }
 
   /// Whether something inside has turned out to have another length than it was measured with.
   final var contentHasGrown = false
 
-  override var keepsState: Bool { motion.offset != 0 }
+  override var keepsState: Bool { scrolledPoint != .zero }
 
   override final var bleeds: Bool { true }
 
-  /// The insets that bars keep from content, in points.
-  final var windowInsets: EdgeInsets { barInsets }
+  /// The insets that bars and margins keep from content, in points.
+  final var windowInsets: EdgeInsets { barInsets + settings.margins }
 
   /// The distance that the content has been scrolled down from its start, in points; below 0 while pulled down.
   final var scrolledLength: CGFloat { scrollsDown ? motion.offset : 0 }
 
+  /// The distances that the content has been scrolled, in points.
+  final var scrolledPoint: CGPoint {
+    CGPoint(
+      x: scrollsBothWays ? sideways.offset : scrollsDown ? 0 : motion.offset, y: scrolledLength)
+  }
+
   /// The part of the window in which content is seen and no bar covers it, in points.
   final var viewport: CGRect { frame.inset(by: windowInsets) }
 
+  /// The same, as exact as it was computed.
+  final var contentSpace: CGRect { exactFrame.outset(by: barInsets).inset(by: windowInsets) }
+
   /// The height of the part of the bar above that goes away as this is scrolled, in points.
   final var collapsingHeight: CGFloat {
-    windowInsets.top > 0 ? environment.page?.largeTitleHeight ?? 0 : 0
+    barInsets.top > 0 ? environment.page?.largeTitleHeight ?? 0 : 0
   }
 
   func returnToStart() -> Bool {
@@ -55,27 +100,116 @@ class ScrollingNode: ClippingNode, StartReturning {
     return true
   }
 
+  /// Moves the content, as far as it goes.
+  final func scroll(by length: CGVector) {
+    if scrollsDown {
+      motion.jump(to: motion.offset + length.dy)
+      if scrollsBothWays { sideways.jump(to: sideways.offset + length.dx) }
+    } else {
+      motion.jump(to: motion.offset + length.dx)
+    }
+    host.setNeedsLayout()
+  }
+
+  /// Places the content that was scrolled in the same layout, and what scrolls into view with it.
+  final func placeAgain() {
+    safeAreaInside = safeArea
+    placeChildren(in: exactFrame.outset(by: barInsets))
+  }
+
+  /// Tells the app which view is at the start, once it has been scrolled.
+  ///
+  /// Called at the end of each layout of the content.
+  final func tellPosition() {
+    guard let position = settings.position else { return }
+    defer { hasPosition = true }
+    guard hasPosition, scrolledPoint != .zero || shownIdentity != nil else { return }
+    let start = viewport
+    let point = (position.anchor ?? .topLeading).point(in: start)
+    let stops = scrollStops.filter { $0.id != nil && $0.frame.intersects(start) }
+    func distance(_ stop: ScrollStop) -> CGFloat {
+      let own = (position.anchor ?? .topLeading).point(in: stop.frame)
+      return scrollsDown ? abs(own.y - point.y) : abs(own.x - point.x)
+    }
+    guard let id = stops.min(by: { distance($0) < distance($1) })?.id, id != shownIdentity else { return }
+    shownIdentity = id
+    host.afterLayout { position.set(id) }
+  }
+
+  // MARK: Fingers
+
   override var takesTouches: Bool { true }
 
-  override func touchBegan(at point: CGPoint) -> Bool { motion.stop() }
+  override func touchBegan(at point: CGPoint) -> Bool {
+    let moved = motion.stop()
+    return sideways.stop() || moved
+  }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
-    direction.isVertical == scrollsDown
+    guard environment.isScrollEnabled else { return false }
+    let axis: Axis = direction.isVertical ? .vertical : .horizontal
+    guard scrolls(along: axis) else { return false }
+    let isPulled = settings.axesWithoutPull.contains(axis == .vertical ? .vertical : .horizontal)
+    return !isPulled || !(axis == .horizontal && scrollsBothWays ? sideways : motion).fits
+  }
+
+  override func panBegan() {
+    panStart = scrolledPoint
   }
 
   override func panChanged(_ pan: Pan) {
     motion.drag(by: scrollsDown ? pan.delta.dy : pan.delta.dx)
+    if scrollsBothWays { sideways.drag(by: pan.delta.dx) }
     refresh.pulled()
     host.setNeedsLayout()
   }
 
   override func panEnded(_ pan: Pan) {
     refresh.released()
-    motion.release(velocity: -(scrollsDown ? pan.velocity.dy : pan.velocity.dx), in: host)
+    let velocity = CGVector(dx: -pan.velocity.dx, dy: -pan.velocity.dy)
+    if let behavior = settings.targetBehavior, glide(by: behavior, velocity) { return }
+    motion.release(velocity: scrollsDown ? velocity.dy : velocity.dx, in: host)
+    if scrollsBothWays { sideways.release(velocity: velocity.dx, in: host) }
   }
 
   override func panCancelled() {
     refresh.released()
     motion.release(velocity: 0, in: host)
+    if scrollsBothWays { sideways.release(velocity: 0, in: host) }
+  }
+
+  /// Moves the content to the place that a rule says, unless it is beyond an end.
+  private func glide(by behavior: any ScrollTargetBehavior, _ velocity: CGVector) -> Bool {
+    guard motion.limits.contains(motion.offset) else { return false }
+    let visible = viewport
+    let offset = scrolledPoint
+    let end = CGPoint(
+      x: offset.x + ScrollMotion.reach(of: velocity.dx), y: offset.y + ScrollMotion.reach(of: velocity.dy))
+    var target = ScrollTarget(rect: CGRect(origin: end, size: visible.size))
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: panStart, size: visible.size)), velocity: velocity,
+      contentSize: wholeSize, containerSize: visible.size, axes: axes,
+      corners: scrollStops.map {
+        CGPoint(x: $0.frame.minX - visible.minX + offset.x, y: $0.frame.minY - visible.minY + offset.y)
+      })
+    behavior.updateTarget(&target, context: context)
+    motion.glide(to: scrollsDown ? target.rect.minY : target.rect.minX, in: host)
+    if scrollsBothWays { sideways.glide(to: target.rect.minX, in: host) }
+    return true
+  }
+
+  // MARK: Drawing
+
+  override func draw(into list: inout DisplayList) {
+    guard settings.isClipDisabled else { return super.draw(into: &list) }
+    for child in placedChildren { child.draw(into: &list) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    guard settings.isClipDisabled else { return super.hitTest(point) }
+    for child in placedChildren.reversed() {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return frame.contains(point) ? self : nil
   }
 }

@@ -50,6 +50,8 @@ nonisolated protocol NodeModifier {
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   /// The node that takes a touch at a point.
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
+  /// What of the content scrolling may come to rest at, if it is said.
+  var scrollTarget: ScrollTargetRole? { get }
   /// The name of the coordinate space of the content.
   var spaceName: AnyHashable? { get }
   /// The map from the content's layout to where it is shown.
@@ -119,6 +121,7 @@ extension NodeModifier {
       && (node.frame.contains(point) || child.covers(point)) ? node : nil
   }
 
+  var scrollTarget: ScrollTargetRole? { nil }
   var spaceName: AnyHashable? { nil }
   @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform? { nil }
 
@@ -198,6 +201,10 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     // A slice has a target of its own and no content.
     [content ?? target, extra].compactMap { $0 } + slices.values.compactMap(\.extra)
   }
+
+  override var isModifier: Bool { true }
+
+  override var scrollTarget: ScrollTargetRole? { modifier.scrollTarget }
 
   override var spaceName: AnyHashable? { modifier.spaceName }
 

@@ -67,6 +67,12 @@ import GalleyTree
   /// The name of this node's coordinate space, if it has one.
   package var spaceName: AnyHashable? { nil }
 
+  /// What of this content that scrolls may come to rest at, if it is said.
+  var scrollTarget: ScrollTargetRole? { nil }
+
+  /// Whether this is a modifier's node, and no layout of its own.
+  package var isModifier: Bool { false }
+
   /// The map from the layout of what is inside to where it is shown, if this shows it elsewhere.
   package var contentTransform: Transform? { nil }
 

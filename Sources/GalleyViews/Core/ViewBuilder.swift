@@ -204,6 +204,9 @@ package final class KeyedGroupNode: Node {
   package override var layoutChildren: [Node] { members.flatMap(\.node.layoutChildren) }
   package override var structure: [Node] { members.map(\.node) }
 
+  /// The members with their identities.
+  var identified: [(key: AnyHashable, node: Node)] { members }
+
   /// The member with an identity.
   func member(_ key: AnyHashable) -> Node? { members.first { $0.key == key }?.node }
 

@@ -170,9 +170,11 @@ extension Node {
   /// - Parameters:
   ///   - area: The space, and what is covered of it.
   ///   - parent: The node that gives the space.
-  func placePage(in area: SafeArea, by parent: Node?) {
+  ///   - container: What views on the page take a part of, if they ask for it.
+  func placePage(in area: SafeArea, by parent: Node?, container: ContainerSize? = nil) {
     parent?.safeAreaInside = area
     let space = area.uncovered
+    container?.set(space.size, for: [self])
     let offer = ProposedSize(space.size)
     place(in: Alignment.center.place(measure(offer), in: space), by: parent, offered: offer)
   }

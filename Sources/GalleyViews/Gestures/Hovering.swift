@@ -32,9 +32,8 @@ extension ViewHost {
   package func scroll(at point: CGPoint, by distance: CGVector) {
     let scrollers = chain(at: point).compactMap { $0 as? ScrollingNode }
     for (axis, length) in [(Axis.horizontal, distance.dx), (.vertical, distance.dy)] where length != 0 {
-      guard let scroller = scrollers.first(where: { $0.axis == axis }) else { continue }
-      scroller.motion.jump(to: scroller.motion.offset - length)
-      setNeedsLayout()
+      scrollers.first { $0.scrolls(along: axis) }?.scroll(
+        by: axis == .horizontal ? CGVector(dx: -length, dy: 0) : CGVector(dx: 0, dy: -length))
     }
     flush()
   }

@@ -72,6 +72,10 @@ import Observation
   private var lastHandle: UInt64 = 0
   /// The window, and what bars, the device's shape and the keyboard cover of it.
   private(set) var windowSafeArea = SafeArea(bounds: .zero)
+  /// The size of the window, for views that take a part of it.
+  private let windowContainer = ContainerSize()
+  /// The views that others take their places from.
+  let matchedGeometry = MatchedGeometry()
   private var needsLayout = true
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
@@ -168,7 +172,8 @@ import Observation
     popups = []
     sheets = []
     shortcuts = []
-    let context = NodeContext(environment: environment, host: self)
+    var context = NodeContext(environment: environment, host: self)
+    context.environment.container = windowContainer
     root = tracking { rootView.reconciled(with: root, in: context) }
     focus.dropIfGone(in: updatePass)
     updateKeyboard(in: context)
@@ -222,7 +227,9 @@ import Observation
       keyboard.place(
         in: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), by: nil)
     }
-    for child in root?.layoutChildren ?? [] { child.placePage(in: windowSafeArea, by: nil) }
+    for child in root?.layoutChildren ?? [] {
+      child.placePage(in: windowSafeArea, by: nil, container: windowContainer)
+    }
     for sheet in sheets + leavingSheets {
       sheet.arrange(in: bounds, safeArea: safeArea, keyboard: keyboardHeight)
     }

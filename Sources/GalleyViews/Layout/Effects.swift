@@ -95,22 +95,24 @@ struct TransformModifier: NodeModifier {
     let map = map(node)
     var inner = context
     inner.clip = .infinite
-    return child.elements(in: inner).map { moved($0, by: map, in: context) }
-  }
-
-  @MainActor private func moved(_ element: Element, by map: Transform, in context: ElementContext) -> Element
-  {
-    var element = element
-    element.frame = Path(rect: element.frame).transformed(by: map).boundingRect
-    if let visible = element.appearance?.visibleFrame {
-      element.appearance?.visibleFrame = Path(rect: visible).transformed(by: map).boundingRect
-        .intersection(context.clip)
-    }
-    element.children = element.children.map { moved($0, by: map, in: context) }
-    return context.clipped(element)
+    return child.elements(in: inner).map { $0.transformed(by: map, in: context) }
   }
 
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     map(node).inverted.flatMap { child.hitTest($0.apply(point)) }
+  }
+}
+
+extension Element {
+  /// The element as it is shown through a map: its frame is the smallest axis-aligned rectangle around it, as in UIKit.
+  @MainActor func transformed(by map: Transform, in context: ElementContext) -> Element {
+    var element = self
+    element.frame = Path(rect: frame).transformed(by: map).boundingRect
+    if let visible = appearance?.visibleFrame {
+      element.appearance?.visibleFrame = Path(rect: visible).transformed(by: map).boundingRect
+        .intersection(context.clip)
+    }
+    element.children = children.map { $0.transformed(by: map, in: context) }
+    return context.clipped(element)
   }
 }

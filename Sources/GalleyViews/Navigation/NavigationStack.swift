@@ -32,6 +32,7 @@ final class NavigationNode: Node, StartReturning {
     weak var link: NavigationLinkNode?
     let destination: () -> AnyView
     var content: Node?
+    let container = ContainerSize()
 
     init(_ stack: NavigationNode, link: NavigationLinkNode?, destination: @escaping () -> AnyView) {
       context = PageContext(stack)
@@ -57,6 +58,7 @@ final class NavigationNode: Node, StartReturning {
       var context = context
       page.context.reset()
       context.environment.page = page.context
+      context.environment.container = page.container
       context.environment.stackAxis = nil
       let view = page.link?.destination() ?? page.destination()
       page.content = view.reconciled(with: page.content, in: context)
@@ -122,7 +124,8 @@ final class NavigationNode: Node, StartReturning {
     var area = safeArea.within(exactFrame)
     let status = area.total.top
     area.container.top += bar.fullHeight
-    for child in top { child.placePage(in: area, by: self) }
+    let container = pages[pages.count - 1].container
+    for child in top { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
     bar.scrolled = Self.scroller(reaching: area.uncovered.minY, in: top)?.scrolledLength ?? 0
     bar.statusHeight = status

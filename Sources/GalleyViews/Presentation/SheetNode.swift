@@ -37,6 +37,7 @@ final class SheetNode: Node {
   private var window = CGRect.zero
   /// What the device's shape keeps from content, in points.
   private var deviceInsets = EdgeInsets()
+  private let container = ContainerSize()
   private let grabber: SheetGrabberNode
 
   override init(_ host: ViewHost) {
@@ -59,6 +60,7 @@ final class SheetNode: Node {
     environment = context.environment
     grabber.environment = environment
     grabber.action = { [weak self] in self?.moveToNextDetent() }
+    context.environment.container = container
     content = view.reconciled(with: content, in: context)
     if let onDismiss { host.lifecycleEvent(.init(self, disappear: onDismiss)) }
   }
@@ -142,7 +144,8 @@ final class SheetNode: Node {
       if kind == .cover { insets.top = deviceInsets.top }
       if kind == .sheet, child.fillsPage { insets.top = Self.barInset }
       child.placePage(
-        in: SafeArea(bounds: card, container: insets, keyboard: host.keyboardHeight), by: self)
+        in: SafeArea(bounds: card, container: insets, keyboard: host.keyboardHeight), by: self,
+        container: container)
     }
     if hasGrabber {
       grabber.isOpen = isHighest

@@ -11,6 +11,7 @@ final class TabNode: Node {
   private var shown: [AnyHashable]?
   private var selection: PageSelection?
   private let bar: TabBarNode
+  private let container = ContainerSize()
 
   override init(_ host: ViewHost) {
     bar = TabBarNode(host)
@@ -31,6 +32,7 @@ final class TabNode: Node {
       var inner = context
       // A tab view on a page has a bar again, also inside of a pager.
       inner.environment[TabViewStyleKey.self] = .tabBar
+      inner.environment.container = container
       made[page.key] = page.view.reconciled(with: made[page.key], in: inner)
     }
     bar.update(pages.map(\.item), chosen: chosen, in: context) { [weak self] in self?.tapped($0) }
@@ -80,7 +82,7 @@ final class TabNode: Node {
     var area = safeArea.within(exactFrame)
     let height = TabBarNode.height + min(area.container.bottom, host.safeArea.bottom)
     area.container.bottom = max(area.container.bottom, height)
-    for child in content { child.placePage(in: area, by: self) }
+    for child in content { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
     bar.place(in: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height), by: self)
   }
@@ -90,7 +92,7 @@ final class TabNode: Node {
     var area = safeArea.within(exactFrame)
     let top = rect.minY + area.total.top
     area.container.top += TabBarNode.stripHeight
-    for child in content { child.placePage(in: area, by: self) }
+    for child in content { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
     bar.place(in: CGRect(x: rect.minX, y: top, width: rect.width, height: TabBarNode.stripHeight), by: self)
   }

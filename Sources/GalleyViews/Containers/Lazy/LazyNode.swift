@@ -290,7 +290,10 @@ final class LazyNode: Node, RowCounting {
 
   /// The place of an item that may not have been made, in points of the window; `nil` where no item has the identity.
   func place(of id: AnyHashable) -> CGRect? {
-    guard let index = content.index(of: id) else { return nil }
+    content.index(of: id).map { place(ofItem: $0) }
+  }
+
+  private func place(ofItem index: Int) -> CGRect {
     let line = lines.line(of: index)
     let start = range(of: exactFrame).start + top(of: line)
     let members = lines.items(of: line)
@@ -303,12 +306,21 @@ final class LazyNode: Node, RowCounting {
       at: start, length: lengths[line], from: lead + track.start, width: track.length, in: exactFrame)
   }
 
-  /// The identities of the rows on the screen, with their places.
-  var shownRows: [(id: AnyHashable, frame: CGRect)] {
-    visible.filter { !$0.isPinned }.compactMap { item in
-      content.identity(at: item.index).map { ($0, item.exactFrame) }
+  /// The rows on the screen and some before and after, which content may come to rest at.
+  var stops: [ScrollStop] {
+    guard let first = visible.map(\.index).min(), let last = visible.map(\.index).max() else { return [] }
+    let shown = Dictionary(visible.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    return (max(0, first - Self.stopsAround)..<min(content.count, last + Self.stopsAround)).compactMap {
+      index in
+      guard content.isRow(index) else { return nil }
+      let id = content.identity(at: index)
+      if let item = shown[index], !item.isPinned { return ScrollStop(id: id, frame: item.exactFrame) }
+      return ScrollStop(id: id, frame: place(ofItem: index))
     }
   }
+
+  /// The number of rows before and after those on the screen that a finger may throw content to.
+  private static let stopsAround = 60
 }
 
 /// The node of one item of a lazy stack or grid.

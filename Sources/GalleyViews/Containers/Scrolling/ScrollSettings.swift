@@ -1,0 +1,225 @@
+import Foundation
+import GalleyTree
+
+/// What views around set for scroll views and lists inside.
+struct ScrollSettings {
+  /// The distances of the content from the edges, in points.
+  var margins = EdgeInsets()
+  /// Whether content is shown beyond the view's frame.
+  var isClipDisabled = false
+  /// The axes along which content that fits is not pulled.
+  var axesWithoutPull: Axis.Set = []
+  /// Where the content comes to rest.
+  var targetBehavior: (any ScrollTargetBehavior)?
+  /// The view at the start of what is visible, for the app to read and set.
+  var position: ScrolledIdentity?
+  /// The part of the content that is shown at first.
+  var initialAnchor: UnitPoint?
+
+  /// The view at an anchor of what is visible.
+  struct ScrolledIdentity {
+    let get: () -> AnyHashable?
+    let set: (AnyHashable) -> Void
+    let anchor: UnitPoint?
+  }
+}
+
+/// The key of ``ScrollSettings`` in the environment.
+enum ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+extension EnvironmentValues {
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+}
+
+/// The visibility of scroll indicators.
+///
+/// Indicators fade away when nothing moves, and are not drawn so far.
+///
+/// - Reference: [SwiftUI's `ScrollIndicatorVisibility`](https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility).
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private enum Kind {
+    case automatic
+    case visible
+    case hidden
+    case never
+  }
+
+  private let kind: Kind
+
+  /// As the system has it.
+  public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  /// Shown while something moves.
+  public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  /// Hidden, unless the device needs them.
+  public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  /// Never shown.
+  public static let never = ScrollIndicatorVisibility(kind: .never)
+}
+
+private enum VerticalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+private enum HorizontalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+private enum ScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// The visibility of vertical scroll indicators.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+
+  /// The visibility of horizontal scroll indicators.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+
+  /// Whether a finger scrolls.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+/// What happens when content is pulled beyond its ends.
+///
+/// - Reference: [SwiftUI's `ScrollBounceBehavior`](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
+public struct ScrollBounceBehavior: Sendable {
+  let isBasedOnSize: Bool
+
+  /// As the system has it: content is pulled.
+  public static let automatic = ScrollBounceBehavior(isBasedOnSize: false)
+  /// Content is pulled.
+  public static let always = ScrollBounceBehavior(isBasedOnSize: false)
+  /// Content is pulled only where it does not fit.
+  public static let basedOnSize = ScrollBounceBehavior(isBasedOnSize: true)
+}
+
+/// The part of a scroll view that a margin is for.
+///
+/// - Reference: [SwiftUI's `ContentMarginPlacement`](https://developer.apple.com/documentation/swiftui/contentmarginplacement).
+public struct ContentMarginPlacement: Sendable {
+  let isForContent: Bool
+
+  /// What scrolls, and the indicators.
+  public static let automatic = ContentMarginPlacement(isForContent: true)
+  /// What scrolls.
+  public static let scrollContent = ContentMarginPlacement(isForContent: true)
+  /// The indicators, which are not drawn so far.
+  public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
+}
+
+nonisolated extension View {
+  /// Sets the visibility of scroll indicators.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility.
+  ///   - axes: Of which indicators.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollIndicators(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)).
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modified(
+      by: EnvironmentModifier { values in
+        if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+        if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+      })
+  }
+
+  /// Keeps fingers from scrolling.
+  ///
+  /// - Parameter disabled: Whether they are kept from it.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolldisabled(_:)).
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    modified(by: EnvironmentModifier { if disabled { $0.isScrollEnabled = false } })
+  }
+
+  /// Shows what scrolls beyond the frames of scroll views.
+  ///
+  /// - Parameter disabled: Whether it is shown there.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollClipDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modified(by: EnvironmentModifier { $0.scrollSettings.isClipDisabled = disabled })
+  }
+
+  /// Sets what happens when content is pulled beyond its ends.
+  ///
+  /// - Parameters:
+  ///   - behavior: What happens.
+  ///   - axes: Along which axes.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollBounceBehavior(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)).
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  {
+    modified(
+      by: EnvironmentModifier { values in
+        if behavior.isBasedOnSize {
+          values.scrollSettings.axesWithoutPull.formUnion(axes)
+        } else {
+          values.scrollSettings.axesWithoutPull.subtract(axes)
+        }
+      })
+  }
+
+  /// Keeps what scrolls away from the edges of scroll views and lists.
+  ///
+  /// - Parameters:
+  ///   - edges: From which edges.
+  ///   - insets: How much on each side, in points.
+  ///   - placement: What is kept away.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-22vqv).
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modified(
+      by: EnvironmentModifier { values in
+        guard placement.isForContent else { return }
+        let others = Edge.Set.all.subtracting(edges)
+        values.scrollSettings.margins = values.scrollSettings.margins.at(others) + insets.at(edges)
+      })
+  }
+
+  /// Keeps what scrolls away from the edges of scroll views and lists.
+  ///
+  /// - Parameters:
+  ///   - edges: From which edges.
+  ///   - length: How much, in points; `nil` for the usual 16.
+  ///   - placement: What is kept away.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-1bh4u).
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
+  }
+
+  /// Keeps what scrolls away from all edges of scroll views and lists.
+  ///
+  /// - Parameters:
+  ///   - length: How much, in points.
+  ///   - placement: What is kept away.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `contentMargins(_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:for:)).
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  {
+    contentMargins(.all, EdgeInsets(.all, length), for: placement)
+  }
+}

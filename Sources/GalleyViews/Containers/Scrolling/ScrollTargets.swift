@@ -1,0 +1,248 @@
+import Foundation
+import GalleyTree
+
+/// A place that content is about to come to rest at.
+///
+/// - Reference: [SwiftUI's `ScrollTarget`](https://developer.apple.com/documentation/swiftui/scrolltarget).
+public struct ScrollTarget: Hashable, Sendable {
+  /// The visible part of the content, in points from its start.
+  public var rect: CGRect
+  /// The part of it that stays where it is when sizes change.
+  public var anchor: UnitPoint?
+
+  /// Makes a place.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+/// What is known when content is about to come to rest.
+///
+/// - Reference: [SwiftUI's `ScrollTargetBehaviorContext`](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
+public struct ScrollTargetBehaviorContext {
+  /// The place where the finger was put down.
+  public let originalTarget: ScrollTarget
+  /// The velocity of the finger, in points a second.
+  public let velocity: CGVector
+  /// The size of all the content, in points.
+  public let contentSize: CGSize
+  /// The size of the visible part, in points.
+  public let containerSize: CGSize
+  /// The axes along which content scrolls.
+  public let axes: Axis.Set
+  /// The upper leading corners of the views that content may come to rest at.
+  let corners: [CGPoint]
+}
+
+/// A rule for the places where content comes to rest.
+///
+/// - Reference: [SwiftUI's `ScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/scrolltargetbehavior).
+nonisolated public protocol ScrollTargetBehavior {
+  /// What is known when content is about to come to rest.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes the place where content comes to rest.
+  ///
+  /// - Parameters:
+  ///   - target: The place where it would come to rest by itself.
+  ///   - context: What is known.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// Content comes to rest at a multiple of what is visible.
+///
+/// - Reference: [SwiftUI's `PagingScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
+nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Makes the rule.
+  public init() {}
+
+  /// Goes to the nearest page, and never further than one page from where the finger was put down.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    func page(_ place: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return place }
+      let first = (start / length).rounded()
+      return min(max((place / length).rounded(), first - 1), first + 1) * length
+    }
+    let start = context.originalTarget.rect
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = page(target.rect.minY, from: start.minY, context.containerSize.height)
+    }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = page(target.rect.minX, from: start.minX, context.containerSize.width)
+    }
+  }
+}
+
+/// Content comes to rest with a view of a target layout at the start of what is visible.
+///
+/// - Reference: [SwiftUI's `ViewAlignedScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
+nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views one gesture may go on.
+  public struct LimitBehavior: Sendable {
+    let views: Int?
+
+    /// As the system has it: any number.
+    public static let automatic = LimitBehavior(views: nil)
+    /// One view.
+    public static let always = LimitBehavior(views: 1)
+    /// Any number of views.
+    public static let never = LimitBehavior(views: nil)
+    /// One view.
+    public static let alwaysByOne = LimitBehavior(views: 1)
+    /// A few views.
+    public static let alwaysByFew = LimitBehavior(views: 3)
+  }
+
+  let limit: LimitBehavior
+
+  /// Makes the rule.
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    limit = limitBehavior
+  }
+
+  /// Goes to the nearest view.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    func nearest(_ places: [CGFloat], to place: CGFloat) -> Int? {
+      places.indices.min { (abs(places[$0] - place), $0) < (abs(places[$1] - place), $1) }
+    }
+    func aligned(_ place: CGFloat, from start: CGFloat, _ corner: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+      let places = Set(context.corners.map { $0[keyPath: corner] }).sorted()
+      guard let end = nearest(places, to: place), let first = nearest(places, to: start) else { return place }
+      guard let views = limit.views else { return places[end] }
+      return places[min(max(end, first - views), min(first + views, places.count - 1))]
+    }
+    let start = context.originalTarget.rect
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = aligned(target.rect.minY, from: start.minY, \.y)
+    }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = aligned(target.rect.minX, from: start.minX, \.x)
+    }
+  }
+}
+
+nonisolated extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Content comes to rest at a multiple of what is visible.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Content comes to rest with a view of a target layout at the start of what is visible.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// Content comes to rest with a view of a target layout at the start of what is visible.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
+    -> ViewAlignedScrollTargetBehavior
+  {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+nonisolated extension View {
+  /// Sets where content comes to rest.
+  ///
+  /// - Parameter behavior: The rule.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollTargetBehavior(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolltargetbehavior(_:)).
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modified(by: EnvironmentModifier { $0.scrollSettings.targetBehavior = behavior })
+  }
+
+  /// Makes the views of a stack or grid places where content may come to rest.
+  ///
+  /// - Parameter isEnabled: Whether they are.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollTargetLayout(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltargetlayout(isenabled:)).
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modified(by: ScrollTargetModifier(scrollTarget: isEnabled ? .layout : nil))
+  }
+
+  /// Makes a view a place where content may come to rest; SwiftUI's form of the first betas of iOS 17.
+  ///
+  /// - Parameter isEnabled: Whether it is.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollTarget(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltarget(isenabled:)).
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    modified(by: ScrollTargetModifier(scrollTarget: isEnabled ? .view : nil))
+  }
+
+  /// Tells which view is at the start of what is visible, and scrolls to the one that is set.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of a view of a target layout; `nil` before anything was scrolled.
+  ///   - anchor: The part of what is visible that counts; `nil` for the start, and for scrolling no further than needed.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollPosition(id:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modified(
+      by: EnvironmentModifier { values in
+        values.scrollSettings.position = ScrollSettings.ScrolledIdentity(
+          get: { id.wrappedValue.map { AnyHashable($0) } },
+          set: { shown in if let shown = shown.base as? ID { id.wrappedValue = shown } }, anchor: anchor)
+      })
+  }
+
+  /// Sets which part of the content is shown at first.
+  ///
+  /// - Parameter anchor: The part; `nil` for the start.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `defaultScrollAnchor(_:)`](https://developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)).
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modified(by: EnvironmentModifier { $0.scrollSettings.initialAnchor = anchor })
+  }
+}
+
+/// What of a view content may come to rest at.
+enum ScrollTargetRole {
+  /// The view.
+  case view
+  /// The views that it lays out.
+  case layout
+}
+
+/// Makes a view, or the views that it lays out, places where content may come to rest.
+struct ScrollTargetModifier: NodeModifier {
+  let scrollTarget: ScrollTargetRole?
+}
+
+/// A view that content may come to rest at.
+struct ScrollStop {
+  /// The view's identity, if it has one.
+  let id: AnyHashable?
+  /// The place, in points of the window.
+  let frame: CGRect
+}
+
+extension Node {
+  /// The views inside that content may come to rest at.
+  var scrollStops: [ScrollStop] {
+    switch scrollTarget {
+    case .view: return [ScrollStop(id: nil, frame: exactFrame)]
+    case .layout: return placedChildren.flatMap(\.stopsOfLayout)
+    case nil: return placedChildren.flatMap { $0 is ScrollingNode ? [] : $0.scrollStops }
+    }
+  }
+
+  /// The views that the stack or grid lays out that this is, or wraps.
+  private var stopsOfLayout: [ScrollStop] {
+    if let lazy = self as? LazyNode { return lazy.stops }
+    let children = placedChildren
+    if isModifier { return children.flatMap(\.stopsOfLayout) }
+    var ids: [UInt64: AnyHashable] = [:]
+    for node in structure { node.collectIdentities(into: &ids) }
+    return children.map { ScrollStop(id: ids[$0.handle], frame: $0.exactFrame) }
+  }
+
+  /// Finds the identities of the views that are laid out in this node's place.
+  private func collectIdentities(into ids: inout [UInt64: AnyHashable]) {
+    if let group = self as? KeyedGroupNode {
+      for (key, node) in group.identified {
+        for child in node.layoutChildren where ids[child.handle] == nil { ids[child.handle] = key }
+      }
+    }
+    for node in structure where !layoutChildren.contains(where: { $0 === node }) {
+      node.collectIdentities(into: &ids)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import GalleyTree
+
+/// A view whose content can be scrolled to a place by code.
+///
+/// - Reference: [SwiftUI's `ScrollViewReader`](https://developer.apple.com/documentation/swiftui/scrollviewreader).
+nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a view of what makes its content.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ScrollViewReaderNode) ?? ScrollViewReaderNode(context.host)
+    node.update(content(ScrollViewProxy(node: node)), in: context)
+    return node
+  }
+}
+
+/// Scrolls the scroll views and lists inside of a reader.
+///
+/// - Reference: [SwiftUI's `ScrollViewProxy`](https://developer.apple.com/documentation/swiftui/scrollviewproxy).
+nonisolated public struct ScrollViewProxy {
+  weak var node: ScrollViewReaderNode?
+
+  /// Scrolls to a view.
+  ///
+  /// - Parameters:
+  ///   - id: The view's identity, by `id(_:)` or as a member of a collection.
+  ///   - anchor: The part of the view that comes to the same part of what is visible; `nil` scrolls no further than needed.
+  @MainActor @preconcurrency public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
+    node?.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// The node of a reader, in whose place its content stands.
+final class ScrollViewReaderNode: Node {
+  private var child: Node?
+
+  func update(_ view: some View, in context: NodeContext) {
+    environment = context.environment
+    child = view.reconciled(with: child, in: context)
+  }
+
+  override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+
+  override var structure: [Node] { child.map { [$0] } ?? [] }
+
+  /// Scrolls after the next layout, when views that came with the same change have their places.
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    host.setNeedsLayout()
+    host.afterLayout { [weak self] in
+      guard let self else { return }
+      for scroller in layoutChildren.flatMap(\.scrollers) { scroller.reveal(id, anchor: anchor) }
+    }
+  }
+}
+
+extension Node {
+  /// What scrolls here, from the outside to the inside.
+  var scrollers: [ScrollingNode] {
+    let inner = placedChildren.flatMap(\.scrollers)
+    return (self as? ScrollingNode).map { [$0] + inner } ?? inner
+  }
+
+  /// The place of the view with an identity in points of the window; `nil` where there is none.
+  ///
+  /// A view that a lazy stack or a list has not made yet has an estimated place.
+  func placeOfView(_ id: AnyHashable) -> CGRect? {
+    switch self {
+    case let lazy as LazyNode:
+      if let place = lazy.place(of: id) { return place }
+    case let list as ListNode:
+      if let place = list.place(of: id) { return place }
+    case let group as KeyedGroupNode:
+      if let member = group.member(id) {
+        let frames = member.layoutChildren.filter(\.isInWindow).map(\.exactFrame)
+        if let first = frames.first { return frames.reduce(first) { $0.union($1) } }
+      }
+    default: break
+    }
+    for node in structure {
+      if let place = node.placeOfView(id) { return place }
+    }
+    return nil
+  }
+}
+
+extension ScrollingNode {
+  /// The most rounds in which the place of a view that was not made yet becomes known.
+  private static let rounds = 8
+
+  /// Scrolls to the view with an identity, if it is inside.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - anchor: The part of the view that comes to the same part of what is visible; `nil` scrolls no further than needed.
+  func reveal(_ id: AnyHashable, anchor: UnitPoint?) {
+    for _ in 0..<Self.rounds {
+      guard let place = placeOfView(id) else { return }
+      let before = scrolledPoint
+      let visible = viewport
+      func target(_ low: CGFloat, _ length: CGFloat, _ start: CGFloat, _ space: CGFloat, _ part: CGFloat?)
+        -> CGFloat
+      {
+        if let part { return low + length * part - (start + space * part) }
+        if low < start || length > space { return low - start }
+        return max(0, low + length - (start + space))
+      }
+      scroll(
+        by: CGVector(
+          dx: target(place.minX, place.width, visible.minX, visible.width, anchor?.x),
+          dy: target(place.minY, place.height, visible.minY, visible.height, anchor?.y)))
+      guard scrolledPoint != before else { return }
+      // Lengths become known as views come into sight, and move the goal.
+      placeAgain()
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// A change of how a view looks that leaves its layout alone.
+///
+/// - Reference: [SwiftUI's `VisualEffect`](https://developer.apple.com/documentation/swiftui/visualeffect).
+nonisolated public protocol VisualEffect: Sendable {}
+
+/// An effect that changes nothing, to begin with.
+///
+/// - Reference: [SwiftUI's `EmptyVisualEffect`](https://developer.apple.com/documentation/swiftui/emptyvisualeffect).
+nonisolated public struct EmptyVisualEffect: VisualEffect {
+  /// Makes the effect.
+  public init() {}
+}
+
+/// A step of an effect.
+enum VisualStep: Sendable {
+  case move(CGSize)
+  case opacity(Double)
+  case scale(CGFloat, CGFloat, UnitPoint)
+  case rotation(Angle, UnitPoint)
+  case blur(CGFloat)
+
+  /// The map of a step that moves what is shown in a rectangle.
+  func map(in rect: CGRect) -> Transform? {
+    func around(_ anchor: UnitPoint, _ map: Transform) -> Transform {
+      let fixed = anchor.point(in: rect)
+      return Transform.translation(x: -fixed.x, y: -fixed.y).then(map).then(
+        .translation(x: fixed.x, y: fixed.y))
+    }
+    switch self {
+    case .move(let length): return .translation(x: length.width, y: length.height)
+    case .scale(let x, let y, let anchor): return around(anchor, .scale(x: Double(x), y: Double(y)))
+    case .rotation(let angle, let anchor): return around(anchor, .rotation(radians: angle.radians))
+    case .opacity, .blur: return nil
+    }
+  }
+}
+
+/// An effect of several steps.
+nonisolated struct SteppedEffect: VisualEffect {
+  let steps: [VisualStep]
+}
+
+nonisolated extension VisualEffect {
+  var steps: [VisualStep] { (self as? SteppedEffect)?.steps ?? [] }
+
+  /// Shows the view elsewhere.
+  public func offset(_ offset: CGSize) -> some VisualEffect { SteppedEffect(steps: steps + [.move(offset)]) }
+
+  /// Shows the view elsewhere.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Sets the view's opacity.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    SteppedEffect(steps: steps + [.opacity(opacity)])
+  }
+
+  /// Shows the view larger or smaller.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Shows the view larger or smaller.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Shows the view larger or smaller.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    SteppedEffect(steps: steps + [.scale(x, y, anchor)])
+  }
+
+  /// Shows the view turned.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    SteppedEffect(steps: steps + [.rotation(angle, anchor)])
+  }
+
+  /// Blurs the view.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    SteppedEffect(steps: steps + [.blur(radius)])
+  }
+}
+
+nonisolated extension View {
+  /// Changes how the view looks by its own size and place.
+  ///
+  /// - Parameter effect: Makes the effect of an empty one and the view's geometry.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `visualEffect(_:)`](https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)).
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modified(by: VisualEffectModifier { effect(EmptyVisualEffect(), $0).steps })
+  }
+}
+
+/// Changes how a view looks by its own size and place.
+struct VisualEffectModifier: NodeModifier {
+  let steps: @Sendable (GeometryProxy) -> [VisualStep]
+
+  /// What the effect reads counts as read by the view around.
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) { _ = current(node) }
+
+  @MainActor private func current(_ node: Node) -> [VisualStep] { steps(GeometrySource(node).proxy) }
+
+  @MainActor private func map(_ node: Node) -> Transform {
+    current(node).compactMap { $0.map(in: node.frame) }.reduce(.identity) { $0.then($1) }
+  }
+
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    func draw(_ steps: ArraySlice<VisualStep>, into list: inout DisplayList) {
+      guard let last = steps.last else { return child.draw(into: &list) }
+      let inner = steps.dropLast()
+      switch last {
+      case .opacity(let opacity):
+        guard opacity > 0 else { return }
+        list.nested(in: opacity < 1 ? .pushOpacity(opacity) : nil) { draw(inner, into: &$0) }
+      case .blur(let radius):
+        list.nested(in: radius > 0 ? .pushLayer(DisplayList.LayerStyle(blur: Double(radius))) : nil) {
+          draw(inner, into: &$0)
+        }
+      case .move, .scale, .rotation:
+        list.nested(in: last.map(in: node.frame).map { .pushTransform($0) }) { draw(inner, into: &$0) }
+      }
+    }
+    draw(current(node)[...], into: &list)
+  }
+
+  /// Invisible content has no elements.
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    let isHidden = current(node).contains {
+      if case .opacity(let opacity) = $0 { opacity <= 0 } else { false }
+    }
+    guard !isHidden else { return [] }
+    let map = map(node)
+    guard map != .identity else { return child.elements(in: context) }
+    var inner = context
+    inner.clip = .infinite
+    return child.elements(in: inner).map { $0.transformed(by: map, in: context) }
+  }
+
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    map(node).inverted.flatMap { child.hitTest($0.apply(point)) }
+  }
+}
