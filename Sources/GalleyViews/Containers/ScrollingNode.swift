@@ -23,7 +23,14 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// Where the content was when the finger was put down.
   private var panStart = CGPoint.zero
   private var shownIdentity: AnyHashable?
-  private var hasPosition = false
+  /// Where the content was when the app was last told.
+  private var toldPoint = CGPoint.zero
+  /// Whether the app has set where the content is to go, and it is not there yet.
+  private var isGoing = false
+  private var shownPlace: AnyHashable?
+  /// The number of the goal that it has gone to.
+  private var goalCount = -1
+  private var isMovedByFinger = false
 
   override init(_ host: ViewHost) {
     refresh = RefreshControl(host)
@@ -36,13 +43,51 @@ class ScrollingNode: ClippingNode, StartReturning {
     settings = values.scrollSettings
     values.scrollSettings = ScrollSettings()
     values.container = container
-    guard let position = settings.position else { return }
+    if let position = settings.position { goWhereSet(position) }
+    if let place = settings.place { goWhereSet(place.wrappedValue) }
+  }
+
+  private func goWhereSet(_ position: ScrollSettings.ScrolledIdentity) {
     let wanted = position.get()
     guard wanted != shownIdentity else { return }
     shownIdentity = wanted
     guard let wanted else { return }
+    goAfterLayout { $0.reveal(wanted, anchor: position.anchor) }
+  }
+
+  private func goWhereSet(_ position: ScrollPosition) {
+    guard position.count != goalCount else { return }
+    goalCount = position.count
+    guard let goal = position.goal else { return }
+    goAfterLayout { $0.go(to: goal) }
+  }
+
+  /// Moves the content after the next layout, when views that came with the same change have their places.
+  private func goAfterLayout(_ move: @escaping (ScrollingNode) -> Void) {
+    isGoing = true
     host.setNeedsLayout()
-    host.afterLayout { [weak self] in self?.reveal(wanted, anchor: position.anchor) }
+    host.afterLayout { [weak self] in
+      guard let self else { return }
+      move(self)
+      isGoing = false
+      toldPoint = scrolledPoint
+    }
+  }
+
+  private func go(to goal: ScrollPosition.Goal) {
+    let sides = scrollsBothWays ? sideways : motion
+    switch goal {
+    case .view(let id, let anchor): reveal(AnyHashable(id), anchor: anchor ?? settings.placeAnchor)
+    case .edge(.top) where scrollsDown: motion.jump(to: motion.limits.lowerBound)
+    case .edge(.bottom) where scrollsDown: motion.jump(to: motion.limits.upperBound)
+    case .edge(.leading) where scrolls(along: .horizontal): sides.jump(to: sides.limits.lowerBound)
+    case .edge(.trailing) where scrolls(along: .horizontal): sides.jump(to: sides.limits.upperBound)
+    case .edge: break
+    case .point(let x, let y):
+      if let x, scrolls(along: .horizontal) { sides.jump(to: x) }
+      if let y, scrollsDown { motion.jump(to: y) }
+    }
+    host.setNeedsLayout()
   }
 
   /// The height of all that is scrolled, in points, as far as it is known.
@@ -121,19 +166,33 @@ class ScrollingNode: ClippingNode, StartReturning {
   ///
   /// Called at the end of each layout of the content.
   final func tellPosition() {
-    guard let position = settings.position else { return }
-    defer { hasPosition = true }
-    guard hasPosition, scrolledPoint != .zero || shownIdentity != nil else { return }
-    let start = viewport
-    let point = (position.anchor ?? .topLeading).point(in: start)
-    let stops = scrollStops.filter { $0.id != nil && $0.frame.intersects(start) }
+    guard !isGoing, settings.position != nil || settings.place != nil, scrolledPoint != toldPoint else {
+      return
+    }
+    toldPoint = scrolledPoint
+    if let position = settings.position, let id = shownStop(at: position.anchor), id != shownIdentity {
+      shownIdentity = id
+      host.afterLayout { position.set(id) }
+    }
+    if let place = settings.place, isMovedByFinger, let stop = shownStop(at: settings.placeAnchor),
+      stop != shownPlace
+    {
+      shownPlace = stop
+      host.afterLayout { place.wrappedValue = place.wrappedValue.moved(to: stop) }
+    }
+  }
+
+  /// The identity of the view of a target layout whose anchor is nearest to that of what is visible.
+  private func shownStop(at anchor: UnitPoint?) -> AnyHashable? {
+    let visible = viewport
+    let anchor = anchor ?? .topLeading
+    let point = anchor.point(in: visible)
     func distance(_ stop: ScrollStop) -> CGFloat {
-      let own = (position.anchor ?? .topLeading).point(in: stop.frame)
+      let own = anchor.point(in: stop.frame)
       return scrollsDown ? abs(own.y - point.y) : abs(own.x - point.x)
     }
-    guard let id = stops.min(by: { distance($0) < distance($1) })?.id, id != shownIdentity else { return }
-    shownIdentity = id
-    host.afterLayout { position.set(id) }
+    let stops = scrollStops.filter { $0.id != nil && $0.frame.intersects(visible) }
+    return stops.min { distance($0) < distance($1) }?.id
   }
 
   // MARK: Fingers
@@ -155,6 +214,7 @@ class ScrollingNode: ClippingNode, StartReturning {
 
   override func panBegan() {
     panStart = scrolledPoint
+    isMovedByFinger = true
   }
 
   override func panChanged(_ pan: Pan) {

@@ -52,22 +52,26 @@ nonisolated extension View {
 
   private struct Source {
     weak var node: Node?
+    var frame: CGRect
+    var layout: Int
   }
 
   private var sources: [Key: Source] = [:]
 
   /// The place of the view that others with a key take over from, in points of the window.
-  func frame(of key: Key) -> CGRect? {
-    guard let node = sources[key]?.node, node.isInWindow else { return nil }
-    return node.exactFrame
+  ///
+  /// In a layout, that is the place in the one before for a view that has not been placed yet.
+  func frame(of key: Key, in host: ViewHost) -> CGRect? {
+    guard let source = sources[key], source.node != nil, source.layout >= host.layoutPass - 1 else {
+      return nil
+    }
+    return source.frame
   }
 
-  /// Notes the view that others take over from, and forgets those that are gone.
+  /// Notes the place of the view that others take over from, and forgets those that are gone.
   func set(_ node: Node, for key: Key) {
-    if sources[key]?.node !== node {
-      sources = sources.filter { $0.value.node != nil }
-      sources[key] = Source(node: node)
-    }
+    if sources[key]?.node !== node { sources = sources.filter { $0.value.node != nil } }
+    sources[key] = Source(node: node, frame: node.exactFrame, layout: node.host.layoutPass)
   }
 }
 
@@ -84,11 +88,11 @@ struct MatchedGeometryModifier: NodeModifier {
       matched.set(node, for: key)
       return child.place(in: rect, by: node, offered: node.offered)
     }
-    let source = matched.frame(of: key)
+    let source = matched.frame(of: key, in: node.host)
     place(child, of: node, in: rect, as: source)
     // The other view may get its place later in the same layout.
     node.host.afterLayout { [weak node] in
-      guard let node, node.isInWindow, matched.frame(of: key) != source else { return }
+      guard let node, node.isInWindow, matched.frame(of: key, in: node.host) != source else { return }
       node.host.setNeedsLayout()
     }
   }

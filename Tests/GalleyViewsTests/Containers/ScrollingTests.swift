@@ -286,6 +286,44 @@ private nonisolated let relative =
     #expect(stage.find("shown 3") != nil)
   }
 
+  private struct Positioned: View {
+    @State private var position = ScrollPosition(edge: .bottom)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack {
+          Button("to 20") { position.scrollTo(id: 20, anchor: .top) }
+          Button("to top") { position.scrollTo(edge: .top) }
+          Button("to 130") { position.scrollTo(y: 130) }
+        }
+        .frame(height: 50)
+        Text("shown \(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser)").frame(
+          height: 50)
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<50) { Probe("row \($0)").frame(height: 50) } }
+            .scrollTargetLayout()
+        }
+        .scrollPosition($position)
+      }
+    }
+  }
+
+  @Test func contentGoesToThePositionThatIsSet() throws {
+    let stage = try ViewTestHarness(width: 400, height: 600) { Positioned() }
+    #expect(stage.frame("row 49").maxY == 600)
+    stage.tap("to 20")
+    #expect(stage.frame("row 20").minY == 100 && stage.find("shown 20 false") != nil)
+    stage.tap("to top")
+    #expect(stage.frame("row 0").minY == 100)
+    stage.tap("to 130")
+    #expect(stage.frame("row 2").minY == 70)
+    stage.tap("to top")
+    stage.drag(
+      from: CGPoint(x: 100, y: 500), by: CGVector(dx: 0, dy: -150), over: .seconds(1),
+      hold: .milliseconds(300))
+    #expect(stage.find("shown 3 true") != nil)
+  }
+
   @Test func contentBeginsAtAnAnchor() throws {
     let stage = try ViewTestHarness(width: 400, height: 600) {
       ScrollView { Probe("a").frame(height: 1000) }.defaultScrollAnchor(.bottom)

@@ -13,6 +13,10 @@ struct ScrollSettings {
   var targetBehavior: (any ScrollTargetBehavior)?
   /// The view at the start of what is visible, for the app to read and set.
   var position: ScrolledIdentity?
+  /// Where the content is, for the app to read and set.
+  var place: Binding<ScrollPosition>?
+  /// The part of what is visible that ``place`` means; `nil` for the start.
+  var placeAnchor: UnitPoint?
   /// The part of the content that is shown at first.
   var initialAnchor: UnitPoint?
 

@@ -183,6 +183,21 @@ nonisolated extension View {
       })
   }
 
+  /// Tells where the content is, and scrolls to where it is set to be.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - anchor: The part of what is visible that counts; `nil` for the start, and for scrolling no further than needed.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollPosition(_:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)).
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modified(
+      by: EnvironmentModifier { values in
+        values.scrollSettings.place = position
+        values.scrollSettings.placeAnchor = anchor
+      })
+  }
+
   /// Sets which part of the content is shown at first.
   ///
   /// - Parameter anchor: The part; `nil` for the start.
