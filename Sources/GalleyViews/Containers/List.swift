@@ -127,10 +127,11 @@ final class ListNode: ScrollingNode, RowCounting {
     }
     // Heights become known while rows are placed, which can move the end; two rounds are enough.
     for _ in 0..<2 {
+      contentHasGrown = false
       motion.setLimits(contentHeight - space.height, viewport: space.height)
       let before = contentHeight
       placeRows(in: space, viewport: rect)
-      if contentHeight == before { break }
+      if contentHeight == before, !contentHasGrown { break }
     }
     motion.setLimits(contentHeight - space.height, viewport: space.height)
     refresh.place(in: space)

@@ -92,6 +92,9 @@ import Foundation
     self.offset = clamped(offset)
   }
 
+  /// Counts the distance from another start, as when content before what is seen has grown.
+  func shift(by length: CGFloat) { offset += length }
+
   /// Moves the content to a place by itself, a fifth of the way a frame.
   func glide(to target: CGFloat, in host: ViewHost) {
     isDragged = false

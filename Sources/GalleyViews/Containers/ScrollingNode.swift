@@ -156,6 +156,11 @@ class ScrollingNode: ClippingNode, StartReturning {
     host.setNeedsLayout()
   }
 
+  /// Keeps what is seen where it is when content before it has grown.
+  final func shift(by length: CGFloat, along axis: Axis) {
+    (axis == .horizontal && scrollsBothWays ? sideways : motion).shift(by: length)
+  }
+
   /// Places the content that was scrolled in the same layout, and what scrolls into view with it.
   final func placeAgain() {
     safeAreaInside = safeArea

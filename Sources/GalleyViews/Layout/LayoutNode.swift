@@ -60,6 +60,9 @@ final class LayoutNode: Node {
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
+  /// The order is that of the views, whatever is drawn in front.
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { members.preference(key) }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     layout.size(of: members, in: proposal)
   }

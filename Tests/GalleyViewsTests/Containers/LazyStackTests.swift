@@ -213,6 +213,28 @@ private nonisolated let items = "https://developer.apple.com/documentation/swift
     #expect(stage.find("1 true") != nil && stage.find("0 false") != nil)
   }
 
+  /// Rows of unknown heights come into sight above without moving what is seen.
+  @Test func aFingerMovesRowsExactlyAsFarAsItGoes() throws {
+    let stage = try ViewTestHarness(height: 400) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 3) {
+            ForEach(0..<300) { Probe("\($0)").frame(height: CGFloat(20 + $0 * 7 % 40)) }
+          }
+        }
+        .onAppear { proxy.scrollTo(200, anchor: .top) }
+      }
+    }
+    #expect(stage.frame("200").minY == 0)
+    for _ in 0..<5 {
+      stage.drag(
+        from: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 60), over: .seconds(1),
+        hold: .milliseconds(300))
+    }
+    #expect(stage.frame("200").minY == 300)
+    #expect(stage.find("190") != nil)
+  }
+
   @Test func headersStayAtTheEdge() throws {
     let stage = try ViewTestHarness(height: 440) {
       ScrollView {

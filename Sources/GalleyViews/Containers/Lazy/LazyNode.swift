@@ -16,6 +16,10 @@ final class LazyNode: Node, RowCounting {
   private var tracks: LazyTracks?
   private var space: CGFloat?
   private var visible: [LazyItemNode] = []
+  /// The first line that was on the screen in the last layout.
+  private var firstShown = 0
+  /// The number of items at which those are forgotten that are far away.
+  private var limit = 0
   /// The number of the content that items are brought up to date with.
   private var version = 0
 
@@ -163,14 +167,17 @@ final class LazyNode: Node, RowCounting {
 
   /// The part of the window in which items are seen.
   private var window: CGRect {
+    scroller?.frame ?? CGRect(origin: .zero, size: host.size)
+  }
+
+  /// What scrolls this along its axis, if anything does.
+  private var scroller: ScrollingNode? {
     var node = parent
     while let current = node {
-      if let scroller = current as? ScrollingNode, scroller.scrolls(along: form.axis) {
-        return scroller.frame
-      }
+      if let scroller = current as? ScrollingNode, scroller.scrolls(along: form.axis) { return scroller }
       node = current.parent
     }
-    return CGRect(origin: .zero, size: host.size)
+    return nil
   }
 
   private func range(of rect: CGRect) -> (start: CGFloat, end: CGFloat) {
@@ -185,8 +192,12 @@ final class LazyNode: Node, RowCounting {
     var placed: [LazyItemNode] = []
     var line = (0..<lines.count).partitioningIndex { start + top(of: $0) + lengths[$0] > shown.start }
     var y = start + top(of: line)
+    let first = line
+    // What lines before those seen so far turn out to be longer than estimated.
+    var excess: CGFloat = 0
     while line < lines.count, y < shown.end {
       let length = measure(line: line)
+      if line < firstShown { excess += length - lengths[line] }
       lengths.set(length, at: line)
       placed += place(line: line, at: y, length: length, in: rect)
       y += length + form.spacing
@@ -194,6 +205,9 @@ final class LazyNode: Node, RowCounting {
     }
     let pinned = pinned(in: rect, start: start)
     visible = placed.filter { !$0.isPinned } + pinned
+    let keepsSight = first < firstShown && firstShown < line
+    firstShown = first
+    if keepsSight, excess != 0 { scroller?.shift(by: excess, along: form.axis) }
     forgetFarItems(from: shown, start: start)
     if length != before { tellLength() }
   }
@@ -248,20 +262,13 @@ final class LazyNode: Node, RowCounting {
 
   /// The edge at which lines above sections stay; `nil` outside of what scrolls.
   private var pinningEdge: CGFloat? {
-    var node = parent
-    while let current = node {
-      if let scroller = current as? ScrollingNode, scroller.scrolls(along: form.axis) {
-        return range(of: scroller.viewport).start
-      }
-      node = current.parent
-    }
-    return nil
+    scroller.map { range(of: $0.viewport).start }
   }
 
   /// Forgets items that are more than the visible length away, if nothing is lost by it.
   private func forgetFarItems(from shown: (start: CGFloat, end: CGFloat), start: CGFloat) {
     let reach = shown.end - shown.start
-    guard items.count > 2 * visible.count + 20 else { return }
+    guard items.count > max(limit, 2 * visible.count + 20) else { return }
     let first = (0..<lines.count).partitioningIndex {
       start + top(of: $0) + lengths[$0] > shown.start - reach
     }
@@ -270,6 +277,7 @@ final class LazyNode: Node, RowCounting {
     items = items.filter { index, entry in
       near.contains(lines.line(of: index)) || entry.node.isInWindow || entry.node.keepsSomething
     }
+    limit = 2 * items.count
   }
 
   /// Lets the nodes around, up to what scrolls, measure this again.
@@ -277,7 +285,7 @@ final class LazyNode: Node, RowCounting {
     var node: Node? = self
     while let current = node {
       current.forgetOwnMeasures()
-      if let scroller = current as? ScrollingNode {
+      if let scroller = current as? ScrollingNode, scroller.scrolls(along: form.axis) {
         scroller.contentHasGrown = true
         return
       }
