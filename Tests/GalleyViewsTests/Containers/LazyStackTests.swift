@@ -232,7 +232,7 @@ private nonisolated let items = "https://developer.apple.com/documentation/swift
         hold: .milliseconds(300))
     }
     #expect(stage.frame("200").minY == 300)
-    #expect(stage.find("190") != nil)
+    #expect(stage.find("194") != nil)
   }
 
   @Test func headersStayAtTheEdge() throws {
