@@ -26,6 +26,14 @@ nonisolated protocol NodeModifier {
   var isExtraForEach: Bool { get }
   /// Whether each of several rows is modified, instead of what they are in.
   var isForEachRow: Bool { get }
+  /// Called when the node gets another modifier, before its content is brought up to date.
+  @MainActor func changed(from old: Self, on node: ModifierNode<Self>)
+  /// Changes the transaction of the node and what is inside.
+  @MainActor func change(_ transaction: inout Transaction, at node: ModifierNode<Self>)
+  /// The node whose transaction the content gets, where that is not the one around the modifier's.
+  @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node?
+  /// How the content comes and goes; `nil` for the content's own.
+  var transition: AnyTransition? { get }
   /// Called in every update.
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
   /// The size of the content with this modifier.
@@ -79,6 +87,10 @@ nonisolated protocol NodeModifier {
 extension NodeModifier {
   func environment(_ values: inout EnvironmentValues) {}
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? { nil }
+  @MainActor func changed(from old: Self, on node: ModifierNode<Self>) {}
+  @MainActor func change(_ transaction: inout Transaction, at node: ModifierNode<Self>) {}
+  @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node? { node.parent }
+  var transition: AnyTransition? { nil }
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {}
 
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
@@ -146,7 +158,13 @@ extension NodeModifier {
 ///
 /// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice a view.
 final class ModifierNode<Modifier: NodeModifier>: Node {
-  private(set) var modifier: Modifier!
+  private(set) var modifier: Modifier! {
+    didSet { if let oldValue { modifier.changed(from: oldValue, on: self) } }
+  }
+  /// The modifier on its way to what it is now; `nil` where it does not move.
+  var shownModifier: Modifier?
+  /// What moves it.
+  var motion: Motion?
   private(set) var extra: Node?
   private var content: Node?
   private var slices: [UInt64: ModifierNode<Modifier>] = [:]
@@ -235,7 +253,8 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var gridRow: GridRowContext? { target?.gridRow }
 
   override func draw(into list: inout DisplayList) {
-    if let target { modifier.draw(self, target, into: &list) }
+    guard let content = host.presences.drawn(target, in: self) else { return }
+    (shownModifier ?? modifier).draw(self, content, into: &list)
   }
 
   override func elements(in context: ElementContext) -> [Element] {
@@ -246,6 +265,9 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     target.flatMap { modifier.hitTest(self, $0, point) }
   }
 
+  override func change(_ transaction: inout Transaction) { modifier.change(&transaction, at: self) }
+  override var transactionParent: Node? { modifier.transactionParent(of: self) }
+  override var transition: AnyTransition? { modifier.transition ?? target?.transition }
   override var layoutPriority: Double { modifier.layoutPriority ?? target?.layoutPriority ?? 0 }
   override var fillsPage: Bool { modifier.keepsLayout && target?.fillsPage == true }
   override var tapAction: (() -> Void)? { modifier.tapAction }

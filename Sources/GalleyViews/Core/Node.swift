@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyRaster
 import GalleyTree
 
@@ -12,8 +13,12 @@ import GalleyTree
   package unowned let host: ViewHost
   /// The node that placed this one.
   package weak var parent: Node?
-  /// The frame in points of the window, on whole pixels.
-  package private(set) var frame: CGRect = .zero
+  /// The frame in points of the window, on whole pixels; while the window is drawn, where the node is on its way.
+  package var frame: CGRect { host.isDrawing ? shownFrame : settledFrame }
+  /// Where the node is laid out, on whole pixels.
+  private(set) var settledFrame: CGRect = .zero
+  /// The motion of the frame, where it moves.
+  var frameMotion: VectorMotion<CGRect.AnimatableData>?
   /// The place in the layout in points of the window, as exact as it was computed.
   ///
   /// The ``frame`` of what bleeds below bars is larger.
@@ -24,12 +29,20 @@ import GalleyTree
   package var safeAreaInside = SafeArea(bounds: .zero)
   /// The offer that the size was the answer to.
   package private(set) var offered = ProposedSize.unspecified
+  /// Whether the node changes the transaction of this update alone.
+  var isTransactionActive = false
   /// The environment at this place.
-  package var environment: EnvironmentValues
+  package var environment: EnvironmentValues {
+    didSet { if host.animations.mayAnimate || colorMotion != nil { recolor(from: oldValue) } }
+  }
+  /// The motion of the colour of what is drawn, where it changes.
+  var colorMotion: VectorMotion<ColorVector>?
   /// The last update in which this was part of the window.
   package var pass = 0
 
   private var placedInLayout = -1
+  /// The layout that placed this first; -1 before.
+  private(set) var firstLayout = -1
   private var measured: [ProposedSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
   private var measuredInPass = -1
@@ -123,13 +136,17 @@ import GalleyTree
 
   /// Places the node and what is inside of it.
   package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
+    let hadPlace = placedInLayout >= 0 && placedInLayout >= host.layoutPass - 1
+    if placedInLayout < 0 { firstLayout = host.layoutPass }
     self.parent = parent
     self.offered = offered ?? ProposedSize(rect.size)
     exactFrame = rect
     safeArea = parent?.safeAreaInside ?? host.windowSafeArea
     safeAreaInside = safeArea
     let whole = bleeds ? rect.outset(by: barInsets) : rect
-    frame = host.snapped(whole)
+    let place = host.snapped(whole)
+    if place != settledFrame || !hadPlace { moveFrame(to: place, from: hadPlace ? settledFrame : nil) }
+    settledFrame = place
     placedInLayout = host.layoutPass
     placeChildren(in: whole)
   }
@@ -154,7 +171,7 @@ import GalleyTree
 
   /// Draws this into a display list.
   package func draw(into list: inout DisplayList) {
-    for child in placedChildren { child.draw(into: &list) }
+    host.presences.draw(placedChildren, of: self, into: &list)
   }
 
   /// The elements that assistive technology sees here.
@@ -184,6 +201,21 @@ import GalleyTree
 
   /// Whether this takes touches that nothing inside takes, instead of letting them through.
   package var takesTouches: Bool { false }
+
+  /// Changes the transaction of the node and what is inside.
+  func change(_ transaction: inout Transaction) {}
+
+  /// The node whose transaction this one gets.
+  var transactionParent: Node? { parent }
+
+  /// The one colour that this is painted with; `nil` for that of the environment's text, or for several.
+  var paintedColor: RGBA? { nil }
+
+  /// How this comes and goes, where that is said.
+  var transition: AnyTransition? { nil }
+
+  /// Whether what comes and goes right inside does so by a transition, and not by a motion of this node's own.
+  var showsTransitions: Bool { true }
 
   /// Called when a finger is put down here.
   package func touchBegan(at point: CGPoint) -> Bool { false }

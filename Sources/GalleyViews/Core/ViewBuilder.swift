@@ -137,6 +137,7 @@ package final class ChoiceNode: Node {
   package override var structure: [Node] { child.map { [$0] } ?? [] }
 
   package func choose(_ choice: Int, _ view: any View, in context: NodeContext) {
+    if choice != self.choice, let child { context.host.presences.removing(child) }
     child = view.reconciled(with: choice == self.choice ? child : nil, in: context)
     self.choice = choice
   }
@@ -171,6 +172,7 @@ package final class AnyViewNode: Node {
 
   package func update(_ view: any View, in context: NodeContext) {
     let type = Swift.type(of: view) as Any.Type
+    if self.type != type, let child { context.host.presences.removing(child) }
     child = view.reconciled(with: self.type == type ? child : nil, in: context)
     self.type = type
   }
@@ -215,6 +217,13 @@ package final class KeyedGroupNode: Node {
     // Members that share a key, which is the app's mistake, keep their nodes in order.
     var old: [AnyHashable: [Node]] = [:]
     for member in members.reversed() { old[member.key, default: []].append(member.node) }
+    if host.animations.mayAnimate {
+      var left = old
+      for key in keys { _ = left[key]?.popLast() }
+      for member in members where left[member.key]?.contains(where: { $0 === member.node }) == true {
+        host.presences.removing(member.node)
+      }
+    }
     members = keys.enumerated().map { index, key in (key, make(index, old[key]?.popLast())) }
   }
 }

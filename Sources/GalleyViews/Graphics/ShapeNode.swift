@@ -34,11 +34,13 @@ nonisolated struct ShapeView<Outline: Shape>: View, PrimitiveView {
 
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ShapeNode) ?? ShapeNode(context.host)
-    node.environment = context.environment
-    node.outline = shape.outline
-    node.fill = fill
+    node.repaint {
+      node.environment = context.environment
+      node.fill = fill
+      node.stroke = stroke
+    }
+    node.setOutline(of: shape)
     node.rule = rule
-    node.stroke = stroke
     return node
   }
 }
@@ -50,14 +52,57 @@ final class ShapeNode: Node {
   var rule = DisplayList.FillRule.nonZero
   var stroke: (paint: any ShapeStyle, style: StrokeStyle)?
 
+  private var shapeMotion: Motion?
+  /// The outline that the motion of the shape's data ends with, once it has begun.
+  private var animated: (any Animatable)?
+
+  /// Sets the outline; that of a shape with animatable data may be on its way.
+  func setOutline(of shape: some Shape) {
+    outline = shape.outline
+    guard let shape = shape as? any (Shape & Animatable) else { return }
+    setOutline(ofAnimatable: shape)
+  }
+
+  private func setOutline<Outline: Shape & Animatable>(ofAnimatable shape: Outline) {
+    guard Outline.AnimatableData.self != EmptyAnimatableData.self else { return }
+    let before = animated as? Outline
+    animated = shape
+    guard let before else { return }
+    let running = shapeMotion as? VectorMotion<Outline.AnimatableData>
+    let transaction = host.animations.mayAnimate ? host.animations.transaction(at: self) : Transaction()
+    let changes = before.animatableData != shape.animatableData && transaction.animation != nil
+    guard changes || running != nil else { return }
+    let motion =
+      running ?? VectorMotion(before.animatableData) { [weak self] in self?.environment ?? .init() }
+    shapeMotion = motion
+    motion.changed = { [weak self, weak motion] in
+      guard let self, let motion else { return }
+      var shown = shape
+      shown.animatableData = motion.value
+      outline = shown.outline
+    }
+    motion.move(to: shape.animatableData, by: transaction, at: host.animations.now)
+    motion.changed()
+    if motion.isMoving { host.animations.run(motion) } else { shapeMotion = nil }
+  }
+
+  override var paintedColor: RGBA? {
+    guard let style = fill ?? stroke?.paint,
+      case .color(let color) = style.primitive(in: environment).paint(in: .zero, for: environment)
+    else { return nil }
+    return color
+  }
+
   /// The node of a style that fills whatever space it gets.
   static func filling(_ style: some ShapeStyle, _ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ShapeNode) ?? ShapeNode(context.host)
-    node.environment = context.environment
+    node.repaint {
+      node.environment = context.environment
+      node.fill = style
+      node.stroke = nil
+    }
     node.outline = .rectangle
-    node.fill = style
     node.rule = .nonZero
-    node.stroke = nil
     return node
   }
 
@@ -69,7 +114,7 @@ final class ShapeNode: Node {
     let fill = fill?.primitive(in: environment)
     if let material = fill as? Material {
       material.draw(in: frame, outline, rule, environment, into: &list)
-    } else if let paint = fill?.paint(in: frame, for: environment), paint != .color(.clear) {
+    } else if let paint = (fill?.paint(in: frame, for: environment)).map(shown), paint != .color(.clear) {
       if let corners = outline.corners(frame) {
         list.append(.roundedRectangle(frame, corners, paint))
       } else {
@@ -77,7 +122,8 @@ final class ShapeNode: Node {
       }
     }
     if let stroke {
-      let paint = stroke.paint.primitive(in: environment).paint(in: frame, for: environment)
+      let own = stroke.paint.primitive(in: environment).paint(in: frame, for: environment)
+      let paint = fill == nil ? shown(own) : own
       list.append(.stroke(outline.path(frame), stroke.style.stroke, paint))
     }
   }

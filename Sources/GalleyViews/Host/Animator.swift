@@ -7,20 +7,24 @@ import GalleyServices
   nonisolated package static let frame = Duration.nanoseconds(16_666_667)
 
   private let clock: any DeviceClock
-  private var running: [(name: String, step: (Duration) -> Bool)] = []
+  private var running: [(name: String?, step: (Duration) -> Bool)] = []
   private var isScheduled = false
 
   init(clock: any DeviceClock) {
     self.clock = clock
   }
 
-  /// The names of the motions that run.
+  /// The names of the motions that run and are waited for.
   package var activity: [String] {
-    running.map(\.name)
+    running.compactMap(\.name)
   }
 
   /// Starts a motion.
-  func run(_ name: String, step: @escaping (Duration) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - name: What moves, for people; `nil` for what never ends, for which nobody waits.
+  ///   - step: Gets the time since the start, and returns whether the motion goes on.
+  func run(_ name: String?, step: @escaping (Duration) -> Bool) {
     let start = clock.now
     running.append((name, { [clock] _ in step(clock.now - start) }))
     schedule()

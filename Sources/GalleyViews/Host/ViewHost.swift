@@ -25,7 +25,11 @@ import Observation
   }
   /// Whether endless animations, such as those of activity indicators, are drawn as at their start.
   package var isAnimationFrozen = false {
-    didSet { if isAnimationFrozen != oldValue, !animator.activity.isEmpty { setNeedsDisplay() } }
+    didSet {
+      guard isAnimationFrozen != oldValue else { return }
+      if !animator.activity.isEmpty { setNeedsDisplay() }
+      animations.sampleAll()
+    }
   }
   /// The number of updates so far.
   package private(set) var updatePass = 0
@@ -35,6 +39,10 @@ import Observation
   package var version: Int { updatePass + layoutPass + displayPass }
   /// Runs the motions of this window.
   package let animator: Animator
+  /// The animations of views.
+  package private(set) lazy var animations = ViewAnimations(host: self, clock: environment.clock)
+  /// The views that come and go.
+  private(set) lazy var presences = Presences(host: self)
   /// The state of the keyboard focus.
   package let focus = FocusController()
   /// Performs the actions of touches.
@@ -155,6 +163,7 @@ import Observation
   private func settle() {
     var rounds = 0
     failedToSettle = false
+    animations.advance()
     while changed.isRaised || needsLayout {
       rounds += 1
       if rounds > Self.maximumRounds {
@@ -163,11 +172,13 @@ import Observation
       }
       if changed.lower() { update() }
       layout()
+      animations.end()
     }
   }
 
   private func update() {
     updatePass += 1
+    animations.begin(changed.takeTransaction())
     alerts = []
     popups = []
     sheets = []
@@ -238,6 +249,7 @@ import Observation
       let area = keyboard.map { CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.minY) } ?? bounds
       alert.center(in: area, window: bounds)
     }
+    presences.settle()
     revealFocusIfNeeded()
     let actions = lifecycle.settle() + afterwards
     afterwards = []
@@ -261,8 +273,21 @@ import Observation
     }
   }
 
+  /// Whether nodes are asked for where they are shown, instead of where they are laid out.
+  private(set) var isDrawing = false
+
+  private func drawing(_ body: () -> Void) {
+    isDrawing = true
+    defer { isDrawing = false }
+    body()
+  }
+
   /// Draws the window into a display list.
   package func draw(into list: inout DisplayList) {
+    drawing { drawWindow(into: &list) }
+  }
+
+  private func drawWindow(into list: inout DisplayList) {
     let background = Color.systemBackground.resolved(in: environment)
     list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, background))
     drawSheets(above: root?.layoutChildren ?? [], into: &list)
@@ -273,7 +298,7 @@ import Observation
 
   /// Draws the window without its background, for a window above another app's.
   package func drawContent(into list: inout DisplayList) {
-    for child in root?.layoutChildren ?? [] { child.draw(into: &list) }
+    drawing { presences.draw(root?.layoutChildren ?? [], of: nil, into: &list) }
   }
 
   /// Draws the root and the sheets on it; a large sheet pushes back what is behind it.
@@ -283,7 +308,7 @@ import Observation
     let all = sheets + leavingSheets
     func drawRoots(_ list: inout DisplayList) {
       if isPushedBack { list.append(.roundedRectangle(bounds, radius: 0, background)) }
-      for child in roots { child.draw(into: &list) }
+      presences.draw(roots, of: nil, into: &list)
     }
     guard let first = all.first else { return drawRoots(&list) }
     if isPushedBack { list.append(.roundedRectangle(bounds, radius: 0, RGBA.black)) }
@@ -304,7 +329,7 @@ import Observation
 
   /// Draws the alerts alone, for a window above another app's.
   package func drawAlerts(into list: inout DisplayList) {
-    for alert in alerts { alert.draw(into: &list) }
+    drawing { for alert in alerts { alert.draw(into: &list) } }
   }
 
   /// The windows' elements, from the back to the front.

@@ -16,11 +16,8 @@ nonisolated extension View {
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modified(
-      by: CompositingModifier { environment in
-        DisplayList.LayerStyle(
-          shadow: DisplayList.Shadow(
-            color: color.resolved(in: environment), radius: Double(radius), x: Double(x), y: Double(y)))
-      })
+      by: CompositingModifier(
+        shadow: CompositingModifier.Shadow(color: color, radius: Double(radius), x: Double(x), y: Double(y))))
   }
 
   /// Blurs the view.
@@ -28,17 +25,17 @@ nonisolated extension View {
   /// - Parameter radius: How far, in points.
   /// - Returns: The blurred view.
   public func blur(radius: CGFloat) -> some View {
-    modified(by: CompositingModifier { _ in DisplayList.LayerStyle(blur: Double(radius)) })
+    modified(by: CompositingModifier(blur: Double(radius)))
   }
 
   /// Mixes the view's colours with those behind it.
   public func blendMode(_ mode: BlendMode) -> some View {
-    modified(by: CompositingModifier { _ in DisplayList.LayerStyle(blendMode: mode) })
+    modified(by: CompositingModifier(blendMode: mode))
   }
 
   /// Draws the view as one layer, so that blend modes inside see only what is inside.
   public func compositingGroup() -> some View {
-    modified(by: CompositingModifier { _ in DisplayList.LayerStyle() })
+    modified(by: CompositingModifier())
   }
 
   /// Shows the view turned, without moving anything else.
@@ -48,7 +45,7 @@ nonisolated extension View {
   ///   - anchor: What stays where it is.
   /// - Returns: The turned view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modified(by: TransformModifier(transform: .rotation(radians: angle.radians), anchor: anchor))
+    modified(by: TransformModifier(angle: angle.radians, anchor: anchor))
   }
 
   /// Shows the view larger or smaller, without moving anything else.
@@ -58,23 +55,73 @@ nonisolated extension View {
 
   /// Shows the view larger or smaller, without moving anything else.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    modified(by: TransformModifier(transform: .scale(x: Double(x), y: Double(y)), anchor: anchor))
+    modified(by: TransformModifier(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 }
 
 /// A view drawn as a layer of its own.
-struct CompositingModifier: NodeModifier {
-  let style: (EnvironmentValues) -> DisplayList.LayerStyle
+struct CompositingModifier: NodeModifier, Animatable {
+  /// A shadow whose colour depends on the environment.
+  struct Shadow {
+    let color: Color
+    var radius: Double
+    var x: Double
+    var y: Double
+  }
+
+  var blur = 0.0
+  var blendMode = BlendMode.normal
+  var shadow: Shadow?
+
+  /// The blur, and the shadow's radius and distance.
+  var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+  {
+    get {
+      AnimatablePair(
+        blur, AnimatablePair(shadow?.radius ?? 0, AnimatablePair(shadow?.x ?? 0, shadow?.y ?? 0)))
+    }
+    set {
+      // A spring that swings goes below nothing.
+      blur = max(0, newValue.first)
+      shadow?.radius = max(0, newValue.second.first)
+      shadow?.x = newValue.second.second.first
+      shadow?.y = newValue.second.second.second
+    }
+  }
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
-    list.nested(in: .pushLayer(style(node.environment))) { child.draw(into: &$0) }
+    let style = DisplayList.LayerStyle(
+      blendMode: blendMode, blur: blur,
+      shadow: shadow.map {
+        DisplayList.Shadow(
+          color: $0.color.resolved(in: node.environment), radius: $0.radius, x: $0.x, y: $0.y)
+      })
+    list.nested(in: .pushLayer(style)) { child.draw(into: &$0) }
   }
 }
 
 /// A view shown through a map, laid out as if it were not.
-struct TransformModifier: NodeModifier {
-  let transform: Transform
-  let anchor: UnitPoint
+struct TransformModifier: NodeModifier, Animatable {
+  /// The turn, in radians.
+  var angle = 0.0
+  var scale = CGSize(width: 1, height: 1)
+  var anchor: UnitPoint
+
+  /// The turn, the scale and what stays where it is.
+  var animatableData: AnimatablePair<Double, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(angle, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+    set {
+      angle = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+
+  /// It either turns or scales.
+  private var transform: Transform {
+    angle == 0 ? .scale(x: Double(scale.width), y: Double(scale.height)) : .rotation(radians: angle)
+  }
 
   /// The map from the content's layout to where it is shown.
   @MainActor private func map(_ node: ModifierNode<Self>) -> Transform {

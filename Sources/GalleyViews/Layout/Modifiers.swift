@@ -206,8 +206,13 @@ struct ClipModifier: NodeModifier {
   }
 }
 
-struct OpacityModifier: NodeModifier {
-  let opacity: Double
+struct OpacityModifier: NodeModifier, Animatable {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     guard opacity > 0 else { return }

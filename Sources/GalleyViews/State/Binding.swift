@@ -4,11 +4,20 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
+  /// What goes with each value that is written.
+  public var transaction = Transaction()
+
   private let get: () -> Value
-  private let set: (Value) -> Void
+  private let set: (Value, Transaction) -> Void
 
   /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = { value, _ in set(value) }
+  }
+
+  /// Makes a binding of two closures, the second of which gets what goes with the value.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
@@ -55,7 +64,13 @@ public struct Binding<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set {
+      // A binding that says nothing of its own leaves it to whoever writes.
+      guard transaction.animation != nil || transaction.disablesAnimations else {
+        return set(newValue, .current)
+      }
+      withTransaction(transaction) { set(newValue, transaction) }
+    }
   }
 
   /// The binding itself.
@@ -68,7 +83,7 @@ public struct Binding<Value>: DynamicProperty {
       set: { part in
         var value = get()
         value[keyPath: keyPath] = part
-        set(value)
+        wrappedValue = value
       })
   }
 

@@ -80,6 +80,8 @@ public struct EnvironmentValues {
   var areLabelsHidden = false
   /// The style of text and symbols; `nil` for the primary colour.
   var foreground: (any ShapeStyle)?
+  /// The colour of text and symbols on its way to another one.
+  var shownForeground: RGBA?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var kerning = 0.0
@@ -132,7 +134,8 @@ public struct EnvironmentValues {
 
   /// The paint of text and symbols in a rectangle here.
   func foregroundPaint(in rect: CGRect) -> Paint {
-    (foreground ?? Color.primary).primitive(in: self).paint(in: rect, for: self)
+    if let shownForeground { return .color(shownForeground) }
+    return (foreground ?? Color.primary).primitive(in: self).paint(in: rect, for: self)
   }
 
   /// The colour of text and symbols here as text, where it is one colour.

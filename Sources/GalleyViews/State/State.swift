@@ -66,11 +66,31 @@ extension State: LinkedProperty {
 /// Observation calls back from wherever the change happens, so the flag may be raised on any thread.
 package final class ChangeFlag: Sendable {
   private let raised = Atomic(false)
+  /// The transaction of the changes since the last update; it is read on the main actor.
+  private let pending = Mutex<Pending>(Pending())
+
+  /// It refers to what is used on the main actor.
+  private struct Pending: @unchecked Sendable {
+    var transaction: Transaction?
+  }
 
   package init() {}
 
   package func raise() {
+    if let transaction = TransactionScope.innermost?.open {
+      for listener in transaction.listeners { listener.taken() }
+      let next = Pending(transaction: transaction)
+      pending.withLock { $0.transaction = next.transaction?.merged(into: $0.transaction) }
+    }
     raised.store(true, ordering: .releasing)
+  }
+
+  /// The transaction of the changes since the last call; `nil` where they had none.
+  func takeTransaction() -> Transaction? {
+    pending.withLock { pending in
+      defer { pending = Pending() }
+      return pending
+    }.transaction
   }
 
   /// Lowers the flag, and returns whether it was up.

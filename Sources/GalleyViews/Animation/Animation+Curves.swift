@@ -1,0 +1,143 @@
+import Foundation
+
+extension Animation {
+  /// The time that curves take where nothing is said, in seconds.
+  static let curveDuration = 0.35
+
+  /// The animation of changes where nothing is said: a spring with a response of 0.55 seconds that does not swing.
+  ///
+  /// - Reference: [SwiftUI's `default`](https://developer.apple.com/documentation/swiftui/animation/default), as of iOS 17.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1.0)
+
+  /// The same speed all the way.
+  public static var linear: Animation { timingCurve(.linear, duration: curveDuration) }
+
+  /// The same speed all the way.
+  ///
+  /// - Parameter duration: The time it takes, in seconds.
+  /// - Returns: The animation.
+  public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+
+  /// Slow at the start.
+  public static var easeIn: Animation { timingCurve(.easeIn, duration: curveDuration) }
+
+  /// Slow at the start.
+  ///
+  /// - Parameter duration: The time it takes, in seconds.
+  /// - Returns: The animation.
+  public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+
+  /// Slow at the end.
+  public static var easeOut: Animation { timingCurve(.easeOut, duration: curveDuration) }
+
+  /// Slow at the end.
+  ///
+  /// - Parameter duration: The time it takes, in seconds.
+  /// - Returns: The animation.
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeOut, duration: duration)
+  }
+
+  /// Slow at the start and at the end.
+  public static var easeInOut: Animation { timingCurve(.easeInOut, duration: curveDuration) }
+
+  /// Slow at the start and at the end.
+  ///
+  /// - Parameter duration: The time it takes, in seconds.
+  /// - Returns: The animation.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    timingCurve(.easeInOut, duration: duration)
+  }
+
+  /// An animation along a cubic Bézier curve.
+  ///
+  /// - Parameters:
+  ///   - p1x: The horizontal part of the first control point.
+  ///   - p1y: The vertical part of the first control point.
+  ///   - p2x: The horizontal part of the second control point.
+  ///   - p2y: The vertical part of the second control point.
+  ///   - duration: The time it takes, in seconds.
+  /// - Returns: The animation.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    timingCurve(
+      .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration: duration)
+  }
+
+  /// An animation along a curve.
+  ///
+  /// - Parameters:
+  ///   - curve: The curve.
+  ///   - duration: The time it takes, in seconds.
+  /// - Returns: The animation.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(CurveAnimation(curve: curve, duration: duration))
+  }
+
+  /// Begins later.
+  ///
+  /// - Parameter delay: How much later, in seconds.
+  /// - Returns: The animation.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    func delayed(_ base: some CustomAnimation) -> Animation {
+      Animation(DelayedAnimation(base: base, delay: delay))
+    }
+    return delayed(base)
+  }
+
+  /// Runs faster or slower.
+  ///
+  /// - Parameter speed: How many times as fast.
+  /// - Returns: The animation.
+  public func speed(_ speed: Double) -> Animation {
+    func quickened(_ base: some CustomAnimation) -> Animation {
+      Animation(SpeedAnimation(base: base, speed: speed))
+    }
+    return quickened(base)
+  }
+
+  /// Runs several times.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: How often, counting each way of one that goes forth and back.
+  ///   - autoreverses: Whether it goes back every other time, instead of beginning anew.
+  /// - Returns: The animation.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    repeated(repeatCount, autoreverses)
+  }
+
+  /// Runs again and again, as long as the view is there or until the value changes again.
+  ///
+  /// - Parameter autoreverses: Whether it goes back every other time, instead of beginning anew.
+  /// - Returns: The animation.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    repeated(nil, autoreverses)
+  }
+
+  private func repeated(_ count: Int?, _ autoreverses: Bool) -> Animation {
+    func repeated(_ base: some CustomAnimation) -> Animation {
+      Animation(RepeatedAnimation(base: base, count: count, autoreverses: autoreverses))
+    }
+    return repeated(base)
+  }
+}
+
+/// An animation along a curve; where it is interrupted, its rest is added to the next one.
+struct CurveAnimation: KnownAnimation {
+  let curve: UnitCurve
+  let duration: TimeInterval
+
+  var length: TimeInterval? { max(0, duration) }
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    guard time < duration else { return nil }
+    return value.scaled(by: curve.value(at: time / duration))
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    guard time < duration else { return nil }
+    return value.scaled(by: curve.velocity(at: time / duration) / duration)
+  }
+}

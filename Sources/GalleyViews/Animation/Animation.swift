@@ -1,0 +1,117 @@
+import Foundation
+
+/// The way in which a change of a view becomes visible over time.
+///
+/// All animations here are functions of the device's time: at the same instant they show the same, whatever was looked at before.
+///
+/// - Reference: [SwiftUI's `Animation`](https://developer.apple.com/documentation/swiftui/animation).
+public struct Animation: Equatable, Hashable, Sendable {
+  /// What computes the values.
+  public let base: any CustomAnimation
+
+  /// Makes an animation of an app's own.
+  ///
+  /// - Parameter base: What computes the values.
+  public init<A: CustomAnimation>(_ base: A) {
+    self.base = base
+  }
+
+  /// Whether both compute the same values.
+  public static func == (a: Animation, b: Animation) -> Bool {
+    func isEqual<A: CustomAnimation>(_ base: A) -> Bool { base == b.base as? A }
+    return isEqual(a.base)
+  }
+
+  /// Feeds the type and the parameters.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type(of: base)))
+    base.hash(into: &hasher)
+  }
+
+  /// The value at a time, on the way from zero.
+  ///
+  /// - Parameters:
+  ///   - value: The end of the way.
+  ///   - time: The time since the start, in seconds.
+  ///   - context: What the animation keeps from one call to the next.
+  /// - Returns: The value; `nil` at the end.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// The velocity at a time, on the way from zero.
+  ///
+  /// - Parameters:
+  ///   - value: The end of the way.
+  ///   - time: The time since the start, in seconds.
+  ///   - context: What the animation has kept.
+  /// - Returns: The velocity, a second; `nil` at the end or where it is not known.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether this animation takes the place of a running one; otherwise the effects of both are added.
+  ///
+  /// - Parameters:
+  ///   - previous: The running animation.
+  ///   - value: The end of the way of the running animation.
+  ///   - time: The time since the start of the running animation, in seconds.
+  ///   - context: What the running animation keeps, and this one then.
+  /// - Returns: Whether this takes its place.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  /// Whether the animation never ends by itself.
+  var isEndless: Bool { (base as? any KnownAnimation)?.length == .infinity }
+}
+
+extension Animation: CustomStringConvertible {
+  /// What computes the values.
+  public var description: String { String(describing: base) }
+}
+
+/// An animation whose length is known before it runs.
+protocol KnownAnimation: CustomAnimation {
+  /// The time it takes, in seconds; infinite for one that never ends, `nil` where an app's own animation decides.
+  var length: TimeInterval? { get }
+}
+
+extension CustomAnimation {
+  /// The time it takes in seconds, where it is known.
+  var knownLength: TimeInterval? { (self as? any KnownAnimation)?.length }
+}
+
+/// An animation that starts from any place at any velocity, so that it can take the place of all others.
+protocol PersistentAnimation: CustomAnimation {
+  /// Makes the animation go on from a place.
+  ///
+  /// - Parameters:
+  ///   - offset: The place on the way.
+  ///   - velocity: The velocity, a second.
+  ///   - time: When, in seconds of the animation.
+  ///   - context: What the animation keeps.
+  ///   - previous: The animation before.
+  /// - Returns: Whether it can.
+  func takeOver<V: VectorArithmetic>(
+    at offset: V, velocity: V, time: TimeInterval, context: inout AnimationContext<V>,
+    from previous: Animation
+  ) -> Bool
+}
+
+extension PersistentAnimation {
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+    var before = context
+    let offset = previous.animate(value: value, time: time, context: &before) ?? value
+    return takeOver(at: offset, velocity: velocity, time: time, context: &context, from: previous)
+  }
+}

@@ -1,0 +1,83 @@
+import Synchronization
+
+/// When an animation counts as complete.
+///
+/// - Reference: [SwiftUI's `AnimationCompletionCriteria`](https://developer.apple.com/documentation/swiftui/animationcompletioncriteria).
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoval: Bool
+
+  /// When an animation is as good as over; a spring may still settle.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  /// When nothing of the animation is left.
+  public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+extension Transaction {
+  /// Does something when the animations of this transaction are over.
+  ///
+  /// - Parameters:
+  ///   - criteria: When an animation is over.
+  ///   - completion: What to do; done after the update where there are no animations.
+  /// - Reference: [SwiftUI's `addAnimationCompletion(criteria:_:)`](https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)).
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    listeners.append(AnimationListener(criteria, completion))
+  }
+}
+
+/// Waits for the animations of one change.
+final class AnimationListener: @unchecked Sendable {
+  let criteria: AnimationCompletionCriteria
+  private let completion: () -> Void
+  /// The animations under way, and those that wait for their update.
+  private let state = Mutex((running: 0, isTaken: false, isDone: false))
+
+  init(_ criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
+    self.criteria = criteria
+    self.completion = completion
+  }
+
+  /// Whether nothing is waited for any more.
+  var isOver: Bool { state.withLock { $0.running == 0 } }
+
+  /// A window has taken note of a change.
+  func taken() {
+    state.withLock { $0.isTaken = true }
+  }
+
+  func began() {
+    state.withLock { $0.running += 1 }
+  }
+
+  func ended() {
+    state.withLock { $0.running -= 1 }
+  }
+
+  /// Calls the action, once.
+  func complete() {
+    let isFirst = state.withLock { state in
+      defer { state.isDone = true }
+      return !state.isDone
+    }
+    if isFirst { completion() }
+  }
+
+  /// The changes are made; where no window has taken note of one, nothing will come of them.
+  func scopeClosed() {
+    if state.withLock({ !$0.isTaken }) { complete() }
+  }
+}
+
+/// One animation that a listener waits for, as long as this is kept.
+final class ListenerToken {
+  let listener: AnimationListener
+
+  init(_ listener: AnimationListener) {
+    self.listener = listener
+    listener.began()
+  }
+
+  // A view may be gone before its animation is over. What waits is told when its window looks next.
+  deinit { listener.ended() }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension Node {
+  /// Where the node is shown at the instant of the last sample.
+  var shownFrame: CGRect {
+    guard let frameMotion else { return settledFrame }
+    var frame = CGRect.zero
+    frame.animatableData = frameMotion.value
+    // A spring that swings may shrink a frame to less than nothing.
+    return CGRect(
+      origin: frame.origin, size: CGSize(width: max(0, frame.width), height: max(0, frame.height)))
+  }
+
+  /// Lets the node be shown on its way to a new place, where the transaction of the change says so.
+  ///
+  /// - Parameters:
+  ///   - place: The new place.
+  ///   - before: The place before; `nil` for a node that was not there.
+  func moveFrame(to place: CGRect, from before: CGRect?) {
+    guard let before else {
+      frameMotion = nil
+      if host.animations.mayAnimate { host.presences.appeared(self) }
+      return
+    }
+    let transaction = host.animations.mayAnimate ? host.animations.transaction(at: self) : Transaction()
+    guard transaction.animation != nil || frameMotion != nil else { return }
+    let motion =
+      frameMotion ?? VectorMotion(before.animatableData) { [weak self] in self?.environment ?? .init() }
+    frameMotion = motion
+    motion.move(to: place.animatableData, by: transaction, at: host.animations.now)
+    if motion.isMoving { host.animations.run(motion) } else { frameMotion = nil }
+  }
+}

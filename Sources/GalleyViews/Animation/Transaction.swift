@@ -1,0 +1,159 @@
+import Synchronization
+
+/// What goes with a change of state on its way to the views: above all, how the change is animated.
+///
+/// - Reference: [SwiftUI's `Transaction`](https://developer.apple.com/documentation/swiftui/transaction).
+public struct Transaction {
+  /// How the change is animated; `nil` for at once.
+  public var animation: Animation?
+  /// Whether animations that views ask for, by ``View/animation(_:value:)`` and the like, are left out.
+  public var disablesAnimations = false
+  /// Whether the change is one of many, as of a finger that moves; it is kept for views to read.
+  public var isContinuous = false
+
+  /// What waits for the animations of the change.
+  var listeners: [AnimationListener] = []
+  /// Whether what begins is a part of something that never ends, and so is not waited for.
+  var isPartOfEndless = false
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Makes a transaction without an animation.
+  public init() {}
+
+  /// Makes a transaction with an animation.
+  ///
+  /// - Parameter animation: The animation; `nil` for none.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+
+  /// A value of an app's own.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The transaction of a change with that of another change before the same update; the later animation holds for both.
+  func merged(into earlier: Transaction?) -> Transaction {
+    guard let earlier else { return self }
+    var result = self
+    result.animation = animation ?? earlier.animation
+    result.disablesAnimations = disablesAnimations || earlier.disablesAnimations
+    result.isPartOfEndless = isPartOfEndless && earlier.isPartOfEndless
+    result.listeners =
+      earlier.listeners
+      + listeners.filter { new in
+        !earlier.listeners.contains { $0 === new }
+      }
+    result.values = earlier.values.merging(values) { $1 }
+    return result
+  }
+}
+
+/// A key for a value of an app's own in a transaction.
+///
+/// - Reference: [SwiftUI's `TransactionKey`](https://developer.apple.com/documentation/swiftui/transactionkey).
+public protocol TransactionKey {
+  /// The value's type.
+  associatedtype Value
+
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// Changes state, and lets views move to what comes of it.
+///
+/// - Parameters:
+///   - animation: How they move; `nil` for at once.
+///   - body: Changes the state.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+/// - Reference: [SwiftUI's `withAnimation(_:_:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:_:)).
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
+  -> Result
+{
+  try withTransaction(\.animation, animation, body)
+}
+
+/// Changes state, lets views move to what comes of it, and does something when they are there.
+///
+/// - Parameters:
+///   - animation: How they move; `nil` for at once.
+///   - completionCriteria: When a motion is over.
+///   - body: Changes the state.
+///   - completion: Called when all motions of this change are over, at once where there are none.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+/// - Reference: [SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+/// Changes state by a transaction.
+///
+/// - Parameters:
+///   - transaction: What goes with the change.
+///   - body: Changes the state.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+/// - Reference: [SwiftUI's `withTransaction(_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)-88v3e).
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
+  let scope = TransactionScope(transaction)
+  defer { scope.close() }
+  return try TransactionScope.$innermost.withValue(scope, operation: body)
+}
+
+/// Changes state by the present transaction with another value in it.
+///
+/// - Parameters:
+///   - keyPath: Which value.
+///   - value: The value.
+///   - body: Changes the state.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
+/// - Reference: [SwiftUI's `withTransaction(_:_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)).
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+extension Transaction {
+  /// The transaction of the changes that are made now.
+  static var current: Transaction { TransactionScope.innermost?.open ?? Transaction() }
+}
+
+/// The changes that are made during one call of `withTransaction`.
+///
+/// A task that is started meanwhile inherits the scope, but runs when it is closed: what it changes has no transaction, as in SwiftUI, where
+/// transactions belong to a thread.
+final class TransactionScope: Sendable {
+  @TaskLocal static var innermost: TransactionScope?
+
+  // It is not changed, and what it refers to is used on the main actor.
+  private nonisolated(unsafe) let transaction: Transaction
+  private let isOpen = Atomic(true)
+
+  init(_ transaction: Transaction) {
+    self.transaction = transaction
+  }
+
+  /// The transaction, until the call is over.
+  var open: Transaction? { isOpen.load(ordering: .acquiring) ? transaction : nil }
+
+  func close() {
+    isOpen.store(false, ordering: .releasing)
+    for listener in transaction.listeners { listener.scopeClosed() }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// A value of a view that animations move.
+@MainActor class Motion {
+  /// Computes the value at a time.
+  ///
+  /// - Parameters:
+  ///   - time: The device's time, in seconds.
+  ///   - isFrozen: Whether what never ends stands as at its start.
+  /// - Returns: Whether the value still moves.
+  func sample(at time: TimeInterval, isFrozen: Bool) -> Bool { false }
+
+  /// Whether the value moves.
+  var isMoving: Bool { false }
+
+  /// Whether all that moves the value is without end.
+  var isEndless: Bool { false }
+
+  /// Called when the value at another time was computed.
+  var changed: () -> Void = {}
+}
+
+/// A vector that animations move to where it is set.
+///
+/// Each change of the target by an animation adds a leg: the way that was added, and the animation that goes it. The value is the target
+/// less what is left of all legs, so that it never jumps; an animation that can take the place of others, as a spring, begins where they
+/// are, at their velocity. A target that is set without an animation takes what is under way along.
+///
+/// - Reference: [SwiftUI's `shouldMerge(previous:value:time:context:)`](https://developer.apple.com/documentation/swiftui/customanimation/shouldmerge(previous:value:time:context:)):
+///   animations that do not merge are added.
+final class VectorMotion<Vector: VectorArithmetic>: Motion {
+  private struct Leg {
+    var animation: Animation
+    var way: Vector
+    var start: TimeInterval
+    var context: AnimationContext<Vector>
+    /// What waits for the leg; those that wait for its logical end leave it before its end.
+    var tokens: [ListenerToken]
+    var isEndless: Bool
+    /// Whether another animation has taken its place, and only its end is waited for.
+    var isGhost = false
+  }
+
+  private(set) var target: Vector
+  /// The value at the time of the last sample.
+  private(set) var value: Vector
+  private var legs: [Leg] = []
+  private let environment: () -> EnvironmentValues
+
+  init(_ value: Vector, environment: @escaping () -> EnvironmentValues) {
+    target = value
+    self.value = value
+    self.environment = environment
+  }
+
+  override var isMoving: Bool { !legs.isEmpty }
+
+  override var isEndless: Bool { legs.allSatisfy { $0.isEndless } }
+
+  /// Sets the target; what is under way goes on around it.
+  func move(to target: Vector) {
+    value += target - self.target
+    self.target = target
+  }
+
+  /// Ends all motion.
+  func jump(to target: Vector) {
+    legs = []
+    self.target = target
+    value = target
+  }
+
+  /// Sets the target and moves there.
+  func move(to target: Vector, by transaction: Transaction, at time: TimeInterval) {
+    guard let animation = transaction.animation else { return move(to: target) }
+    let way = target - self.target
+    self.target = target
+    let isEndless = animation.isEndless || transaction.isPartOfEndless
+    let tokens = transaction.listeners.map(ListenerToken.init)
+    if !takeOver(by: animation, way, tokens, isEndless, at: time) {
+      let rest = endEndlessLegs(at: time)
+      legs.append(
+        Leg(
+          animation: animation, way: way + rest, start: time,
+          context: AnimationContext(environment: environment), tokens: tokens, isEndless: isEndless))
+    }
+    // It is shown from where it is now.
+    _ = sample(at: time, isFrozen: false)
+  }
+
+  /// Puts an animation in the place of all that is under way, where it can.
+  private func takeOver(
+    by animation: Animation, _ way: Vector, _ tokens: [ListenerToken], _ isEndless: Bool,
+    at time: TimeInterval
+  ) -> Bool {
+    guard let last = legs.lastIndex(where: { !$0.isGhost }) else { return false }
+    var leg = legs[last]
+    if let persistent = animation.base as? any PersistentAnimation {
+      var left = Vector.zero
+      var whole = Vector.zero
+      var velocity = Vector.zero
+      for index in legs.indices where !legs[index].isGhost {
+        let elapsed = time - legs[index].start
+        velocity +=
+          legs[index].animation.velocity(value: legs[index].way, time: elapsed, context: legs[index].context)
+          ?? .zero
+        whole += legs[index].way
+        left += legs[index].way - (position(of: index, at: time) ?? legs[index].way)
+      }
+      var context = AnimationContext<Vector>(environment: environment)
+      guard
+        persistent.takeOver(
+          at: whole - left, velocity: velocity, time: 0, context: &context, from: leg.animation)
+      else { return false }
+      leg = Leg(
+        animation: animation, way: whole + way, start: time, context: context, tokens: tokens,
+        isEndless: isEndless)
+    } else {
+      guard
+        animation.shouldMerge(
+          previous: leg.animation, value: leg.way, time: time - leg.start, context: &leg.context)
+      else { return false }
+      legs[last].isGhost = true
+      leg.animation = animation
+      leg.way += way
+      leg.tokens = tokens
+      leg.isEndless = isEndless
+    }
+    for index in legs.indices where animation.base is any PersistentAnimation { legs[index].isGhost = true }
+    // Nothing waits for what is replaced, but those who wait for its logical end.
+    legs = legs.filter { !$0.isGhost || (!$0.tokens.isEmpty && !$0.animation.isEndless) } + [leg]
+    return true
+  }
+
+  /// Ends what would never end, and returns what was left of its way: another animation goes it.
+  private func endEndlessLegs(at time: TimeInterval) -> Vector {
+    var rest = Vector.zero
+    for index in legs.indices where legs[index].animation.isEndless {
+      rest += legs[index].way - (position(of: index, at: time) ?? legs[index].way)
+    }
+    legs.removeAll { $0.animation.isEndless }
+    return rest
+  }
+
+  private func position(of index: Int, at time: TimeInterval) -> Vector? {
+    legs[index].animation.animate(
+      value: legs[index].way, time: time - legs[index].start, context: &legs[index].context)
+  }
+
+  override func sample(at time: TimeInterval, isFrozen: Bool) -> Bool {
+    guard !legs.isEmpty else { return false }
+    var left = Vector.zero
+    var ended: [Int] = []
+    for index in legs.indices {
+      let instant = isFrozen && legs[index].isEndless ? legs[index].start : time
+      guard let position = position(of: index, at: instant) else {
+        ended.append(index)
+        continue
+      }
+      if legs[index].context.isLogicallyComplete {
+        legs[index].tokens.removeAll { $0.listener.criteria == .logicallyComplete }
+      }
+      if !legs[index].isGhost { left += legs[index].way - position }
+    }
+    for index in ended.reversed() { legs.remove(at: index) }
+    legs.removeAll { $0.isGhost && $0.tokens.isEmpty }
+    value = legs.contains { !$0.isGhost } ? target - left : target
+    changed()
+    return !legs.isEmpty
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// The animations of a window's views, all shown at one instant.
+///
+/// Layout and elements know where things end; only what is drawn is on its way. So it is for XCUITest, which waits until animations are over
+/// before it looks, and so touches reach a view where it will be, as on iOS.
+@MainActor package final class ViewAnimations {
+  /// What animations are called where something waits for them.
+  private static let name = "animation"
+
+  private unowned let host: ViewHost
+  private let clock: any DeviceClock
+  private var running: [WeakMotion] = []
+  private var sampled: Duration?
+  private var isTicking = (finite: false, endless: false)
+  /// What waits for the end of animations.
+  private var listeners: [AnimationListener] = []
+
+  /// The transaction of the update that is under way, until its layout is over.
+  private(set) var transaction = Transaction()
+  /// The nodes that change the transaction of what is inside in this update alone.
+  private var activeNodes: [Node] = []
+  /// Whether some node changes the transaction of what is inside in every update.
+  private var hasStandingNodes = false
+  private(set) var isUpdating = false
+
+  /// A motion as long as what moves is there.
+  struct WeakMotion {
+    weak var motion: Motion?
+  }
+
+  init(host: ViewHost, clock: any DeviceClock) {
+    self.host = host
+    self.clock = clock
+  }
+
+  /// The instant that is shown, in seconds of the device.
+  var now: TimeInterval { (sampled ?? clock.now) / .seconds(1) }
+
+  // MARK: Transactions
+
+  /// Whether a change in this update may be animated.
+  var mayAnimate: Bool {
+    isUpdating && (transaction.animation != nil || hasStandingNodes || !activeNodes.isEmpty)
+  }
+
+  /// Begins an update with the transaction of the changes that led to it.
+  func begin(_ transaction: Transaction?) {
+    self.transaction = transaction ?? Transaction()
+    listeners += self.transaction.listeners
+    isUpdating = true
+    // What begins in this update begins now.
+    sampled = clock.now
+  }
+
+  /// Ends an update after its layout.
+  func end() {
+    for node in activeNodes { node.isTransactionActive = false }
+    activeNodes = []
+    transaction = Transaction()
+    isUpdating = false
+    notifyListeners()
+  }
+
+  /// Lets a node change the transaction of what is inside, until the update's end.
+  func activate(_ node: Node) {
+    guard !node.isTransactionActive else { return }
+    node.isTransactionActive = true
+    activeNodes.append(node)
+  }
+
+  /// Notes that there is a node that changes the transaction of what is inside in every update.
+  func addStandingNode() {
+    hasStandingNodes = true
+  }
+
+  /// The transaction of a change at a node: that of the update, as the nodes around it have changed it.
+  func transaction(at node: Node) -> Transaction {
+    guard mayAnimate else { return transaction }
+    var result = transaction
+    var around: [Node] = []
+    var next: Node? = node
+    while let current = next {
+      around.append(current)
+      next = current.transactionParent
+    }
+    for node in around.reversed() { node.change(&result) }
+    return result
+  }
+
+  // MARK: Time
+
+  /// Called with each motion that is run.
+  var observer: ((Motion) -> Void)?
+
+  /// Has a motion computed at every frame from now on, until it is over.
+  func run(_ motion: Motion) {
+    observer?(motion)
+    if !running.contains(where: { $0.motion === motion }) { running.append(WeakMotion(motion: motion)) }
+    host.setNeedsDisplay()
+    tick()
+  }
+
+  /// Whether something is on its way that has an end.
+  private var isFiniteRunning: Bool { running.contains { $0.motion?.isEndless == false } }
+
+  /// Computes all motions at the present time, where that is another one than at the last call.
+  func advance() {
+    guard !running.isEmpty, sampled != clock.now else { return notifyListeners() }
+    sampleAll()
+  }
+
+  /// Computes all motions anew, as after they were frozen.
+  func sampleAll() {
+    sampled = clock.now
+    let time = now
+    let isFrozen = host.isAnimationFrozen
+    // A motion that ends may begin another one.
+    let before = running
+    running = []
+    let left = before.filter { $0.motion?.sample(at: time, isFrozen: isFrozen) == true }
+    running = left + running
+    host.presences.dropFinished()
+    if !before.isEmpty { host.setNeedsDisplay() }
+    notifyListeners()
+  }
+
+  private func tick() {
+    if !isTicking.finite, isFiniteRunning {
+      isTicking.finite = true
+      host.animator.run(Self.name) { [weak self] _ in
+        guard let self else { return false }
+        advance()
+        isTicking.finite = isFiniteRunning
+        if !isTicking.finite { tick() }
+        return isTicking.finite
+      }
+    }
+    if !isTicking.endless, !running.isEmpty, !isTicking.finite {
+      isTicking.endless = true
+      host.animator.run(nil) { [weak self] _ in
+        guard let self else { return false }
+        advance()
+        isTicking.endless = !running.isEmpty && !isTicking.finite
+        return isTicking.endless
+      }
+    }
+  }
+
+  private func notifyListeners() {
+    guard !listeners.isEmpty, !isUpdating else { return }
+    let over = listeners.filter(\.isOver)
+    guard !over.isEmpty else { return }
+    listeners.removeAll(where: \.isOver)
+    for listener in over { listener.complete() }
+  }
+}
