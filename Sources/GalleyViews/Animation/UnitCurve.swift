@@ -12,6 +12,7 @@ public struct UnitCurve: Hashable, Sendable {
     case circularIn
     case circularOut
     case circularInOut
+    case circularOutIn
   }
 
   private let shape: Shape
@@ -63,6 +64,9 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularInOut:
       return x < 0.5
         ? (1 - (1 - 4 * x * x).squareRoot()) / 2 : (max(0, (8 - 4 * x) * x - 3).squareRoot() + 1) / 2
+    case .circularOutIn:
+      let height = (x * (1 - x)).squareRoot()
+      return x < 0.5 ? height : 1 - height
     }
   }
 
@@ -80,13 +84,16 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularInOut:
       return x < 0.5
         ? 2 * x / (1 - 4 * x * x).squareRoot() : (2 - 2 * x) / max(0, (8 - 4 * x) * x - 3).squareRoot()
+    case .circularOutIn: return abs(1 - 2 * x) / (2 * (x * (1 - x)).squareRoot())
     }
   }
 
   /// The curve with its axes swapped.
   public var inverse: UnitCurve {
     switch shape {
-    case .linear, .circularInOut: self
+    case .linear: self
+    case .circularInOut: UnitCurve(shape: .circularOutIn)
+    case .circularOutIn: .circularEaseInOut
     case .circularIn: .circularEaseOut
     case .circularOut: .circularEaseIn
     case .bezier(let timing): UnitCurve(shape: .bezier(timing.inverse))
