@@ -19,7 +19,7 @@ extension Node {
   func moveFrame(to place: CGRect, from before: CGRect?) {
     guard let before else {
       frameMotion = nil
-      if host.animations.mayAnimate { host.presences.appeared(self) }
+      if host.animations.isUpdating { host.presences.appeared(self) }
       return
     }
     let transaction = host.animations.mayAnimate ? host.animations.transaction(at: self) : Transaction()

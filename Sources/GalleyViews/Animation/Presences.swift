@@ -34,8 +34,9 @@ import GalleyTree
 
   /// Notes that a node of the tree is replaced or removed, while it still is where it was.
   func removing(_ node: Node) {
-    guard host.animations.mayAnimate else { return }
+    guard host.animations.isUpdating else { return }
     for child in node.layoutChildren where child.isInWindow && child.parent?.showsTransitions != false {
+      guard host.animations.mayAnimate || child.transition?.ownAnimation != nil else { continue }
       let siblings = child.parent.map(\.placedChildren) ?? host.root?.layoutChildren ?? []
       removed.append(
         Removal(
@@ -55,7 +56,7 @@ import GalleyTree
     } else if host.layoutPass < 2 {
       return
     }
-    appeared.append(node)
+    if host.animations.mayAnimate || node.transition?.ownAnimation != nil { appeared.append(node) }
   }
 
   /// Begins the transitions of what came and went in this update, after its layout.
