@@ -1,4 +1,5 @@
 import Foundation
+import GalleyServices
 
 /// The animations of a window's views, all shown at one instant.
 ///
