@@ -18,10 +18,12 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - style: What covers the view.
-  ///   - edges: The edges of the safe area beyond which it goes on; so far it ends with the view.
+  ///   - edges: Where it goes on below bars and to the edges of the screen, if the view reaches as far as these leave space.
   /// - Returns: The covered view.
   public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay(style, in: Rectangle())
+    modified(
+      by: BackgroundOverlayModifier(
+        extra: AnyView(Rectangle().fill(style)), alignment: .center, isBehind: false, ignoredEdges: edges))
   }
 
   /// Puts a filled shape in front of this view.

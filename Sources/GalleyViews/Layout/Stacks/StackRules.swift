@@ -63,7 +63,7 @@ struct StackRules: ContainerLayout {
     for (index, member) in members.enumerated() {
       if index > 0 { length += gaps[index - 1] }
       let dimensions = member.dimensions(in: offers[index])
-      let guide = dimensions[alignment]
+      let guide = dimensions[alignment].orEndless
       var origin = CGPoint.zero
       origin[axis] = length
       placements.append(
@@ -175,7 +175,8 @@ struct LayerRules: ContainerLayout {
     var after = before
     for member in members where member.layoutPriority == highest {
       let dimensions = member.dimensions(in: proposal)
-      let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+      let guide = CGPoint(
+        x: dimensions[alignment.horizontal].orEndless, y: dimensions[alignment.vertical].orEndless)
       before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
       after = CGPoint(
         x: max(after.x, dimensions.width - guide.x), y: max(after.y, dimensions.height - guide.y))
@@ -189,4 +190,9 @@ struct LayerRules: ContainerLayout {
       CGSize(width: length(before.x, after.x), height: length(before.y, after.y))
     )
   }
+}
+
+extension CGFloat {
+  /// The length; without end where it is not known, as that of a guide in the middle of something without end.
+  fileprivate var orEndless: CGFloat { isNaN ? .infinity : self }
 }

@@ -244,8 +244,8 @@ extension NaiveLayout {
 
   /// The way from the first start to the last end, which is without end where a member is.
   private func length(_ starts: [Double], _ ends: [Double]) -> Double {
-    let length = (ends.max() ?? 0) - (starts.min() ?? 0)
-    return length.isNaN ? .infinity : length
+    guard (starts + ends).allSatisfy(\.isFinite) else { return .infinity }
+    return (ends.max() ?? 0) - (starts.min() ?? 0)
   }
 
   private func fromCorner(_ placed: [Placed]) -> [Placed] {
