@@ -7,7 +7,7 @@ import Foundation
 /// - Reference: [SwiftUI's `Animatable`](https://developer.apple.com/documentation/swiftui/animatable).
 public protocol Animatable {
   /// The type of the numbers.
-  associatedtype AnimatableData: VectorArithmetic
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
   /// The numbers.
   var animatableData: AnimatableData { get set }

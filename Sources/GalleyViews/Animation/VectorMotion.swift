@@ -1,20 +1,20 @@
 import Foundation
 
 /// A value of a view that animations move.
-@MainActor class Motion {
+@MainActor package class Motion {
   /// Computes the value at a time.
   ///
   /// - Parameters:
   ///   - time: The device's time, in seconds.
   ///   - isFrozen: Whether what never ends stands as at its start.
   /// - Returns: Whether the value still moves.
-  func sample(at time: TimeInterval, isFrozen: Bool) -> Bool { false }
+  package func sample(at time: TimeInterval, isFrozen: Bool) -> Bool { false }
 
   /// Whether the value moves.
-  var isMoving: Bool { false }
+  package var isMoving: Bool { false }
 
   /// Whether all that moves the value is without end.
-  var isEndless: Bool { false }
+  package var isEndless: Bool { false }
 
   /// Called when the value at another time was computed.
   var changed: () -> Void = {}
@@ -28,7 +28,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `shouldMerge(previous:value:time:context:)`](https://developer.apple.com/documentation/swiftui/customanimation/shouldmerge(previous:value:time:context:)):
 ///   animations that do not merge are added.
-final class VectorMotion<Vector: VectorArithmetic>: Motion {
+package final class VectorMotion<Vector: VectorArithmetic>: Motion {
   private struct Leg {
     var animation: Animation
     var way: Vector
@@ -41,24 +41,24 @@ final class VectorMotion<Vector: VectorArithmetic>: Motion {
     var isGhost = false
   }
 
-  private(set) var target: Vector
+  package private(set) var target: Vector
   /// The value at the time of the last sample.
-  private(set) var value: Vector
+  package private(set) var value: Vector
   private var legs: [Leg] = []
   private let environment: () -> EnvironmentValues
 
-  init(_ value: Vector, environment: @escaping () -> EnvironmentValues) {
+  package init(_ value: Vector, environment: @escaping () -> EnvironmentValues) {
     target = value
     self.value = value
     self.environment = environment
   }
 
-  override var isMoving: Bool { !legs.isEmpty }
+  package override var isMoving: Bool { !legs.isEmpty }
 
-  override var isEndless: Bool { legs.allSatisfy { $0.isEndless } }
+  package override var isEndless: Bool { legs.allSatisfy { $0.isEndless } }
 
   /// Sets the target; what is under way goes on around it.
-  func move(to target: Vector) {
+  package func move(to target: Vector) {
     value += target - self.target
     self.target = target
   }
@@ -71,7 +71,7 @@ final class VectorMotion<Vector: VectorArithmetic>: Motion {
   }
 
   /// Sets the target and moves there.
-  func move(to target: Vector, by transaction: Transaction, at time: TimeInterval) {
+  package func move(to target: Vector, by transaction: Transaction, at time: TimeInterval) {
     guard let animation = transaction.animation else { return move(to: target) }
     let way = target - self.target
     self.target = target
@@ -147,16 +147,18 @@ final class VectorMotion<Vector: VectorArithmetic>: Motion {
       value: legs[index].way, time: time - legs[index].start, context: &legs[index].context)
   }
 
-  override func sample(at time: TimeInterval, isFrozen: Bool) -> Bool {
+  package override func sample(at time: TimeInterval, isFrozen: Bool) -> Bool {
     guard !legs.isEmpty else { return false }
     var left = Vector.zero
     var ended: [Int] = []
     for index in legs.indices {
-      let instant = isFrozen && legs[index].isEndless ? legs[index].start : time
+      let instant = isFrozen && legs[index].animation.isEndless ? legs[index].start : time
       guard let position = position(of: index, at: instant) else {
         ended.append(index)
         continue
       }
+      // What goes through phases for ever is held still in its first phase.
+      if isFrozen, legs[index].isEndless, !legs[index].animation.isEndless { continue }
       if legs[index].context.isLogicallyComplete {
         legs[index].tokens.removeAll { $0.listener.criteria == .logicallyComplete }
       }

@@ -13,6 +13,7 @@ import GalleyServices
   private let clock: any DeviceClock
   private var running: [WeakMotion] = []
   private var sampled: Duration?
+  private var freezable: [ObjectIdentifier: WeakNode] = [:]
   private var isTicking = (finite: false, endless: false)
   /// What waits for the end of animations.
   private var listeners: [AnimationListener] = []
@@ -24,6 +25,10 @@ import GalleyServices
   /// Whether some node changes the transaction of what is inside in every update.
   private var hasStandingNodes = false
   private(set) var isUpdating = false
+
+  private struct WeakNode {
+    weak var node: Node?
+  }
 
   /// A motion as long as what moves is there.
   struct WeakMotion {
@@ -111,7 +116,19 @@ import GalleyServices
     sampleAll()
   }
 
-  /// Computes all motions anew, as after they were frozen.
+  /// Has a node evaluated again when endless animations are held still or let go.
+  func addFreezable(_ node: Node) {
+    freezable[ObjectIdentifier(node)] = WeakNode(node: node)
+  }
+
+  /// Shows all as it is while endless animations are held still, or as it is otherwise.
+  func freezingChanged() {
+    sampleAll()
+    freezable = freezable.filter { $0.value.node != nil }
+    for (_, entry) in freezable { entry.node?.setNeedsUpdate() }
+  }
+
+  /// Computes all motions anew.
   func sampleAll() {
     sampled = clock.now
     let time = now

@@ -13,7 +13,7 @@ import GalleyRaster
 
 extension Never: View {
   /// There is no value of this type, so there is no body either.
-  public var body: Never { fatalError("unreachable: Never has no values") }
+  public nonisolated var body: Never { fatalError("unreachable: Never has no values") }
 }
 
 nonisolated extension View where Body == Never {
@@ -67,6 +67,7 @@ extension View {
 /// The node of a view with a body, which keeps the view's state.
 package final class CompositeNode<Content: View>: Node {
   private var storage = StateStorage()
+  private let dataMotion = DataMotion.moves(Content.self) ? DataMotion() : nil
   private var child: Node?
 
   package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
@@ -77,6 +78,7 @@ package final class CompositeNode<Content: View>: Node {
     environment = context.environment
     var view = view
     storage.link(&view, in: context)
+    dataMotion?.apply(to: &view, of: self)
     child = view.body.reconciled(with: child, in: context)
   }
 }

@@ -75,6 +75,7 @@ extension CustomModifiedView: TaggedView {
 /// The node of a view with a modifier of an app's own, which keeps the modifier's state.
 private final class CustomModifierNode<Modifier: ViewModifier>: Node {
   private var storage = StateStorage()
+  private let dataMotion = DataMotion.moves(Modifier.self) ? DataMotion() : nil
   private var child: Node?
 
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
@@ -85,6 +86,7 @@ private final class CustomModifierNode<Modifier: ViewModifier>: Node {
     environment = context.environment
     var modifier = modifier
     storage.link(&modifier, in: context)
+    dataMotion?.apply(to: &modifier, of: self)
     child = modifier.body(content: _ViewModifier_Content(content: content)).reconciled(
       with: child, in: context)
   }

@@ -6,7 +6,7 @@ import GalleyTree
 /// An outline that scales to the space it gets.
 ///
 /// - Reference: [SwiftUI's `Shape`](https://developer.apple.com/documentation/swiftui/shape).
-nonisolated public protocol Shape: View {
+nonisolated public protocol Shape: View, Animatable {
   /// The outline in a rectangle.
   ///
   /// - Parameter rect: The space, in points.

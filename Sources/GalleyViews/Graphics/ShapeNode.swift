@@ -57,13 +57,8 @@ final class ShapeNode: Node {
   private var animated: (any Animatable)?
 
   /// Sets the outline; that of a shape with animatable data may be on its way.
-  func setOutline(of shape: some Shape) {
+  func setOutline<Outline: Shape>(of shape: Outline) {
     outline = shape.outline
-    guard let shape = shape as? any (Shape & Animatable) else { return }
-    setOutline(ofAnimatable: shape)
-  }
-
-  private func setOutline<Outline: Shape & Animatable>(ofAnimatable shape: Outline) {
     guard Outline.AnimatableData.self != EmptyAnimatableData.self else { return }
     let before = animated as? Outline
     animated = shape

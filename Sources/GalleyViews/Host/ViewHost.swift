@@ -28,7 +28,7 @@ import Observation
     didSet {
       guard isAnimationFrozen != oldValue else { return }
       if !animator.activity.isEmpty { setNeedsDisplay() }
-      animations.sampleAll()
+      animations.freezingChanged()
     }
   }
   /// The number of updates so far.

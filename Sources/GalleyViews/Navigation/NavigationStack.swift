@@ -25,6 +25,9 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
 
 /// The node of a stack of pages.
 final class NavigationNode: Node, StartReturning {
+  /// What comes and goes here does so by a motion of its own, or at once.
+  override var showsTransitions: Bool { false }
+
   /// A page in the stack.
   private final class Page {
     let context: PageContext

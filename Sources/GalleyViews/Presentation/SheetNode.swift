@@ -8,6 +8,9 @@ import GalleyTree
 /// The measures are UIKit's: a large sheet leaves ten points below the status bar, a medium one is half as high, corners
 /// have a radius of ten points.
 final class SheetNode: Node {
+  /// What comes and goes here does so by a motion of its own, or at once.
+  override var showsTransitions: Bool { false }
+
   enum Kind {
     case sheet
     case cover

@@ -7,6 +7,9 @@ import GalleyTree
 /// Only visible pages are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
 /// page in the middle is the chosen one, also while a finger moves it.
 final class PagerNode: ClippingNode, RowCounting {
+  /// What comes and goes here does so by a motion of its own, or at once.
+  override var showsTransitions: Bool { false }
+
   /// A finger that is faster than this when it is lifted goes on to the next page, in points a second.
   private static let flick: CGFloat = 250
   /// The part of the way to its page that the pager goes in a frame.

@@ -4,6 +4,9 @@ import GalleyTree
 
 /// The node of a tab view with a bar.
 final class TabNode: Node {
+  /// What comes and goes here does so by a motion of its own, or at once.
+  override var showsTransitions: Bool { false }
+
   private let splitter = ViewSplitter()
   private var pages: [TabPage] = []
   /// The pages that have been shown; what is not shown now is brought up to date when it is again.

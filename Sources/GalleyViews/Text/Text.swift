@@ -27,8 +27,11 @@ nonisolated public struct Text: View, PrimitiveView {
 
 /// The node of a text.
 final class TextNode: Node {
-  var text = ""
+  var text = "" {
+    didSet { if text != oldValue { changeContent() } }
+  }
   private var block: TextBlock?
+  private var contentMotion: ContentMotion?
 
   private var style: TextStyle { environment.textStyle }
 
@@ -67,6 +70,17 @@ final class TextNode: Node {
 
   override func draw(into list: inout DisplayList) {
     guard let block else { return }
+    guard let contentMotion, contentMotion.isMoving else { return draw(block, into: &list) }
+    contentMotion.draw(height: frame.height, into: &list) { draw(block, into: &$0) }
+  }
+
+  /// Lets the old words go over into the new ones.
+  private func changeContent() {
+    guard let before = block else { return }
+    contentMotion = ContentMotion(of: self) { [weak self] in self?.draw(before, into: &$0) }
+  }
+
+  private func draw(_ block: TextBlock, into list: inout DisplayList) {
     let paint = environment.foregroundPaint(in: frame)
     for line in block.lines {
       list.append(.text(line.run, at: baseline(line, in: frame), paint))

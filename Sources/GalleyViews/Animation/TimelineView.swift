@@ -1,0 +1,122 @@
+import Combine
+import Foundation
+import GalleyServices
+
+/// A view that is evaluated at the dates of a schedule, on the device's clock.
+///
+/// Nothing waits for it to end. While a screen is held still for a picture, a view of every frame is as it was when it came up.
+///
+/// - Reference: [SwiftUI's `TimelineView`](https://developer.apple.com/documentation/swiftui/timelineview).
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// What is known of the date for which the content is evaluated.
+  ///
+  /// - Reference: [SwiftUI's `TimelineView.Context`](https://developer.apple.com/documentation/swiftui/timelineview/context).
+  public struct Context {
+    /// How often the content is evaluated.
+    public enum Cadence: Comparable, Sendable {
+      /// As often as the schedule says.
+      case live
+      /// About every second.
+      case seconds
+      /// About every minute.
+      case minutes
+    }
+
+    /// The date of the schedule.
+    public let date: Date
+    /// How often the content is evaluated.
+    public let cadence: Cadence
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+
+/// The context of all timeline views.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+  /// Its content.
+  public typealias Body = Never
+
+  /// Makes a view.
+  ///
+  /// - Parameters:
+  ///   - schedule: The dates.
+  ///   - content: The view at a date.
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? TimelineNode) ?? TimelineNode(context.host)
+    node.update(schedule, content, in: context)
+    return node
+  }
+}
+
+/// The node of a view that is evaluated at the dates of a schedule.
+private final class TimelineNode: Node {
+  private var child: Node?
+  private var first: Date?
+  private var upcoming: (() -> Date?)?
+  /// The number of the wait for the next date; an earlier one counts no more.
+  private var wait = 0
+
+  override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
+
+  func update<Schedule: TimelineSchedule>(
+    _ schedule: Schedule, _ content: (TimelineViewDefaultContext) -> some View, in context: NodeContext
+  ) {
+    environment = context.environment
+    let now = environment.clock.date
+    let dates = Self.dates(of: schedule, around: now)
+    var present = dates.present
+    if schedule is AnimationTimelineSchedule {
+      host.animations.addFreezable(self)
+      let first = first ?? present
+      self.first = first
+      if host.isAnimationFrozen { present = first }
+    }
+    child = content(TimelineViewDefaultContext(date: present, cadence: .live)).reconciled(
+      with: child, in: context)
+    if let next = dates.next { waitForDate(next, from: now) }
+  }
+
+  /// The last date that is not after another one, or else that one itself, and the first that is after it.
+  private static func dates(of schedule: some TimelineSchedule, around now: Date) -> (
+    present: Date, next: Date?
+  ) {
+    var present = now
+    for date in schedule.entries(from: now, mode: .normal) {
+      if date > now { return (present, date) }
+      present = date
+    }
+    return (present, nil)
+  }
+
+  private func waitForDate(_ date: Date, from now: Date) {
+    wait += 1
+    let number = wait
+    let seconds = date.timeIntervalSince(now)
+    guard seconds.isFinite, seconds < 1e9 else { return }
+    // At least a nanosecond, the clock's unit: what is rounded must not come before its date for ever.
+    let delay = max(.nanoseconds(1), Duration.nanoseconds(Int64((seconds * 1e9).rounded(.up))))
+    environment.clock.after(delay) { [weak self] in
+      guard let self, wait == number else { return }
+      setNeedsUpdate()
+    }
+  }
+}
+
+extension DeviceClock {
+  /// The date that an app sees; of a clock without dates, counted from the reference date.
+  var date: Date {
+    (self as? any SubscriptionClock)?.date
+      ?? Date(timeIntervalSinceReferenceDate: now / .seconds(1))
+  }
+}
