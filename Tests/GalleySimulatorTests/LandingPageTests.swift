@@ -97,7 +97,7 @@ struct TeaTimerView: View {
     }
     // Parts of a view builder's block, a modifier and what styles get, which nobody writes.
     views.subtract([
-      "TupleView", "_ConditionalContent", "_InsetShape", "_ViewModifier_Content", "Title", "Icon",
+      "TupleView", "_ConditionalContent", "Content", "_InsetShape", "_ViewModifier_Content", "Title", "Icon",
       "CurrentValueLabel",
       "_TextFieldStyleLabel", "PlaceholderContentView",
     ])

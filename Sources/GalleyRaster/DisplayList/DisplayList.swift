@@ -71,7 +71,7 @@ package struct DisplayList: Sendable, Hashable {
 }
 
 extension DisplayList {
-  /// The effects of a layer, in order: its content is blurred, gets its shadow, then opacity and blend mode.
+  /// The effects of a layer, in order: its content's colours are mapped, it is blurred, gets its shadow, then opacity and blend mode.
   package struct LayerStyle: Hashable, Sendable {
     /// The opacity, from 0 to 1.
     package var opacity: Double
@@ -81,15 +81,19 @@ extension DisplayList {
     package var blur: Double
     /// The shadow that the content casts, if any.
     package var shadow: Shadow?
+    /// The maps of the content's colours, the first one first.
+    package var colors: [ColorMatrix]
 
     /// Makes a style.
     package init(
-      opacity: Double = 1, blendMode: BlendMode = .normal, blur: Double = 0, shadow: Shadow? = nil
+      opacity: Double = 1, blendMode: BlendMode = .normal, blur: Double = 0, shadow: Shadow? = nil,
+      colors: [ColorMatrix] = []
     ) {
       self.opacity = opacity
       self.blendMode = blendMode
       self.blur = blur
       self.shadow = shadow
+      self.colors = colors
     }
   }
 }

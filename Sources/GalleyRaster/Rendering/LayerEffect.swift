@@ -8,6 +8,7 @@ struct LayerEffect {
   let mode: BlendMode
   let blur: GaussianBlur
   let shadow: Shadow?
+  let colors: [ColorMatrix]
 
   /// The largest offset of a layer's shadow, in pixels; one that falls farther is not drawn, since the layer would have to be as
   /// large as the way is long.
@@ -25,6 +26,7 @@ struct LayerEffect {
   init(_ style: DisplayList.LayerStyle, transform: Transform) {
     opacity = style.opacity.isFinite ? UInt8((min(max(style.opacity, 0), 1) * 255).rounded()) : 0
     mode = style.blendMode
+    colors = style.colors
     blur = GaussianBlur(sigma: style.blur * transform.meanScale)
     shadow = style.shadow.flatMap { shadow in
       let offset = transform.applyLinear(Vector(shadow.x, shadow.y))
@@ -38,7 +40,9 @@ struct LayerEffect {
   }
 
   /// Whether the layer's commands may as well be drawn on what is below.
-  var isNone: Bool { opacity == 255 && mode == .normal && blur.isNone && shadow == nil }
+  var isNone: Bool {
+    opacity == 255 && mode == .normal && blur.isNone && shadow == nil && colors.isEmpty
+  }
 
   /// The pixels of the content that show in some pixels below.
   func source(of area: PixelBounds) -> PixelBounds {
@@ -52,7 +56,7 @@ struct LayerEffect {
 
   /// The finished layer, on those pixels of an area that it can reach.
   func apply(to content: Layer, in area: PixelBounds) -> Layer {
-    var content = content
+    var content = colors.isEmpty ? content : content.mapped(by: colors)
     if !blur.isNone {
       let reached = content.bounds.grown(by: blur.reach)
       let wanted = shadow.map { area.union(area.moved(x: -$0.x, y: -$0.y).grown(by: $0.blur.reach)) } ?? area

@@ -69,6 +69,11 @@ package final class Typesetter {
     }
   }
 
+  /// The places in a text where a line may end, in UTF-8 bytes, the last of them its end; none for an empty text.
+  package func breaks(in text: String) -> [(end: Int, isMandatory: Bool)] {
+    breaker.opportunities(in: text).map { ($0.end, $0.isMandatory) }
+  }
+
   private func makeBlock(_ text: String, style: TextStyle, width: Double?) -> TextBlock {
     let han = han(text, style.font)
     let scale = FontScale(library, style.font, spacing: style.spacing)

@@ -9,6 +9,8 @@ struct InstalledApp {
   let bundleIdentifier: String
   let displayName: String
   let assets: [String: StoredImage]
+  /// The folders of its string tables and asset catalogues.
+  let resourceFolders: [URL]
   let reasons: [Permission: String]
   let prepare: @MainActor (inout EnvironmentValues, DeviceServices) -> Void
   let make: @MainActor () -> AnyView
@@ -19,6 +21,7 @@ struct InstalledApp {
     // A type of a program is there for good and the same on every thread.
     nonisolated(unsafe) let simulated = type as? any SimulatedApp.Type
     assets = simulated?.assets.mapValues(\.picture) ?? [:]
+    resourceFolders = AppBundle.folders(of: type)
     reasons = simulated?.usageDescriptions ?? [:]
     prepare = { simulated?.prepare(&$0, on: $1) }
     make = { AnyView(AppRoot(Content())) }

@@ -98,6 +98,8 @@ public final class SimulatedDevice: Sendable {
   @MainActor var running: [String: RunningApp] = [:]
   @MainActor var front: String?
   @MainActor private var launchCount: UInt64 = 0
+  /// The user defaults of apps, by bundle identifier, which stay from launch to launch.
+  @MainActor private var defaults: [String: VolatileDefaults] = [:]
   @MainActor private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
 
   /// The device's configuration.
@@ -216,6 +218,10 @@ public final class SimulatedDevice: Sendable {
     environment.photoLibrary = SimulatedPhotos(
       permissions: service, photos: { [weak self] in self?.settings.photos ?? [] })
     environment.assets = app.assets
+    environment.stringFolders = app.resourceFolders
+    let kept = VolatileDefaults(launchArguments: request.arguments, keeping: defaults[app.bundleIdentifier])
+    defaults[app.bundleIdentifier] = kept
+    environment.appDefaults = kept
     let services = DeviceServices(
       clock: clock, network: environment.network, permissions: service,
       photoLibrary: environment.photoLibrary, pasteboard: pasteboard,
@@ -256,6 +262,10 @@ public final class SimulatedDevice: Sendable {
 
   /// Updates all windows.
   @MainActor func flush() {
+    for (identifier, app) in running.sorted(by: { $0.key < $1.key }) {
+      let phase: ScenePhase = identifier == front ? .active : .background
+      if app.host.environment.scenePhase != phase { app.host.environment.scenePhase = phase }
+    }
     home.isHome = frontApp == nil
     if frontApp != nil, home.held != nil { home.held = nil }
     home.isOverDark =

@@ -10,16 +10,6 @@ nonisolated extension View {
       by: AccessibilityModifier { $0.identify(identifier) })
   }
 
-  /// Sets the words that are read aloud for the view.
-  public func accessibilityLabel(_ label: String) -> some View {
-    modified(by: AccessibilityModifier { $0.label = label })
-  }
-
-  /// Sets the view's value in words.
-  public func accessibilityValue(_ value: String) -> some View {
-    modified(by: AccessibilityModifier { $0.value = .text(value) })
-  }
-
   /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modified(
@@ -32,9 +22,26 @@ nonisolated extension View {
       })
   }
 
+  /// Takes accessibility traits away from the view.
+  public func accessibilityRemoveTraits(_ traits: ElementTraits) -> some View {
+    modified(
+      by: AccessibilityModifier { element in
+        element.traits.subtract(traits)
+        if traits.contains(.selected) { element.isSelected = false }
+        if traits.contains(.button), element.type == .button {
+          element.type = element.traits.contains(.staticText) ? .staticText : .other
+        }
+      })
+  }
+
   /// Hides the view from assistive technology, and so from tests.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modified(by: AccessibilityHidingModifier(isHidden: hidden))
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - isEnabled: Whether this counts at all.
+  /// - Returns: The view.
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+    modified(by: AccessibilityHidingModifier(isHidden: hidden && isEnabled))
   }
 
   /// Makes one element of the view, with a behavior for the elements inside of it.
@@ -71,14 +78,21 @@ struct AccessibilityModifier: NodeModifier {
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     var elements = child.elements(in: context)
-    // In a row that is a control, has several elements, or one with an identifier of its own, the row itself is changed.
+    Self.apply(change, to: &elements, in: context)
+    return elements
+  }
+
+  /// Changes elements; in a row that is a control, has several elements, or one with an identifier of its own, the row itself
+  /// is changed.
+  @MainActor static func apply(
+    _ change: @escaping (inout Element) -> Void, to elements: inout [Element], in context: ElementContext
+  ) {
     let isNamed = elements.count == 1 && !elements[0].identifier.isEmpty
     if let container = context.container, container.isControl || elements.count > 1 || isNamed {
       container.changes.append(change)
     } else {
       for index in elements.indices { change(&elements[index]) }
     }
-    return elements
   }
 }
 

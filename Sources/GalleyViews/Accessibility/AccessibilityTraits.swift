@@ -23,4 +23,20 @@ extension ElementTraits {
   public static var isStaticText: ElementTraits { .staticText }
   /// It keeps what is outside of it from being used.
   public static var isModal: ElementTraits { .modal }
+  /// It plays a sound when it is tapped; a test sees nothing of it.
+  public static var playsSound: ElementTraits { [] }
+  /// It is a key of a keyboard; a test sees nothing of it.
+  public static var isKeyboardKey: ElementTraits { [] }
+  /// It says in short how an app stands; a test sees nothing of it.
+  public static var isSummaryElement: ElementTraits { [] }
+  /// It starts a sound or a film; a test sees nothing of it.
+  public static var startsMediaSession: ElementTraits { [] }
+  /// It takes touches itself; a test sees nothing of it.
+  public static var allowsDirectInteraction: ElementTraits { [] }
+  /// It turns a page; a test sees nothing of it.
+  public static var causesPageTurn: ElementTraits { [] }
+  /// It is a switch; its type tells it.
+  public static var isToggle: ElementTraits { [] }
+  /// It is a bar of tabs; its type tells it.
+  public static var isTabBar: ElementTraits { [] }
 }

@@ -39,17 +39,3 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     }
   }
 }
-
-extension LabeledContent where Label == Text {
-  /// Puts a title before a value.
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  /// Puts a title before a text.
-  public init(_ title: String, value: String) {
-    self.init(content: { Text(value) }, label: { Text(title) })
-  }
-}

@@ -209,7 +209,7 @@ final class ListNode: ScrollingNode, RowCounting {
   private var background: Color { style != .plain ? .systemGroupedBackground : .systemBackground }
 
   override func draw(into list: inout DisplayList) {
-    fill(frame, with: background, into: &list)
+    if !environment.settings.isScrollBackgroundHidden { fill(frame, with: background, into: &list) }
     super.draw(into: &list)
   }
 

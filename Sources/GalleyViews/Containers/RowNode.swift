@@ -15,6 +15,8 @@ final class RowContext {
   var swipeActions: [ActionButton] = []
   /// Whether a swipe over the whole row does the first of them.
   var allowsFullSwipe = false
+  /// What the row's content sets of its look.
+  var look = RowLook()
 }
 
 /// The node of one line of a list: a row, or the line above or below a section.
@@ -44,6 +46,7 @@ final class RowNode: Node {
     row.action = nil
     row.swipeActions = []
     row.buttons = []
+    row.look = RowLook()
     context.environment.row = row
     context.environment.stackAxis = nil
     switch entry.item {
@@ -78,14 +81,17 @@ final class RowNode: Node {
     case .header where style == .plain: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
     case .header: EdgeInsets(top: 4, leading: 16, bottom: 7, trailing: 16)
     case .footer: EdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16)
-    default: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    default: row.look.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     }
   }
 
-  private var leastHeight: CGFloat { isRow ? 44 : 0 }
+  private var leastHeight: CGFloat { isRow ? environment.defaultMinListRowHeight : 0 }
+
+  /// What an app has put behind the row.
+  private var ownBackground: [Node] { row.look.background?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
-    (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions.map(\.node) : [])
+    ownBackground + (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions.map(\.node) : [])
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -95,6 +101,10 @@ final class RowNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
+    for node in ownBackground {
+      let size = node.measure(ProposedSize(rect.size))
+      node.place(in: Alignment.center.place(size, in: rect), by: self, offered: ProposedSize(rect.size))
+    }
     let space = rect.inset(by: insets)
     for child in content?.layoutChildren ?? [] {
       let offer = ProposedSize(width: space.width, height: nil)
@@ -129,7 +139,8 @@ final class RowNode: Node {
     guard isRow else { return super.draw(into: &list) }
     list.nested(in: sectionClip.map { .pushClipRectangle(frame, $0) }) { list in
       let background = isPressed ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : background
-      fill(frame, with: background, into: &list)
+      if row.look.background == nil || isPressed { fill(frame, with: background, into: &list) }
+      if !isPressed { for node in ownBackground { node.draw(into: &list) } }
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
         for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
         for action in isSwipedOpen ? row.swipeActions : [] {
@@ -138,10 +149,12 @@ final class RowNode: Node {
           action.node.draw(into: &list)
         }
       }
-      if entry?.isLastInSection == false {
+      if entry?.isLastInSection == false, !row.look.hiddenSeparators.contains(.bottom) {
         let start = separatorEdge(.listRowSeparatorLeading) ?? frame.minX + 16
         let end = separatorEdge(.listRowSeparatorTrailing) ?? frame.maxX
-        drawSeparator(x: start, y: frame.maxY - hairline, width: max(0, end - start), into: &list)
+        let line = CGRect(
+          x: start, y: frame.maxY - hairline, width: max(0, end - start), height: hairline)
+        fill(line, with: row.look.separatorTint ?? .separator, into: &list)
       }
     }
   }

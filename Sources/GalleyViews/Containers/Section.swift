@@ -7,12 +7,13 @@ nonisolated public struct Section<Content: View>: View, ListSection {
   let header: (any View)?
   let footer: (any View)?
   let content: Content
+  /// Whether the rows are there; `nil` if they always are.
+  var isExpanded: Binding<Bool>?
 
-  /// Makes a part of a list.
-  public init(_ header: String? = nil, footer: String? = nil, @ViewBuilder content: () -> Content) {
-    self.header = header.map { Text($0) }
-    self.footer = footer.map { Text($0) }
-    self.content = content()
+  init(header: (any View)?, footer: (any View)?, content: Content) {
+    self.header = header
+    self.footer = footer
+    self.content = content
   }
 
   /// Makes a part of a list with views above and below it.
@@ -39,10 +40,14 @@ nonisolated public struct Section<Content: View>: View, ListSection {
     self.content = content()
   }
 
-  /// The rows, as shown outside of a list.
-  public var body: some View { content }
+  /// The section as shown outside of a list: what stands above, the rows, and what stands below.
+  @ViewBuilder public var body: some View {
+    if let header { AnyView(header) }
+    if isExpanded?.wrappedValue != false { content }
+    if let footer { AnyView(footer) }
+  }
 
-  var rows: any View { content }
+  var rows: any View { isExpanded?.wrappedValue == false ? EmptyView() : content }
 }
 
 /// A section whose type of rows is not known.

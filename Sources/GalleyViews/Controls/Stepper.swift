@@ -60,7 +60,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     self.init(label(), value, bounds, step, onEditingChanged)
   }
 
-  private init(
+  init(
     _ label: Label, value: String?, _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -71,7 +71,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
-  private init<Value: Strideable>(
+  init<Value: Strideable>(
     _ label: Label, _ value: Binding<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -99,50 +99,5 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     node.update(
       value: value, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
     return node
-  }
-}
-
-extension Stepper where Label == Text {
-  /// Makes two buttons with a title that do something.
-  ///
-  /// - Parameters:
-  ///   - title: What stands before them.
-  ///   - onIncrement: What the button with the plus does; `nil` keeps it from being tapped.
-  ///   - onDecrement: What the button with the minus does; `nil` keeps it from being tapped.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
-  public init(
-    _ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(Text(title), value: nil, onIncrement, onDecrement, onEditingChanged)
-  }
-
-  /// Makes two buttons with a title that change a number.
-  ///
-  /// - Parameters:
-  ///   - title: What stands before them.
-  ///   - value: The number.
-  ///   - step: By how much.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
-  public init<Value: Strideable>(
-    _ title: String, value: Binding<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(Text(title), value, nil, step, onEditingChanged)
-  }
-
-  /// Makes two buttons with a title that change a number between bounds.
-  ///
-  /// - Parameters:
-  ///   - title: What stands before them.
-  ///   - value: The number.
-  ///   - bounds: The least and the greatest number; at these a button takes no taps.
-  ///   - step: By how much.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
-  public init<Value: Strideable>(
-    _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(Text(title), value, bounds, step, onEditingChanged)
   }
 }

@@ -10,6 +10,8 @@ import GalleyTree
 package class TextInputNode: Node {
   private var binding: Binding<String> = .constant("")
   var onSubmit: () -> Void = {}
+  /// Told when the field gets the keyboard or loses it, by who wants to know.
+  var focusChanged: [ObjectIdentifier: (Bool) -> Void] = [:]
   private var caret: Int?
   private var selection: Range<Int>?
   private var lastTap: (time: Duration, point: CGPoint, gesture: Int)?
@@ -25,8 +27,28 @@ package class TextInputNode: Node {
     _ = binding.wrappedValue
   }
 
+  /// Whether what is typed becomes the app's value only when the input ends.
+  var keepsDraft = false
+  private var draft: String?
+
   /// The field's text.
-  var text: String { binding.wrappedValue }
+  var text: String { draft ?? binding.wrappedValue }
+
+  private func write(_ text: String) {
+    if keepsDraft {
+      draft = text
+      host.changed.raise()
+    } else {
+      binding.wrappedValue = text
+    }
+  }
+
+  /// Gives the app what was typed, where that waited for the end of the input.
+  func commitDraft() {
+    guard let text = draft else { return }
+    draft = nil
+    binding.wrappedValue = text
+  }
 
   var isFocused: Bool { host.keyReceiver === self }
 
@@ -198,6 +220,7 @@ package class TextInputNode: Node {
   func position(movedBy lines: Int) -> Int { lines < 0 ? 0 : text.count }
 
   private func submit() {
+    commitDraft()
     host.focus.resign()
     host.actions.perform(onSubmit, of: self)
   }
@@ -213,7 +236,7 @@ package class TextInputNode: Node {
     // A caret at the end stays there, also when the app changes the text.
     let isAtEnd = place.upperBound == characters.count && (selected != nil || caret == nil)
     characters.replaceSubrange(place, with: insertion)
-    binding.wrappedValue = String(characters)
+    write(String(characters))
     caret = isAtEnd ? nil : place.lowerBound + insertion.count
     selection = nil
   }
@@ -222,7 +245,7 @@ package class TextInputNode: Node {
     var characters = Array(text)
     let atEnd = caretPosition == characters.count
     characters.remove(at: index)
-    binding.wrappedValue = String(characters)
+    write(String(characters))
     if atEnd { caret = nil }
   }
 }

@@ -8,7 +8,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Its container lays out the members.
   public typealias Body = Never
 
-  let data: Data
+  /// The collection.
+  public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
 

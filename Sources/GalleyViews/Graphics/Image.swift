@@ -6,21 +6,26 @@ import GalleyTree
 /// A picture of the app's assets, a symbol, or pixels.
 ///
 /// - Reference: [SwiftUI's `Image`](https://developer.apple.com/documentation/swiftui/image).
-nonisolated public struct Image: View, PrimitiveView {
+nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// Drawn by the library.
   public typealias Body = Never
 
-  enum Source {
-    case asset(String)
+  enum Source: Equatable, Sendable {
+    case asset(String, bundle: URL?)
     case symbol(String)
     case bitmap(Bitmap, scale: Double, label: String)
-    case drawing(CGSize, label: Text?, renderer: (inout GraphicsContext) -> Void)
+    case drawing(CGSize, DrawingRenderer)
   }
 
   let source: Source
   private var isResizable = false
   private var isDecorative = false
   private var interpolation = Interpolation.medium
+  private var renderingMode: TemplateRenderingMode?
+  private var symbolMode: SymbolRenderingMode?
+  private var capInsets = EdgeInsets()
+  private var resizingMode = ResizingMode.stretch
+  private var spokenLabel: TextLabel?
 
   /// The interpolation between the pixels of a scaled picture.
   ///
@@ -37,14 +42,40 @@ nonisolated public struct Image: View, PrimitiveView {
   }
 
   /// Shows a picture of the app's assets; its name is also its label.
-  public init(_ name: String) {
-    source = .asset(name)
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .asset(name, bundle: bundle?.resourceFolder)
+  }
+
+  /// Shows a picture of the app's assets.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - bundle: The bundle that has it; `nil` for the app's.
+  ///   - label: What is read aloud.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    spokenLabel = TextLabel(label)
+  }
+
+  /// Shows a picture of the app's assets; the variable part of symbols is drawn whole.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Shows a picture of the app's assets that Xcode has made a symbol of, such as `Image(.logo)`.
+  public init(_ resource: ImageResource) {
+    source = .asset(resource.name, bundle: resource.bundle.resourceFolder)
   }
 
   /// Shows a picture of the app's assets that is hidden from assistive technology.
-  public init(decorative name: String) {
-    source = .asset(name)
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
     isDecorative = true
+  }
+
+  /// Shows a symbol; its variable part is drawn whole.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
   }
 
   /// Shows a symbol in the size and colour of the text around.
@@ -78,14 +109,42 @@ nonisolated public struct Image: View, PrimitiveView {
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    source = .drawing(size, label: label, renderer: renderer)
+    source = .drawing(size, DrawingRenderer(renderer))
+    spokenLabel = label.map { TextLabel($0) }
     isDecorative = label == nil
   }
 
   /// Scales the picture to the space it gets.
-  public func resizable() -> Image {
+  ///
+  /// - Parameters:
+  ///   - capInsets: What keeps its size at the edges; so far the whole picture is scaled.
+  ///   - resizingMode: Whether the picture is scaled or repeated; so far it is scaled.
+  /// - Returns: The picture.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
+    with {
+      $0.isResizable = true
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// Sets whether the picture's shape is painted in the style of text; `nil` for what is usual.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// Sets the colours of a symbol; `nil` for what is usual.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolMode = mode }
+  }
+
+  /// Sets whether edges of a picture are smooth; here they always are.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  private func with(_ change: (inout Image) -> Void) -> Image {
     var image = self
-    image.isResizable = true
+    change(&image)
     return image
   }
 
@@ -103,24 +162,39 @@ nonisolated public struct Image: View, PrimitiveView {
     let node = (old as? ImageNode) ?? ImageNode(context.host)
     node.interpolation = interpolation == .none ? .nearest : .bilinear
     node.environment = context.environment
+    if let symbolMode { node.environment.symbolRenderingMode = symbolMode }
     node.isResizable = isResizable
     node.isDecorative = isDecorative
-    switch source {
-    case .asset(let name):
-      node.label = name
-      node.content = context.environment.assets[name].map { .asset($0) } ?? .missing
-    case .symbol(let name):
-      node.label = name
-      node.content = Symbol(name).map { .symbol($0) } ?? .missing
-    case .bitmap(let bitmap, let scale, let label):
-      node.label = label
-      node.content = .asset(.bitmap(bitmap, scale: scale))
-    case .drawing(let size, let label, let renderer):
-      node.label = label?.content ?? ""
-      node.content = .drawing(size, renderer)
-    }
+    (node.content, node.label) = resolved(in: node.environment)
+    node.isTemplate = renderingMode == .template
+    if let spokenLabel { node.label = spokenLabel.plainText(in: context.environment) }
     return node
   }
+
+  /// What is drawn, and what is read aloud.
+  func resolved(in environment: EnvironmentValues) -> (content: ImageNode.Content, label: String) {
+    switch source {
+    case .asset(let name, let bundle):
+      return (environment.asset(named: name, in: bundle).map { .asset($0) } ?? .missing, name)
+    case .symbol(let name):
+      let symbol = environment.symbolVariants.names(for: name).lazy.compactMap { Symbol($0) }.first
+      return (symbol.map { .symbol($0) } ?? .missing, name)
+    case .bitmap(let bitmap, let scale, let label): return (.asset(.bitmap(bitmap, scale: scale)), label)
+    case .drawing(let size, let renderer): return (.drawing(size, renderer.draw), "")
+    }
+  }
+}
+
+/// What draws a picture; two are the same if they are one.
+final class DrawingRenderer: Equatable, @unchecked Sendable {
+  // Views are drawn on the main actor, as they are made there.
+  let draw: (inout GraphicsContext) -> Void
+
+  init(_ draw: @escaping (inout GraphicsContext) -> Void) {
+    self.draw = draw
+  }
+
+  static func == (a: DrawingRenderer, b: DrawingRenderer) -> Bool { a === b }
 }
 
 /// The node of a picture.
@@ -137,17 +211,10 @@ final class ImageNode: Node {
   var isResizable = false
   var isDecorative = false
   var interpolation = DisplayList.Interpolation.bilinear
+  /// Whether the picture's shape is painted in the style of text.
+  var isTemplate = false
 
-  private var naturalSize: CGSize {
-    switch content {
-    case .asset(let asset): return asset.size
-    case .drawing(let size, _): return size
-    case .symbol:
-      let side = environment.resolvedFont.size * Symbol.sizeInText
-      return CGSize(width: side, height: side)
-    case .missing: return CGSize(width: 24, height: 24)
-    }
-  }
+  private var naturalSize: CGSize { content.size(in: environment) }
 
   /// A symbol stands beside text with its middle at that of capitals, as SF Symbols do.
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
@@ -160,36 +227,12 @@ final class ImageNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    switch content {
-    case .asset(let asset):
-      switch asset.content {
-      case .bitmap(let bitmap): list.append(.image(bitmap, frame, interpolation))
-      case .drawing(let drawing): draw(drawing, of: asset.size, into: &list)
-      }
-    case .drawing(let size, let renderer):
-      var context = GraphicsContext(environment: environment)
-      renderer(&context)
-      draw(context.list, of: size, into: &list)
-    case .symbol(let symbol):
-      symbol.draw(
-        in: frame, paint: { environment.foregroundPaint(in: $0) }, into: &list)
-    case .missing:
-      // A missing picture is drawn as a crossed box, so that it is noticed.
-      let color = Color.red.resolved(in: environment)
-      var cross = Path(rect: frame.insetBy(dx: 0.5, dy: 0.5))
-      cross.move(to: frame.origin)
-      cross.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
-      cross.move(to: CGPoint(x: frame.maxX, y: frame.minY))
-      cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
-      list.append(.stroke(cross, .init(width: 1), color))
+    if environment.isRedacted {
+      let color = Color.placeholderBar.resolved(in: environment)
+      return list.append(.roundedRectangle(frame, radius: min(4, frame.height / 2), color))
     }
-  }
-
-  /// Draws a drawing of one size into the frame.
-  private func draw(_ drawing: DisplayList, of size: CGSize, into list: inout DisplayList) {
-    let fitting = Transform(
-      a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY)
-    list.nested(in: .pushTransform(fitting)) { $0.commands += drawing.commands }
+    content.draw(
+      in: frame, environment: environment, interpolation: interpolation, isTemplate: isTemplate, into: &list)
   }
 
   override func elements(in context: ElementContext) -> [Element] {

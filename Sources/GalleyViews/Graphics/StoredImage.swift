@@ -10,6 +10,13 @@ package struct StoredImage: Hashable, Sendable {
   }
 
   let content: Content
+  /// Whether its shape is painted in the style of text.
+  var isTemplate = false
+  /// The pixels, where it is made of them.
+  var bitmap: Bitmap? {
+    if case .bitmap(let bitmap) = content { return bitmap }
+    return nil
+  }
   /// The size in points.
   package let size: CGSize
 

@@ -6,19 +6,27 @@
 
   func focus(_ node: TextInputNode) {
     guard focused !== node else { return }
-    focused = node
+    set(node)
     changed()
   }
 
   package func resign() {
     guard focused != nil else { return }
-    focused = nil
+    set(nil)
     changed()
   }
 
   /// A field that left the window gives the keyboard back.
   func dropIfGone(in pass: Int) {
-    if let node = focused, node.pass != pass { focused = nil }
+    if let node = focused, node.pass != pass { set(nil) }
+  }
+
+  /// Gives the keyboard to a field, and tells it and the one before.
+  private func set(_ node: TextInputNode?) {
+    let before = focused
+    focused = node
+    before?.focusChanged.values.forEach { $0(false) }
+    node?.focusChanged.values.forEach { $0(true) }
   }
 }
 

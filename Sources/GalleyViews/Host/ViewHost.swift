@@ -17,7 +17,10 @@ import Observation
   package let typesetter: Typesetter
   /// The window's size, in points.
   package var size: CGSize {
-    didSet { changed.raise() }
+    didSet {
+      environment.setSizeClasses(for: size)
+      changed.raise()
+    }
   }
   /// The insets that the device's shape and bars keep from content, in points.
   package var safeArea: EdgeInsets {
@@ -60,6 +63,10 @@ import Observation
   var shortcuts: [(shortcut: KeyboardShortcut, button: ButtonNode)] = []
   /// What the pointer is over, the deepest first.
   var hovered: [Node] = []
+  /// What the scene keeps while the app runs.
+  lazy var sceneStorage = VolatileDefaults()
+  /// The user defaults of the app where its environment has none.
+  lazy var ownDefaults = VolatileDefaults()
   /// The actions of views for URLs that the app is asked to open.
   var urlHandlers = URLHandlers()
 
@@ -100,6 +107,7 @@ import Observation
     self.size = size
     self.safeArea = safeArea
     self.environment = environment
+    self.environment.setSizeClasses(for: size)
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
     self.actions = DelayedActions(clock: environment.clock)
@@ -157,7 +165,16 @@ import Observation
 
   /// Runs code of the app, whose timers and queues have the device's time.
   func onAppClock<Value>(_ body: () -> Value) -> Value {
-    SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+    RunningDevice.$current.withValue(runningDevice) {
+      SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+    }
+  }
+
+  /// What UIKit's shared objects tell the app's code.
+  private var runningDevice: RunningDevice {
+    nonisolated(unsafe) let open = environment.systemOpenURL
+    return RunningDevice(
+      size: size, scale: environment.displayScale, colorScheme: environment.colorScheme, open: { open($0) })
   }
 
   private func settle() {

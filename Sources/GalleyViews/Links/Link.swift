@@ -33,7 +33,13 @@ nonisolated public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Makes a link with a title.
-  public init(_ title: String, destination: URL) {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

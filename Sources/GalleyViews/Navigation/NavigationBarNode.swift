@@ -21,6 +21,8 @@ final class NavigationBarNode: Node {
   private var title = ""
   private var isLarge = false
   private var items: [ToolbarItemNode] = []
+  /// Whether the bar has no background; `nil` for the usual one.
+  var isBackgroundHidden: Bool?
   private var inlineTitle: Node?
   private var largeTitle: Node?
   private var backButton: Node?
@@ -54,6 +56,12 @@ final class NavigationBarNode: Node {
     shortBackButton = button("Back").reconciled(with: shortBackButton, in: context)
   }
 
+  /// The items in the middle, which stand in the place of the title.
+  private var principal: [ToolbarItemNode] { items.filter { $0.placement.slot == .principal } }
+
+  /// The title that is shown in the bar.
+  private var middle: [Node] { principal.isEmpty ? nodes(inlineTitle) : principal }
+
   /// The back button, with the title of the page before where there is space for it, else with “Back”.
   private var shownBackButton: [Node] {
     guard hasBack else { return [] }
@@ -74,7 +82,8 @@ final class NavigationBarNode: Node {
   private func nodes(_ node: Node?) -> [Node] { node?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
-    shownBackButton + nodes(isCollapsed ? inlineTitle : largeTitle) + items
+    shownBackButton + (isCollapsed ? nodes(inlineTitle).filter { _ in principal.isEmpty } : nodes(largeTitle))
+      + items
   }
 
   override func placeChildren(in rect: CGRect) {
@@ -88,9 +97,9 @@ final class NavigationBarNode: Node {
       node.place(in: place, by: self)
       leading = place.maxX + 6
     }
-    for item in items {
+    for item in items where item.placement.slot != .principal {
       let size = item.measure(.unspecified)
-      if item.placement == .topBarLeading {
+      if item.placement.slot == .leading {
         item.place(
           in: CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size), by: self)
         leading += size.width + 16
@@ -101,7 +110,7 @@ final class NavigationBarNode: Node {
         trailing -= 16
       }
     }
-    for node in nodes(inlineTitle) {
+    for node in middle {
       let space = max(0, trailing - leading)
       let size = node.measure(ProposedSize(width: space, height: Self.rowHeight))
       let centred = row.midX - size.width / 2
@@ -122,7 +131,9 @@ final class NavigationBarNode: Node {
     let background = CGRect(
       x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
     let isOverContent = !isLarge || scrolled > 0
-    if environment.presentation != nil {
+    if isBackgroundHidden == true {
+      // Nothing but the items is seen.
+    } else if environment.presentation != nil {
       // A material would show the dark background around the sheet; above unscrolled content there is no bar at all, as on iOS.
       if scrolled > 0 {
         fill(background, with: Self.sheetBackground, into: &list)
@@ -130,7 +141,7 @@ final class NavigationBarNode: Node {
     } else if isOverContent {
       Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
     }
-    if isCollapsed, environment.presentation == nil || scrolled > 0 {
+    if isCollapsed, isBackgroundHidden != true, environment.presentation == nil || scrolled > 0 {
       drawSeparator(x: frame.minX, y: frame.maxY - hairline, width: frame.width, into: &list)
     }
     if !isCollapsed {
@@ -142,14 +153,15 @@ final class NavigationBarNode: Node {
       }
     }
     for node in shownBackButton { node.draw(into: &list) }
-    if isCollapsed { for node in nodes(inlineTitle) { node.draw(into: &list) } }
+    if isCollapsed, principal.isEmpty { for node in nodes(inlineTitle) { node.draw(into: &list) } }
     for item in items { item.draw(into: &list) }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
     var children: [Element] = []
     children += shownBackButton.flatMap { $0.elements(in: context) }
-    children += nodes(isCollapsed ? inlineTitle : largeTitle).flatMap { $0.elements(in: context) }.map {
+    let titles = isCollapsed ? (principal.isEmpty ? nodes(inlineTitle) : []) : nodes(largeTitle)
+    children += titles.flatMap { $0.elements(in: context) }.map {
       element in
       var element = element
       element.traits.insert(.header)

@@ -4,40 +4,42 @@ import GalleyTree
 /// A control that opens a page; in a list, the whole row opens it.
 ///
 /// - Reference: [SwiftUI's `NavigationLink`](https://developer.apple.com/documentation/swiftui/navigationlink).
-nonisolated public struct NavigationLink<Label: View>: View, PrimitiveView {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
-  enum Destination {
+  /// What a link opens.
+  enum Target {
     case view(() -> AnyView)
     case value(AnyHashable, type: ObjectIdentifier)
+    /// Nothing: the link takes no taps.
+    case nothing
   }
 
-  let destination: Destination
+  let target: Target
   let label: Label
+  /// What else says whether the page is open.
+  var activation: LinkActivation?
 
-  /// Makes a control that opens a view.
-  public init(@ViewBuilder destination: @escaping () -> some View, @ViewBuilder label: () -> Label) {
-    self.destination = .view { AnyView(destination()) }
-    self.label = label()
-  }
-
-  /// Makes a control that opens the page of a value; see `navigationDestination(for:destination:)`.
-  public init<Value: Hashable>(value: Value, @ViewBuilder label: () -> Label) {
-    destination = .value(AnyHashable(value), type: ObjectIdentifier(Value.self))
-    self.label = label()
+  init(target: Target, label: Label, activation: LinkActivation? = nil) {
+    self.target = target
+    self.label = label
+    self.activation = activation
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? NavigationLinkNode) ?? NavigationLinkNode(context.host)
     var context = context
     let page = context.environment.page
-    switch destination {
+    switch target {
     case .view(let make): node.destination = make
     case .value(let value, let type):
       node.destination = { [weak page] in page?.destinations[type]?(value.base) ?? AnyView(EmptyView()) }
+      node.value = value
+    case .nothing: context.environment.isEnabled = false
     }
     node.page = page
+    node.follow(activation)
     if let row = context.environment.row {
       row.link = node
       context = context.insideControl
@@ -57,16 +59,12 @@ nonisolated public struct NavigationLink<Label: View>: View, PrimitiveView {
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// Makes a control with a title that opens a view.
-  public init(_ title: String, @ViewBuilder destination: @escaping () -> some View) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
-
 /// The node of a control that opens a page.
-final class NavigationLinkNode: Node {
+final class NavigationLinkNode: Node, PageOpening {
   var destination: () -> AnyView = { AnyView(EmptyView()) }
+  /// The value whose page it opens, if it opens one of a value.
+  var value: AnyHashable?
+  private var activation: LinkActivation?
   weak var page: PageContext?
   private var label: Node?
   private var isRow = false
@@ -79,7 +77,24 @@ final class NavigationLinkNode: Node {
   }
 
   func open() {
+    activation?.set(true)
     page?.stack?.push(self)
+  }
+
+  func closed() {
+    if activation?.isActive() == true { activation?.set(false) }
+  }
+
+  /// Opens or closes the page after the next layout, as what else says whether it is open wants it.
+  func follow(_ activation: LinkActivation?) {
+    self.activation = activation
+    guard let activation else { return }
+    let isActive = activation.isActive()
+    guard isActive != (page?.stack?.hasPage(of: self) == true) else { return }
+    host.afterLayout { [weak self] in
+      guard let self, activation.isActive() == isActive else { return }
+      if isActive { page?.stack?.push(self) } else { page?.stack?.close(self) }
+    }
   }
 
   override var placedChildren: [Node] { label?.layoutChildren ?? [] }

@@ -10,6 +10,7 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
   public typealias Body = Never
 
   let root: Root
+  var path: PagePath?
 
   /// Makes a stack of its first page.
   public init(@ViewBuilder root: () -> Root) {
@@ -18,7 +19,7 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? NavigationNode) ?? NavigationNode(context.host)
-    node.update(AnyView(root), in: context)
+    node.update(AnyView(root), path: path, in: context)
     return node
   }
 }
@@ -31,32 +32,43 @@ final class NavigationNode: Node, StartReturning {
   /// A page in the stack.
   private final class Page {
     let context: PageContext
-    /// The link that opened the page; while it lives, its view is the page's.
-    weak var link: NavigationLinkNode?
+    /// What opened the page; while it lives, its view is the page's.
+    weak var link: (any PageOpening)?
     let destination: () -> AnyView
+    /// The member of the path that the page stands for.
+    let value: AnyHashable?
     var content: Node?
     let container = ContainerSize()
 
-    init(_ stack: NavigationNode, link: NavigationLinkNode?, destination: @escaping () -> AnyView) {
+    init(
+      _ stack: NavigationNode, link: (any PageOpening)?, value: AnyHashable? = nil,
+      destination: @escaping () -> AnyView
+    ) {
       context = PageContext(stack)
       self.link = link
+      self.value = value
       self.destination = destination
     }
   }
 
   private var pages: [Page] = []
   private let bar: NavigationBarNode
+  private let bottomBar: BottomBarNode
+  private var path: PagePath?
   private var rootView = AnyView(EmptyView())
 
   override init(_ host: ViewHost) {
     bar = NavigationBarNode(host)
+    bottomBar = BottomBarNode(host)
     super.init(host)
     pages = [Page(self, link: nil, destination: { [unowned self] in rootView })]
   }
 
-  func update(_ root: AnyView, in context: NodeContext) {
+  func update(_ root: AnyView, path: PagePath?, in context: NodeContext) {
     environment = context.environment
     rootView = root
+    self.path = path
+    if let path { follow(path.values()) }
     for page in pages {
       var context = context
       page.context.reset()
@@ -67,12 +79,15 @@ final class NavigationNode: Node, StartReturning {
       page.content = view.reconciled(with: page.content, in: context)
     }
     let top = pages[pages.count - 1].context
+    bar.isBackgroundHidden = top.isBackgroundHidden
+    bottomBar.environment = context.environment
     bar.update(
-      title: top.title, isLarge: isLarge(top), items: top.items,
-      backTitle: pages.count > 1 ? pages[pages.count - 2].context.title : nil,
+      title: top.title, isLarge: isLarge(top),
+      items: top.items.filter { [.leading, .principal, .trailing].contains($0.placement.slot) },
+      backTitle: pages.count > 1 && !top.hidesBackButton ? pages[pages.count - 2].context.title : nil,
       back: { [weak self] in self?.pop() },
       in: context)
-    top.largeTitleHeight = bar.fullHeight - NavigationBarNode.rowHeight
+    top.largeTitleHeight = top.hidesBar ? 0 : bar.fullHeight - NavigationBarNode.rowHeight
   }
 
   private func isLarge(_ page: PageContext) -> Bool {
@@ -83,11 +98,56 @@ final class NavigationNode: Node, StartReturning {
     }
   }
 
-  func push(_ link: NavigationLinkNode) {
+  /// Pushes the page of a link; where there is a path, the page of a value becomes its last member.
+  func push(_ link: any PageOpening) {
+    guard !hasPage(of: link) else { return }
+    if let path, let value = link.value { return path.set(path.values() + [value]) }
     host.focus.resign()
-    let page = Page(self, link: link, destination: link.destination)
+    append(Page(self, link: link, destination: link.destination))
+    host.changed.raise()
+  }
+
+  private func append(_ page: Page) {
     for (type, make) in pages[pages.count - 1].context.destinations { page.context.destinations[type] = make }
+    page.context.isOpened = true
     pages.append(page)
+  }
+
+  /// Whether a link has opened a page that is there.
+  func hasPage(of link: any PageOpening) -> Bool { pages.contains { $0.link === link } }
+
+  /// Pops the page of a link, and those above.
+  func close(_ link: any PageOpening) {
+    guard let index = pages.firstIndex(where: { $0.link === link }), index > 0 else { return }
+    remove(pages.count - index)
+  }
+
+  /// Brings the pages of values up to date with a path: those of equal members stay.
+  private func follow(_ values: [AnyHashable]) {
+    let open = pages.dropFirst().prefix { $0.value != nil }
+    let same = zip(open, values).prefix { $0.value == $1 }.count
+    if same < open.count || (same < values.count && pages.count > 1 + same) {
+      pages.removeLast(pages.count - 1 - same)
+    }
+    for value in values.dropFirst(same) {
+      append(
+        Page(self, link: nil, value: value) { [weak self] in
+          let type = ObjectIdentifier(Swift.type(of: value.base))
+          let make = self?.pages.reversed().lazy.compactMap { $0.context.destinations[type] }.first
+          return make?(value.base) ?? AnyView(EmptyView())
+        })
+    }
+  }
+
+  /// Removes the last pages, and tells what opened them.
+  private func remove(_ count: Int) {
+    host.focus.resign()
+    let gone = pages.suffix(count)
+    pages.removeLast(count)
+    if let path, gone.contains(where: { $0.value != nil }) {
+      path.set(Array(path.values().dropLast(gone.count { $0.value != nil })))
+    }
+    for page in gone { page.link?.closed() }
     host.changed.raise()
   }
 
@@ -95,17 +155,13 @@ final class NavigationNode: Node, StartReturning {
   @discardableResult
   func pop() -> Bool {
     guard pages.count > 1 else { return false }
-    host.focus.resign()
-    pages.removeLast()
-    host.changed.raise()
+    remove(1)
     return true
   }
 
   func popToRoot() {
     guard pages.count > 1 else { return }
-    host.focus.resign()
-    pages.removeLast(pages.count - 1)
-    host.changed.raise()
+    remove(pages.count - 1)
   }
 
   func returnToStart() -> Bool {
@@ -117,7 +173,18 @@ final class NavigationNode: Node, StartReturning {
 
   override var bleeds: Bool { true }
 
-  override var placedChildren: [Node] { top + [bar] }
+  private var topContext: PageContext { pages[pages.count - 1].context }
+
+  private var shownBar: [Node] { topContext.hidesBar ? [] : [bar] }
+
+  /// The bar at the bottom: with the items for the keyboard while it is there, else with those of the page.
+  private var shownBottomBar: [BottomBarNode] {
+    let slot: ToolbarItemPlacement.Slot = host.keyReceiver == nil ? .bottom : .keyboard
+    bottomBar.items = topContext.items.filter { $0.placement.slot == slot }
+    return bottomBar.items.isEmpty || (slot == .bottom && topContext.hidesBottomBar) ? [] : [bottomBar]
+  }
+
+  override var placedChildren: [Node] { top + shownBar + shownBottomBar }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     proposal.replacingUnspecified(by: host.size)
@@ -126,14 +193,26 @@ final class NavigationNode: Node, StartReturning {
   override func placeChildren(in rect: CGRect) {
     var area = safeArea.within(exactFrame)
     let status = area.total.top
-    area.container.top += bar.fullHeight
+    let bottom = area.total.bottom
+    if !topContext.hidesBar { area.container.top += bar.fullHeight }
+    let bottomBars = shownBottomBar
+    if !bottomBars.isEmpty { area.added.bottom += BottomBarNode.height }
     let container = pages[pages.count - 1].container
     for child in top { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
     bar.scrolled = Self.scroller(reaching: area.uncovered.minY, in: top)?.scrolledLength ?? 0
     bar.statusHeight = status
-    bar.place(
-      in: CGRect(x: rect.minX, y: rect.minY + status, width: rect.width, height: bar.height), by: self)
+    if !topContext.hidesBar {
+      bar.place(
+        in: CGRect(x: rect.minX, y: rect.minY + status, width: rect.width, height: bar.height), by: self)
+    }
+    for bar in bottomBars {
+      bar.bottomHeight = bottom
+      bar.place(
+        in: CGRect(
+          x: rect.minX, y: rect.maxY - bottom - BottomBarNode.height, width: rect.width,
+          height: BottomBarNode.height), by: self)
+    }
   }
 
   /// What scrolls below the bar: of all that reaches the bar's lower edge, the first.
@@ -151,8 +230,10 @@ final class NavigationNode: Node, StartReturning {
 
   /// Touches on the bar do not reach what scrolls below it.
   override func hitTest(_ point: CGPoint) -> Node? {
-    if let hit = bar.hitTest(point) { return hit }
-    if point.y < bar.frame.maxY, frame.contains(point) { return self }
+    if !topContext.hidesBar {
+      if let hit = bar.hitTest(point) { return hit }
+      if point.y < bar.frame.maxY, frame.contains(point) { return self }
+    }
     return super.hitTest(point)
   }
 
@@ -160,7 +241,7 @@ final class NavigationNode: Node, StartReturning {
   override var takesTouches: Bool { true }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
-    direction == .right && start.x - frame.minX < 20 && pages.count > 1
+    direction == .right && start.x - frame.minX < 20 && pages.count > 1 && !topContext.hidesBackButton
   }
 
   /// A swipe from the leading edge goes back when it crosses half of the screen, or is quick.

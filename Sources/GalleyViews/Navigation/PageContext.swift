@@ -6,11 +6,34 @@ final class PageContext {
   var title = ""
   /// Whether the title begins large.
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-  /// The buttons in the bar.
+  /// The items in the bars.
   var items: [ToolbarItemNode] = []
+  /// Whether there is no bar above the page.
+  var hidesBar = false
+  /// Whether the bar has no back button.
+  var hidesBackButton = false
+  /// Whether the bar has no background; `nil` for the usual one.
+  var isBackgroundHidden: Bool?
+  /// Whether there is no bar at the bottom.
+  var hidesBottomBar = false
   /// The pages that values open, by the values' type.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   weak var stack: NavigationNode?
+  /// Whether this is not the first page.
+  var isOpened = false
+  /// Whether the page is edited.
+  private var editMode = EditMode.inactive
+
+  /// Whether the page is edited, for views to read and set.
+  var editModeBinding: Binding<EditMode> {
+    Binding(
+      get: { [weak self] in self?.editMode ?? .inactive },
+      set: { [weak self] in
+        self?.editMode = $0
+        nonisolated(unsafe) let page = self
+        MainActor.assumeIsolated { page?.stack?.host.changed.raise() }
+      })
+  }
   /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
@@ -22,6 +45,10 @@ final class PageContext {
     title = ""
     displayMode = .automatic
     items = []
+    hidesBar = false
+    hidesBackButton = false
+    isBackgroundHidden = nil
+    hidesBottomBar = false
   }
 }
 
@@ -63,11 +90,6 @@ public struct NavigationBarItem: Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the title in the bar above the page.
-  public func navigationTitle(_ title: String) -> some View {
-    modified(by: PageModifier { $0.title = title })
-  }
-
   /// Sets the display of the page's title.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
     modified(by: PageModifier { $0.displayMode = mode })
@@ -84,11 +106,6 @@ nonisolated extension View {
         }
       })
   }
-
-  /// Adds buttons to the bar above the page.
-  public func toolbar(@ViewBuilder content: () -> some View) -> some View {
-    modified(by: ToolbarModifier(content: AnyView(content())))
-  }
 }
 
 struct PageModifier: NodeModifier {
@@ -97,72 +114,5 @@ struct PageModifier: NodeModifier {
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
     if let page = context.environment.page { change(page) }
-  }
-}
-
-/// The place of a button in the bar.
-///
-/// - Reference: [SwiftUI's `ToolbarItemPlacement`](https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
-public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// At the leading edge.
-  case topBarLeading
-  /// At the trailing edge.
-  case topBarTrailing
-}
-
-/// A button in the navigation bar.
-///
-/// - Reference: [SwiftUI's `ToolbarItem`](https://developer.apple.com/documentation/swiftui/toolbaritem).
-nonisolated public struct ToolbarItem<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
-  public typealias Body = Never
-
-  let placement: ToolbarItemPlacement
-  let content: Content
-
-  /// Makes a button for the navigation bar.
-  public init(placement: ToolbarItemPlacement = .topBarTrailing, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? ToolbarItemNode) ?? ToolbarItemNode(context.host)
-    node.update(content, placement: placement, in: context)
-    return node
-  }
-}
-
-final class ToolbarItemNode: Node {
-  private(set) var placement = ToolbarItemPlacement.topBarTrailing
-  private var content: Node?
-
-  func update(_ view: some View, placement: ToolbarItemPlacement, in context: NodeContext) {
-    self.placement = placement
-    content = view.reconciled(with: content, in: context)
-  }
-
-  override var placedChildren: [Node] { content?.layoutChildren ?? [] }
-
-  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    placedChildren.first?.measure(.unspecified) ?? .zero
-  }
-
-  override func placeChildren(in rect: CGRect) {
-    for child in placedChildren { child.place(in: rect, by: self, offered: offered) }
-  }
-}
-
-struct ToolbarModifier: NodeModifier {
-  var isForEachRow: Bool { false }
-  let content: AnyView
-
-  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
-    var context = context
-    context.environment.font = .body
-    context.environment.foregroundColor = nil
-    let node = content.reconciled(with: old, in: context)
-    context.environment.page?.items += node.layoutChildren.compactMap { $0 as? ToolbarItemNode }
-    return node
   }
 }

@@ -3,41 +3,9 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-nonisolated extension View {
-  /// Shows an alert while a condition holds.
-  ///
-  /// - Parameters:
-  ///   - title: The alert's title.
-  ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
-  ///   - actions: The buttons; with none there is one that says OK.
-  ///   - message: What stands below the title.
-  /// - Returns: The view.
-  public func alert(
-    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
-    @ViewBuilder message: () -> some View
-  ) -> some View {
-    modified(
-      by: AlertModifier(
-        title: title, isPresented: isPresented, actions: AnyView(actions()), message: AnyView(message())))
-  }
-
-  /// Shows an alert without a message while a condition holds.
-  ///
-  /// - Parameters:
-  ///   - title: The alert's title.
-  ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
-  ///   - actions: The buttons; with none there is one that says OK.
-  /// - Returns: The view.
-  public func alert(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View)
-    -> some View
-  {
-    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
-  }
-}
-
 struct AlertModifier: NodeModifier {
   var isForEachRow: Bool { false }
-  let title: String
+  let title: Text
   let isPresented: Binding<Bool>
   let actions: AnyView
   let message: AnyView
@@ -70,15 +38,15 @@ package final class AlertNode: Node {
   private var card = CGRect.zero
 
   func update(
-    title: String, actions: AnyView, message: AnyView, isPresented: Binding<Bool>, in context: NodeContext
+    title: Text, actions: AnyView, message: AnyView, isPresented: Binding<Bool>, in context: NodeContext
   ) {
     // An alert does not inherit the environment of the view below it.
     var values = context.host.environment
     values.multilineTextAlignment = .center
     environment = values
-    self.title = title
+    self.title = title.plainText(in: values)
     let context = NodeContext(environment: values, host: context.host)
-    titleNode = Text(title).font(.headline).reconciled(with: titleNode, in: context)
+    titleNode = title.font(.headline).reconciled(with: titleNode, in: context)
     messageNode = message.font(.footnote).reconciled(with: messageNode, in: context)
     let node = actions.reconciled(with: actionsNode, in: context)
     actionsNode = node

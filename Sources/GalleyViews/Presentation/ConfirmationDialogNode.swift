@@ -25,13 +25,13 @@ final class ConfirmationDialogNode: PopupNode {
     values.multilineTextAlignment = .center
     values.explicitTint = context.environment.explicitTint
     environment = values
-    title = dialog.title
+    title = dialog.title.plainText(in: values)
     dismiss = { dialog.isPresented.wrappedValue = false }
     values.foregroundColor = .secondary
     let context = NodeContext(environment: values, host: context.host)
     titleNode =
       dialog.isTitleShown
-      ? Text(title).font(.footnote).fontWeight(.semibold).reconciled(with: titleNode, in: context) : nil
+      ? dialog.title.font(.footnote).fontWeight(.semibold).reconciled(with: titleNode, in: context) : nil
     messageNode = dialog.message.font(.footnote).reconciled(with: messageNode, in: context)
     let plain = NodeContext(environment: environment, host: context.host)
     let node = dialog.actions.font(.title3).reconciled(with: actionsNode, in: plain)

@@ -112,6 +112,8 @@ public struct EnvironmentValues {
   var stackAxis: Axis?
   /// The row of a grid that a view is a cell of.
   var gridRow: GridRowContext?
+  /// Rarer values, each with a property of its own.
+  var settings = ViewSettings()
   private var custom: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

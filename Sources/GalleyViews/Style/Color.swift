@@ -12,6 +12,29 @@ public struct Color: Hashable, Sendable {
   private let dark: RGBA
   /// The colour on a sheet in dark mode, if that differs.
   private var elevated: RGBA?
+  /// The colour of an asset catalogue that this stands for.
+  private var asset: Asset?
+
+  private struct Asset: Hashable, Sendable {
+    let name: String
+    let bundle: URL?
+    var opacity = 1.0
+  }
+
+  /// Names a colour of the app's asset catalogues; what is missing there is clear.
+  ///
+  /// - Parameters:
+  ///   - name: The colour's name.
+  ///   - bundle: The bundle that has it; `nil` for the app's.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(light: RGBA.clear, dark: RGBA.clear)
+    asset = Asset(name: name, bundle: bundle?.resourceFolder)
+  }
+
+  /// Names a colour of an asset catalogue that Xcode has made a symbol of, such as `Color(.sunset)`.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
 
   /// Makes a colour of its light and dark forms.
   public init(light: RGBA, dark: RGBA) {
@@ -49,7 +72,10 @@ public struct Color: Hashable, Sendable {
   /// - Parameter opacity: 0 to 1, multiplied with what is there.
   /// - Returns: The colour.
   public func opacity(_ opacity: Double) -> Color {
-    Color(light: light.opacity(opacity), dark: dark.opacity(opacity))
+    var color = Color(light: light.opacity(opacity), dark: dark.opacity(opacity))
+    color.asset = asset
+    color.asset?.opacity *= opacity
+    return color
   }
 
   /// The same colour, but another one on a sheet where all is dark.
@@ -61,6 +87,10 @@ public struct Color: Hashable, Sendable {
 
   /// The colour as it is shown.
   public func resolved(in environment: EnvironmentValues) -> RGBA {
+    if let asset {
+      let color = environment.color(named: asset.name, in: asset.bundle)
+      return color?.resolved(in: environment).opacity(asset.opacity) ?? .clear
+    }
     guard environment.colorScheme == .dark else { return light }
     return environment.isElevated ? elevated ?? dark : dark
   }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyRaster
 import GalleyTree
 
@@ -63,31 +64,78 @@ public struct Font: Hashable, Sendable {
   private enum Size: Hashable, Sendable {
     case style(TextStyle)
     case fixed(Double)
+    /// A size at the ordinary text size, and the kind of text as which it grows.
+    case scaled(Double, TextStyle)
+  }
+
+  /// Letters that are set as small capitals.
+  private enum Capitals: Hashable, Sendable {
+    case lowercase, uppercase, both
   }
 
   private var size: Size
   private var weight: Weight
   private var isItalic = false
   private var isMonospacedDigit = false
+  private var design: Design?
+  private var leading = Leading.standard
+  private var capitals: Capitals?
+
+  private init(size: Size, weight: FontWeight) {
+    self.size = size
+    self.weight = weight
+  }
 
   /// A kind of text that grows with the person's choice.
   ///
   /// - Parameters:
   ///   - style: The kind.
+  ///   - design: The design; `nil` for that around.
   ///   - weight: How heavy; `nil` for what is usual for the kind.
   /// - Returns: The font.
-  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
-    Font(size: .style(style), weight: weight ?? (style == .headline ? .semibold : .regular))
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    var font = Font(size: .style(style), weight: weight ?? (style == .headline ? .semibold : .regular))
+    font.design = design
+    return font
   }
 
   /// A size that never changes.
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - weight: How heavy.
+  ///   - weight: How heavy; `nil` for what is usual.
+  ///   - design: The design; `nil` for that around.
   /// - Returns: The font.
-  public static func system(size: Double, weight: Weight = .regular) -> Font {
-    Font(size: .fixed(size), weight: weight)
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    var font = Font(size: .fixed(Double(size)), weight: weight ?? .regular)
+    font.design = design
+    return font
+  }
+
+  /// A font of an app's own: of all fonts the device has one, so it is set in that, at the size.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name, which is not used.
+  ///   - size: The size in points at the ordinary text size; it grows as body text does.
+  /// - Returns: The font.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font of an app's own: of all fonts the device has one, so it is set in that, at the size.
+  ///
+  /// - Parameters:
+  ///   - name: The font's name, which is not used.
+  ///   - size: The size in points at the ordinary text size.
+  ///   - style: The kind of text as which it grows.
+  /// - Returns: The font.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    Font(size: .scaled(Double(size), style), weight: .regular)
+  }
+
+  /// A font of an app's own with a size that never changes: of all fonts the device has one, so it is set in that.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    system(size: fixedSize)
   }
 
   /// For the title of a screen.
@@ -114,26 +162,38 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = system(.caption2)
 
   /// The same font in another weight.
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
-    return font
-  }
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
   /// The same font, bold.
   public func bold() -> Font { weight(.bold) }
 
   /// The same font, slanted.
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
-  }
+  public func italic() -> Font { with { $0.isItalic = true } }
 
   /// The same font with digits of one width.
-  public func monospacedDigit() -> Font {
+  public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
+
+  /// The same font in its monospaced design; see ``Design/monospaced``.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  /// The same font with its lines closer or further apart; see ``Leading``.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+  /// The same font in another width; the device's font has one width only.
+  public func width(_ width: Width) -> Font { self }
+
+  /// The same font with all letters as small capitals.
+  public func smallCaps() -> Font { with { $0.capitals = .both } }
+
+  /// The same font with small letters as small capitals.
+  public func lowercaseSmallCaps() -> Font { with { $0.capitals = .lowercase } }
+
+  /// The same font with capitals as small ones.
+  public func uppercaseSmallCaps() -> Font { with { $0.capitals = .uppercase } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
-    font.isMonospacedDigit = true
+    change(&font)
     return font
   }
 
@@ -142,9 +202,92 @@ public struct Font: Hashable, Sendable {
       switch size {
       case .style(let style): style.points(at: environment.dynamicTypeSize)
       case .fixed(let points): points
+      case .scaled(let points, let style): points * style.growth(at: environment.dynamicTypeSize)
       }
-    return FontSpec(size: points, weight: weight, isItalic: isItalic, isMonospacedDigit: isMonospacedDigit)
+    var spec = FontSpec(
+      size: points, weight: weight, isItalic: isItalic, isMonospacedDigit: isMonospacedDigit)
+    if (design ?? environment.fontDesign) == .monospaced { spec.isMonospacedDigit = true }
+    switch capitals {
+    case nil: break
+    case .lowercase: spec.features = [FontFeature("smcp")]
+    case .uppercase: spec.features = [FontFeature("c2sc")]
+    case .both: spec.features = [FontFeature("smcp"), FontFeature("c2sc")]
+    }
+    return spec
   }
+
+  /// The distance that the leading adds between lines, in points.
+  var addedLineSpacing: Double {
+    switch leading {
+    case .standard: 0
+    case .tight: -2
+    case .loose: 2
+    }
+  }
+}
+
+extension Font {
+  /// The design of letters.
+  ///
+  /// The device has one font. ``monospaced`` sets its digits in one width; the others look as ``default``.
+  ///
+  /// - Reference: [SwiftUI's `Font.Design`](https://developer.apple.com/documentation/swiftui/font/design).
+  public enum Design: Hashable, Sendable {
+    /// The usual design.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// Letters with round ends.
+    case rounded
+    /// Letters of one width.
+    case monospaced
+  }
+
+  /// The distance of lines.
+  ///
+  /// - Reference: [SwiftUI's `Font.Leading`](https://developer.apple.com/documentation/swiftui/font/leading).
+  public enum Leading: Hashable, Sendable {
+    /// The usual distance.
+    case standard
+    /// Two points less.
+    case tight
+    /// Two points more.
+    case loose
+  }
+
+  /// The width of letters.
+  ///
+  /// - Reference: [SwiftUI's `Font.Width`](https://developer.apple.com/documentation/swiftui/font/width).
+  public struct Width: Hashable, Sendable {
+    /// The width; 0 is usual.
+    public var value: CGFloat
+
+    /// Makes a width.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// Narrow letters.
+    public static let compressed = Width(-0.4)
+    /// Rather narrow letters.
+    public static let condensed = Width(-0.2)
+    /// Letters of the usual width.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
+  }
+}
+
+extension FontWeight {
+  /// The second lightest weight, under SwiftUI's name.
+  public static let ultraLight = FontWeight.extraLight
+  /// The second heaviest weight, under SwiftUI's name.
+  public static let heavy = FontWeight.extraBold
+}
+
+extension Font.TextStyle {
+  /// The size at a person's choice in parts of the ordinary one.
+  func growth(at size: TextSize) -> Double { points(at: size) / points(at: .large) }
 }
 
 extension FontSpec {

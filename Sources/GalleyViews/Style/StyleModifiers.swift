@@ -11,12 +11,15 @@ nonisolated extension View {
   }
 
   /// Sets the weight of text.
+  ///
+  /// - Parameter weight: The weight; `nil` for that of the font.
+  /// - Returns: The view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     modified(by: EnvironmentModifier { $0.fontWeight = weight })
   }
 
-  /// Makes text bold.
-  public func bold() -> some View { fontWeight(.bold) }
+  /// Makes text bold, or of its font's weight.
+  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// Sets the style of text, symbols and shapes.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
@@ -34,17 +37,59 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { $0.foregroundColor = color })
   }
 
-  /// Sets the colour of controls.
-  public func tint(_ color: Color) -> some View {
-    modified(by: EnvironmentModifier { $0.tint = color })
+  /// Sets the colour of controls; `nil` for what is usual.
+  public func tint(_ color: Color?) -> some View {
+    modified(by: EnvironmentModifier { $0.explicitTint = color })
   }
+
+  /// Sets the style of controls; of styles that are no colours none counts so far.
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
+    self.tint(tint as? Color)
+  }
+
+  /// Sets the colour of controls under its older name; `nil` for what is usual.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the most lines a text may have.
   ///
   /// - Parameter limit: How many lines; `nil` for as many as it takes.
   /// - Returns: The view.
   public func lineLimit(_ limit: Int?) -> some View {
-    modified(by: EnvironmentModifier { $0.lineLimit = limit })
+    lines(upTo: limit, reserving: nil)
+  }
+
+  /// Sets the most lines a text may have, and keeps the space of the least.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(upTo: limit.upperBound, reserving: limit.lowerBound)
+  }
+
+  /// Sets the least lines a text has space for.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(upTo: nil, reserving: limit.lowerBound)
+  }
+
+  /// Sets the most lines a text may have.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lines(upTo: limit.upperBound, reserving: nil)
+  }
+
+  /// Sets the most lines a text may have.
+  ///
+  /// - Parameters:
+  ///   - limit: How many lines.
+  ///   - reservesSpace: Whether it has the space of them all.
+  /// - Returns: The view.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(upTo: limit, reserving: reservesSpace ? limit : nil)
+  }
+
+  private func lines(upTo limit: Int?, reserving least: Int?) -> some View {
+    modified(
+      by: EnvironmentModifier {
+        $0.lineLimit = limit
+        $0.reservedLines = least
+      })
   }
 
   /// Sets the alignment of the lines of a text.

@@ -30,22 +30,6 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 }
 
-extension Label where Title == Text, Icon == Image {
-  /// Makes a title with a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: What it says.
-  ///   - systemImage: The symbol's name, such as `book`.
-  public init(_ title: String, systemImage: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
-  }
-
-  /// Makes a title with a picture of the app.
-  public init(_ title: String, image: String) {
-    self.init(title: { Text(title) }, icon: { Image(image) })
-  }
-}
-
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Makes the label that a style is asked to show, with the style that was set further out.
   ///

@@ -1,59 +1,204 @@
 import Foundation
-import GalleyImage
 import GalleyRaster
 import GalleyTree
 
 /// A view of read-only text.
 ///
+/// A literal is a key of the app's string tables, with the Markdown of its translation; any other string is shown as it is.
+///
 /// - Reference: [SwiftUI's `Text`](https://developer.apple.com/documentation/swiftui/text).
-nonisolated public struct Text: View, PrimitiveView {
+nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   /// Drawn by the library.
   public typealias Body = Never
 
-  let content: String
+  /// What a text says.
+  indirect enum Content: Equatable, Sendable {
+    case verbatim(String)
+    case key(LocalizedFormat, table: String?, bundle: URL?)
+    case resource(LocalizedStringResource)
+    case attributed(AttributedString)
+    case formatted(FormattedValue)
+    case image(Image)
+    case joined([Text])
+  }
 
-  /// Makes a text.
-  public init(_ content: String) {
+  let content: Content
+  /// The look that differs from that around.
+  var look = TextLook()
+
+  init(_ content: Content) {
     self.content = content
+  }
+
+  /// Makes a text of a string, shown as it is.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) {
+    self.init(.verbatim(String(content)))
+  }
+
+  /// Makes a text of a string, shown as it is.
+  public init(verbatim content: String) {
+    self.init(.verbatim(content))
+  }
+
+  /// Makes a text of a key of the app's string tables.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is also shown where no table has it.
+  ///   - tableName: The table's name; `nil` for `Localizable`.
+  ///   - bundle: The bundle that has the table; `nil` for the app's.
+  ///   - comment: For translators; not used.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(.key(key.format, table: tableName, bundle: bundle.flatMap { $0.resourceURL ?? $0.bundleURL }))
+  }
+
+  /// Makes a text that a string table has.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(.resource(resource))
+  }
+
+  /// Makes a text whose parts have attributes of their own.
+  ///
+  /// SwiftUI's attributes count, such as font and colour, and Foundation's for links.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) {
+    self.init(.attributed(attributedContent))
+  }
+
+  /// Makes a text of a picture, such as a symbol, that stands among letters.
+  public init(_ image: Image) {
+    self.init(.image(image))
+  }
+
+  /// Makes a text of a value in a format.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(.formatted(FormattedValue(input, format)))
+  }
+
+  /// Makes a text of a value as a formatter writes it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+  }
+
+  /// Joins two texts, each with its look.
+  public static func + (a: Text, b: Text) -> Text {
+    var parts: [Text] = []
+    for text in [a, b] {
+      if case .joined(let inner) = text.content, text.look == TextLook() {
+        parts += inner
+      } else {
+        parts.append(text)
+      }
+    }
+    return Text(.joined(parts))
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? TextNode) ?? TextNode(context.host)
-    node.environment = context.environment
-    node.text = content
+    node.update(self, in: context)
     return node
   }
 }
 
 /// The node of a text.
 final class TextNode: Node {
+  /// The text without its look.
   var text = "" {
-    didSet { if text != oldValue { changeContent() } }
+    didSet {
+      guard text != oldValue else { return }
+      parts = []
+      changeContent()
+    }
   }
   private var block: TextBlock?
   private var contentMotion: ContentMotion?
+  /// The parts, where there are several looks or pictures.
+  private var parts: [TextPart] = []
+  private var rich: RichTextBlock?
+  /// What is read aloud in place of the text.
+  private var spoken: String?
+
+  func update(_ view: Text, in context: NodeContext) {
+    let parts = view.parts(in: context.environment)
+    spoken = view.look.label?.plainText(in: context.environment)
+    if parts.count == 1, parts[0].image == nil {
+      environment = parts[0].environment
+      text = parts[0].text
+      self.parts = []
+    } else {
+      environment = context.environment
+      view.look.apply(to: &environment)
+      text = parts.map(\.spoken).joined()
+      self.parts = parts
+    }
+  }
 
   private var style: TextStyle { environment.textStyle }
 
   /// The text takes its ideal width where there is space, and else breaks; too little height shortens it to the
   /// lines that fit, but at least one.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    layout(proposal).size
+    let size = parts.isEmpty ? layout(proposal).size : richLayout(proposal).size
+    guard let least = environment.reservedLines else { return size }
+    let line = host.typesetter.layout(" ", style: style, width: nil).size.height
+    return CGSize(width: size.width, height: max(size.height, line * Double(least) + lineGaps(least)))
   }
 
+  private func lineGaps(_ lines: Int) -> Double { environment.lineSpacing * Double(max(0, lines - 1)) }
+
   override func placeChildren(in rect: CGRect) {
-    block = layout(ProposedSize(rect.size))
+    if parts.isEmpty {
+      block = layout(ProposedSize(rect.size))
+      rich = nil
+    } else {
+      rich = richLayout(ProposedSize(rect.size))
+      block = nil
+    }
   }
 
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
     switch key {
-    case VerticalAlignment.firstTextBaseline.key: CGFloat(layout(proposal).firstBaseline)
-    case VerticalAlignment.lastTextBaseline.key: CGFloat(layout(proposal).lastBaseline)
+    case VerticalAlignment.firstTextBaseline.key:
+      CGFloat(parts.isEmpty ? layout(proposal).firstBaseline : richLayout(proposal).firstBaseline)
+    case VerticalAlignment.lastTextBaseline.key:
+      CGFloat(parts.isEmpty ? layout(proposal).lastBaseline : richLayout(proposal).lastBaseline)
     default: nil
     }
   }
 
   private func layout(_ proposal: ProposedSize) -> TextBlock {
+    let block = fittingLayout(proposal, style: style)
+    guard environment.minimumScaleFactor < 1, block.isTruncated || isTooNarrow(proposal, style) else {
+      return block
+    }
+    // A text that does not fit is set smaller, in steps, before anything of it is left out.
+    var style = style
+    let size = style.font.size
+    for step in 1...Self.scaleSteps {
+      let part = Double(step) / Double(Self.scaleSteps)
+      style.font.size = size * (1 + (environment.minimumScaleFactor - 1) * part)
+      let smaller = fittingLayout(proposal, style: style)
+      if !smaller.isTruncated, !isTooNarrow(proposal, style) { return smaller }
+    }
+    return fittingLayout(proposal, style: style)
+  }
+
+  /// The number of sizes that are tried between the font's own and the least.
+  private static let scaleSteps = 20
+
+  /// Whether some line would have to be broken within a word, or a single one does not fit.
+  private func isTooNarrow(_ proposal: ProposedSize, _ style: TextStyle) -> Bool {
+    guard let width = proposal.width, width.isFinite else { return false }
+    let widest = text.split(whereSeparator: \.isWhitespace)
+      .map { host.typesetter.shape(String($0), style: style).width }.max()
+    return (widest ?? 0) > Double(width) + 0.01
+  }
+
+  private func fittingLayout(_ proposal: ProposedSize, style: TextStyle) -> TextBlock {
     var style = style
     let width = proposal.width.map { $0.isFinite ? max(0, Double($0)) : nil } ?? nil
     // Alignment needs the whole width only once there are several lines.
@@ -68,7 +213,13 @@ final class TextNode: Node {
     return host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
   }
 
+  private func richLayout(_ proposal: ProposedSize) -> RichTextBlock {
+    RichTextBlock(parts, by: host.typesetter, style: style, in: proposal)
+  }
+
   override func draw(into list: inout DisplayList) {
+    if environment.isRedacted { return drawRedacted(into: &list) }
+    rich?.draw(in: frame, scale: environment.displayScale, into: &list)
     guard let block else { return }
     guard let contentMotion, contentMotion.isMoving else { return draw(block, into: &list) }
     contentMotion.draw(height: frame.height, into: &list) { draw(block, into: &$0) }
@@ -87,6 +238,17 @@ final class TextNode: Node {
     }
   }
 
+  /// Bars in the place of lines, as SwiftUI draws placeholders.
+  private func drawRedacted(into list: inout DisplayList) {
+    let lines = rich?.lineFrames ?? block?.frames ?? []
+    for line in lines {
+      let bar = line.offsetBy(dx: frame.minX, dy: frame.minY).insetBy(dx: 0, dy: line.height * 0.12)
+      list.append(
+        .roundedRectangle(
+          bar, radius: min(4, bar.height / 2), Color.placeholderBar.resolved(in: environment)))
+    }
+  }
+
   /// Baselines are on whole pixels, so that equal lines are equally sharp.
   private func baseline(_ line: TextBlock.Line, in frame: CGRect) -> CGPoint {
     let scale = environment.displayScale
@@ -98,8 +260,8 @@ final class TextNode: Node {
     [
       context.clipped(
         Element(
-          .staticText, label: text, frame: frame, traits: .staticText, appearance: appearance, handle: handle)
-      )
+          .staticText, label: spoken ?? text, frame: frame, traits: .staticText, appearance: appearance,
+          handle: handle))
     ]
   }
 
@@ -114,7 +276,21 @@ final class TextNode: Node {
       appearance.lines = block.lines.map(\.run.text)
       appearance.isTruncated = block.isTruncated ? true : nil
       appearance.naturalSize = CGSize(width: block.naturalWidth, height: block.size.height)
+    } else if let rich {
+      appearance.lines = rich.lines.map(\.text)
+      appearance.isTruncated = rich.isTruncated ? true : nil
+      appearance.naturalSize = CGSize(width: rich.naturalWidth, height: rich.size.height)
     }
     return appearance
+  }
+}
+
+extension TextBlock {
+  /// The places of the lines in the block.
+  fileprivate var frames: [CGRect] {
+    lines.map {
+      CGRect(
+        x: $0.origin.x, y: $0.origin.y - $0.ascent, width: $0.run.width, height: $0.ascent + $0.descent)
+    }
   }
 }

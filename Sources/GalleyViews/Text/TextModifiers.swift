@@ -33,6 +33,9 @@ extension Text {
       self.color = color
     }
 
+    /// A line in the text's colour.
+    public static let single = LineStyle()
+
     /// The look with its colour as numbers.
     func resolved(in environment: EnvironmentValues) -> TextStyle.Rule {
       TextStyle.Rule(pattern: pattern, color: color?.resolved(in: environment))
@@ -119,13 +122,94 @@ nonisolated extension View {
   public func italic(_ isActive: Bool = true) -> some View {
     modified(by: EnvironmentModifier { $0.isItalic = isActive })
   }
+
+  /// Sets text in letters of one width; see ``Font/Design/monospaced``.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : .default)
+  }
+
+  /// Sets the design of text's font; `nil` for what is usual.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    modified(by: EnvironmentModifier { $0.fontDesign = design })
+  }
+
+  /// Sets the width of letters; the device's font has one width only.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the case of letters; `nil` leaves them as they are.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    modified(by: EnvironmentModifier { $0.textCase = textCase })
+  }
+
+  /// Sets how small a text may become that does not fit.
+  ///
+  /// - Parameter factor: The least size in parts of the font's, from 0 to 1.
+  /// - Returns: The view.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    modified(by: EnvironmentModifier { $0.minimumScaleFactor = factor })
+  }
+
+  /// Sets whether the space between letters may shrink where a text does not fit; here it stays as it is.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    modified(by: EnvironmentModifier { $0.allowsTightening = flag })
+  }
+
+  /// Sets whether a person can select text; selecting draws nothing on the simulated device.
+  public func textSelection(_ selectability: some TextSelectability) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}
+
+extension Text {
+  /// A case that letters are shown in.
+  ///
+  /// - Reference: [SwiftUI's `Text.Case`](https://developer.apple.com/documentation/swiftui/text/case).
+  public enum Case: Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+}
+
+/// Whether a person can select text.
+///
+/// - Reference: [SwiftUI's `TextSelectability`](https://developer.apple.com/documentation/swiftui/textselectability).
+public protocol TextSelectability {
+  /// Whether it can be selected.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  /// It can.
+  public static let allowsSelection = true
+}
+
+/// Text cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  /// It cannot.
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension EnvironmentValues {
   /// The text style here.
   var textStyle: TextStyle {
     var style = TextStyle(
-      font: resolvedFont, lineLimit: lineLimit, alignment: textAlignment, lineSpacing: lineSpacing)
+      font: resolvedFont, lineLimit: lineLimit, alignment: textAlignment,
+      lineSpacing: lineSpacing + (font?.addedLineSpacing ?? 0))
     style.direction = layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
     style.truncation = truncationMode
     style.tracking = tracking

@@ -130,7 +130,13 @@ private struct Numbers: View {
   @Test func sectionsHaveTheirLines() throws {
     let stage = try ViewTestHarness {
       List {
-        Section("Fruit", footer: "All of it is ripe.") { Text("Plum") }
+        Section {
+          Text("Plum")
+        } header: {
+          Text("Fruit")
+        } footer: {
+          Text("All of it is ripe.")
+        }
         Section("Bread") { Text("Rye") }
       }
     }

@@ -16,8 +16,16 @@ private struct Catalogue: View {
   var body: some View {
     List {
       ForEach(0..<sections) { section in
-        Section("section \(section)", footer: hasFooters ? "end \(section)" : nil) {
-          ForEach(0..<rows) { row in line(section * rows + row) }
+        if hasFooters {
+          Section {
+            ForEach(0..<rows) { row in line(section * rows + row) }
+          } header: {
+            Text("section \(section)")
+          } footer: {
+            Text("end \(section)")
+          }
+        } else {
+          Section("section \(section)") { ForEach(0..<rows) { row in line(section * rows + row) } }
         }
       }
     }

@@ -83,10 +83,3 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
-
-extension Button where Label == Text {
-  /// Makes a button with a title.
-  public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}

@@ -12,13 +12,40 @@ final class MenuNode: PopupNode {
   /// The least distance from the window's edges, in points.
   private static let margin: CGFloat = 16
 
-  /// The control that opened the menu.
-  weak var anchor: LabeledControlNode?
+  /// The place of what opened the menu.
+  var anchor: () -> CGRect = { .zero }
   private var content: Node?
   private var close: () -> Void = {}
   private var card = CGRect.zero
 
+  /// Shows the options of a picker.
   func update(_ choice: PickerChoice, in context: NodeContext, close: @escaping () -> Void) {
+    update(in: context, close: close) { context, content in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(choice.options.indices) { index in
+            MenuRow(option: choice.options[index], isLast: index == choice.options.count - 1) {
+              close()
+              choice.choose(index)
+            }
+          }
+        }
+      }.reconciled(with: content, in: context)
+    }
+  }
+
+  /// Shows buttons and other controls.
+  func update(items: AnyView, in context: NodeContext, close: @escaping () -> Void) {
+    update(in: context, close: close) { context, content in
+      ScrollView {
+        VStack(spacing: 0) { MenuItems(content: items, close: close) }
+      }.reconciled(with: content, in: context)
+    }
+  }
+
+  private func update(
+    in context: NodeContext, close: @escaping () -> Void, _ reconcile: (NodeContext, Node?) -> Node
+  ) {
     var context = context
     // A menu looks the same wherever it was opened.
     context.environment = context.environment.inNewWindow
@@ -26,16 +53,7 @@ final class MenuNode: PopupNode {
     context.environment.foreground = nil
     environment = context.environment
     self.close = close
-    content = ScrollView {
-      VStack(spacing: 0) {
-        ForEach(choice.options.indices) { index in
-          MenuRow(option: choice.options[index], isLast: index == choice.options.count - 1) {
-            close()
-            choice.choose(index)
-          }
-        }
-      }
-    }.reconciled(with: content, in: context)
+    content = reconcile(context, content)
   }
 
   private var list: Node? { content?.layoutChildren.first }
@@ -44,7 +62,7 @@ final class MenuNode: PopupNode {
 
   override func arrange(in window: CGRect, safeArea: EdgeInsets) {
     let space = window.inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin / 2)
-    let control = anchor?.controlFrame ?? .zero
+    let control = anchor()
     let width = min(Self.width, space.width)
     let ideal = list?.measure(ProposedSize(width: width, height: nil)).height ?? 0
     let below = space.maxY - control.maxY - 4

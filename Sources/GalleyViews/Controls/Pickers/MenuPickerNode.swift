@@ -33,7 +33,7 @@ final class MenuPickerNode: LabeledControlNode {
     guard environment.isEnabled, menu == nil else { return }
     host.focus.resign()
     menu = MenuNode(host)
-    menu?.anchor = self
+    menu?.anchor = { [weak self] in self?.controlFrame ?? .zero }
     host.changed.raise()
   }
 

@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Sets the value of a picker or a tab view while this view is the chosen option or page.
   ///
   /// - Reference: [SwiftUI's `tag(_:)`](https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)).
-  public func tag(_ tag: some Hashable) -> some View {
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     modified(by: TagModifier(tag: AnyHashable(tag)))
   }
 }
@@ -45,6 +45,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
+  /// Makes a picker with a label, in SwiftUI's older form.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let choice = choice
     switch context.environment.pickerStyle {
@@ -75,13 +80,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     } choose: {
       if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
     }
-  }
-}
-
-extension Picker where Label == Text {
-  /// Makes a picker with a title.
-  public init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { Text(title) }
   }
 }
 

@@ -7,17 +7,11 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
-  let placeholder: String
+  /// What an empty field shows; `nil` for the words of the label.
+  let prompt: Text?
   let text: Binding<String>
   let label: Label
-  var onSubmit: () -> Void = {}
-
-  /// Calls an action when the return key ends the input.
-  public func onSubmit(_ action: @escaping () -> Void) -> TextField {
-    var field = self
-    field.onSubmit = action
-    return field
-  }
+  var behavior = TextFieldBehavior()
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     switch context.environment.textFieldStyles.nearest {
@@ -34,23 +28,14 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   @MainActor private func drawn(_ old: Node?, hasBorder: Bool, in context: NodeContext) -> Node {
     let node = (old as? TextFieldNode) ?? TextFieldNode(context.host)
     node.environment = context.environment
-    node.placeholder = placeholder
     node.hasBorder = hasBorder
-    node.bind(text)
-    node.onSubmit = onSubmit
+    node.update(behavior, prompt: prompt, label: AnyView(label), text: text, in: context)
     return node
   }
 
   private func styled(_ style: some TextFieldStyle) -> any View {
     let field = TextField<_TextFieldStyleLabel>(
-      placeholder: placeholder, text: text, label: _TextFieldStyleLabel(content: label), onSubmit: onSubmit)
+      prompt: prompt, text: text, label: _TextFieldStyleLabel(content: label), behavior: behavior)
     return TextFieldStyleBody(style: StyleProperty(style), field: field)
-  }
-}
-
-extension TextField where Label == Text {
-  /// Makes a field.
-  public init(_ placeholder: String, text: Binding<String>) {
-    self.init(placeholder: placeholder, text: text, label: Text(placeholder))
   }
 }

@@ -5,7 +5,9 @@ import GalleyTree
 
 /// The node of a field for one line of text.
 final class TextFieldNode: TextInputNode {
-  var placeholder = ""
+  private var placeholder = ""
+  private var label: Node?
+  private var behavior = TextFieldBehavior()
   /// Whether the field has a border, as UIKit's field with round corners.
   var hasBorder = false
 
@@ -17,18 +19,60 @@ final class TextFieldNode: TextInputNode {
   private var area: CGRect { frame.inset(by: insets) }
 
   private var font: FontSpec { environment.resolvedFont }
-  private var shown: String { text.isEmpty ? placeholder : text }
+  private var shown: String {
+    text.isEmpty ? placeholder : behavior.isSecure ? String(repeating: "\u{2022}", count: text.count) : text
+  }
   private var color: Color { text.isEmpty ? .tertiary : environment.foregroundColor ?? .primary }
 
-  private var block: TextBlock {
-    var style = TextStyle(font: font, lineLimit: 1)
+  /// Connects the field, whose empty text is the prompt, else the words of the label.
+  func update(
+    _ behavior: TextFieldBehavior, prompt: Text?, label: AnyView, text: Binding<String>,
+    in context: NodeContext
+  ) {
+    self.behavior = behavior
+    keepsDraft = behavior.keepsDraft
+    if let prompt {
+      placeholder = prompt.plainText(in: environment)
+    } else {
+      let node = label.reconciled(with: self.label, in: context.insideControl)
+      self.label = node
+      placeholder = AccessibilityText(node.layoutChildren).text
+    }
+    bind(text)
+    let actions = environment.submitActions
+    onSubmit = {
+      behavior.onCommit()
+      for action in actions { action() }
+    }
+    focusChanged[ObjectIdentifier(self)] = { [weak self] isFocused in
+      if !isFocused { self?.commitDraft() }
+      behavior.onEditingChanged(isFocused)
+    }
+  }
+
+  override var takesNewlines: Bool { behavior.axis == .vertical }
+
+  private var block: TextBlock { block(width: area.width) }
+
+  private func block(width: CGFloat?) -> TextBlock {
+    let isTall = behavior.axis == .vertical
+    var style = TextStyle(font: font, lineLimit: isTall ? nil : 1)
     style.direction = environment.layoutDirection == .leftToRight ? .natural : .naturalElseRightToLeft
-    return host.typesetter.layout(shown, style: style, width: nil)
+    let width = isTall ? width.flatMap { $0.isFinite ? max(0, Double($0)) + 0.01 : nil } : nil
+    return host.typesetter.layout(shown, style: style, width: width)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    let size = block.size
     let margin = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+    let block = block(width: proposal.width.map { $0 - margin.width })
+    var size = block.size
+    if behavior.axis == .vertical {
+      // The field grows with its text up to the limit of lines, beyond which only a part is seen.
+      let line = block.lines.isEmpty ? size.height : size.height / CGFloat(block.lines.count)
+      let most = environment.lineLimit.map { CGFloat($0) * line } ?? .infinity
+      let least = CGFloat(environment.reservedLines ?? 1) * line
+      size.height = min(max(size.height, least), most)
+    }
     return CGSize(
       width: proposal.width ?? max(size.width, 40) + margin.width, height: size.height + margin.height)
   }
@@ -40,6 +84,7 @@ final class TextFieldNode: TextInputNode {
 
   /// The distance of the text from the field's left edge: a text longer than the field shows its end while it is edited.
   private func shift(of block: TextBlock) -> CGFloat {
+    if behavior.axis == .vertical { return 0 }
     let space = area.width - 3 - block.size.width
     let start = environment.layoutDirection == .leftToRight ? 0 : max(0, space)
     return isFocused && !text.isEmpty ? min(start, space) : start
@@ -58,8 +103,10 @@ final class TextFieldNode: TextInputNode {
     list.nested(in: .pushClipRectangle(area, .square)) { list in
       if isFocused, let selectedBytes {
         for rect in block.selectionRectangles(for: selectedBytes) {
+          let isTall = behavior.axis == .vertical
           let selected = CGRect(
-            x: area.minX + shift + rect.minX, y: area.minY, width: rect.width, height: area.height)
+            x: area.minX + shift + rect.minX, y: area.minY + (isTall ? rect.minY : 0), width: rect.width,
+            height: isTall ? rect.height : area.height)
           fill(selected, with: environment.tint.opacity(0.2), into: &list)
         }
       }
@@ -71,12 +118,20 @@ final class TextFieldNode: TextInputNode {
       }
       if isFocused, selectedBytes == nil {
         let empty = environment.layoutDirection == .leftToRight ? 0 : Double(block.size.width)
-        let place = text.isEmpty ? empty : Double(block.caret(at: caretOffset).rect.minX)
+        let rect = text.isEmpty ? .zero : block.caret(at: shownOffset).rect
+        let place = text.isEmpty ? empty : Double(rect.minX)
+        let isTall = behavior.axis == .vertical && !text.isEmpty
         let caret = CGRect(
-          x: area.minX + place + shift, y: area.minY + 1, width: 2, height: area.height - 2)
+          x: area.minX + place + shift, y: area.minY + (isTall ? rect.minY : 1), width: 2,
+          height: isTall ? rect.height : area.height - 2)
         fill(caret, .circular(1), with: environment.tint, into: &list)
       }
     }
+  }
+
+  /// The caret's place in what is shown, in UTF-8 bytes.
+  private var shownOffset: Int {
+    behavior.isSecure ? shown.prefix(caretPosition).utf8.count : caretOffset
   }
 
   private func drawBorder(into list: inout DisplayList) {
@@ -98,7 +153,8 @@ final class TextFieldNode: TextInputNode {
     return [
       context.clipped(
         Element(
-          .textField, value: .text(shown), placeholder: placeholder.isEmpty ? nil : placeholder, frame: frame,
+          behavior.isSecure ? .secureTextField : .textField, value: .text(shown),
+          placeholder: placeholder.isEmpty ? nil : placeholder, frame: frame,
           isEnabled: environment.isEnabled, isFocused: isFocused, appearance: appearance, handle: handle))
     ]
   }

@@ -59,10 +59,3 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
-
-extension Toggle where Label == Text {
-  /// Makes a switch with a title.
-  public init(_ title: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-}

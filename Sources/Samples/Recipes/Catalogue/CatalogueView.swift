@@ -17,7 +17,7 @@ struct CatalogueView: View {
         if store.edition > 0 {
           FeaturedView(dishes: store.featured).frame(height: 172)
             .accessibilityIdentifier("catalogue.featured")
-          Text("\(store.count) dishes · edition \(store.edition)").font(.footnote).foregroundStyle(.secondary)
+          Text(verbatim: "\(store.count) dishes · edition \(store.edition)").font(.footnote).foregroundStyle(.secondary)
             .accessibilityIdentifier("catalogue.edition")
         }
         ForEach(store.sections) { section in

@@ -1,0 +1,244 @@
+import Foundation
+import GalleyTree
+
+/// A direction in which a value is adjusted.
+///
+/// - Reference: [SwiftUI's `AccessibilityAdjustmentDirection`](https://developer.apple.com/documentation/swiftui/accessibilityadjustmentdirection).
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// To a greater value.
+  case increment
+  /// To a smaller value.
+  case decrement
+}
+
+/// A kind of action that assistive technology performs.
+///
+/// - Reference: [SwiftUI's `AccessibilityActionKind`](https://developer.apple.com/documentation/swiftui/accessibilityactionkind).
+public struct AccessibilityActionKind: Equatable, Sendable {
+  private enum Kind: Equatable, Sendable {
+    case `default`, escape, magicTap, delete, showMenu
+    case named(Text)
+  }
+
+  private let kind: Kind
+
+  /// That of a tap.
+  public static let `default` = AccessibilityActionKind(kind: .default)
+  /// That leads back.
+  public static let escape = AccessibilityActionKind(kind: .escape)
+  /// That of a double tap with two fingers.
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  /// That deletes.
+  public static let delete = AccessibilityActionKind(kind: .delete)
+  /// That shows a menu.
+  public static let showMenu = AccessibilityActionKind(kind: .showMenu)
+
+  private init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// One with a name of its own.
+  public init(named name: Text) {
+    kind = .named(name)
+  }
+}
+
+/// Actions and facts for assistive technology; they are kept beside the view's element, and no test sees them, as in XCUITest.
+nonisolated extension View {
+  /// Lets assistive technology perform an action.
+  ///
+  /// - Reference: [SwiftUI's `accessibilityAction(_:_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:)).
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    semantics(.action(actionKind, handler))
+  }
+
+  /// Lets assistive technology perform an action with a label.
+  public func accessibilityAction(action: @escaping () -> Void, @ViewBuilder label: () -> some View)
+    -> some View
+  {
+    semantics(.labelledAction(action, AnyView(label())))
+  }
+
+  /// Lets assistive technology perform an action with a name.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// Lets assistive technology perform an action with a name.
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Lets assistive technology perform an action with a name that a string table has.
+  @_disfavoredOverload
+  public func accessibilityAction(
+    named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(nameResource), handler)
+  }
+
+  /// Lets assistive technology perform an action with a name.
+  @_disfavoredOverload
+  public func accessibilityAction<Name: StringProtocol>(named name: Name, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Lets assistive technology perform what buttons do.
+  public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
+    semantics(.actions(AnyView(content())))
+  }
+
+  /// Lets assistive technology change a value step by step.
+  public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
+    -> some View
+  {
+    semantics(.adjustable(handler))
+  }
+
+  /// Lets assistive technology scroll.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    semantics(.scroll(handler))
+  }
+
+  /// Sets where assistive technology taps.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    semantics(.activationPoint(activationPoint))
+  }
+
+  /// Sets the order in which the elements beside each other are read: the greatest number first.
+  ///
+  /// Tests see the order in which elements are painted, as in XCUITest; this one is read by assistive technology alone.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    semantics(.sortPriority(sortPriority))
+  }
+
+  /// Shows another view's elements in the place of this one's.
+  ///
+  /// - Reference: [SwiftUI's `accessibilityRepresentation(representation:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityrepresentation(representation:)).
+  public func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View {
+    modified(by: AccessibilityRepresentationModifier(content: AnyView(representation())))
+  }
+
+  /// Adds the elements of another view within this one's.
+  public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
+    semantics(.children(AnyView(children())))
+  }
+
+  /// Sets whether touches go through to the view while the screen reader runs.
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    semantics(.respondsToUserInteraction(respondsToUserInteraction))
+  }
+
+  /// Sets whether the view keeps its colours where others are inverted; none are here.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    semantics(.ignoresInvertColors(active))
+  }
+
+  /// Shows the view larger while it is held, at accessibility sizes; so far it does not.
+  public func accessibilityShowsLargeContentViewer() -> some View {
+    semantics(.largeContent(nil))
+  }
+
+  /// Shows another view larger while this one is held, at accessibility sizes; so far it does not.
+  public func accessibilityShowsLargeContentViewer(@ViewBuilder _ largeContentView: () -> some View)
+    -> some View
+  {
+    semantics(.largeContent(AnyView(largeContentView())))
+  }
+
+  /// Sets the level of a heading.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    semantics(.heading(level))
+  }
+
+  /// Sets what kind of text the view has.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+    semantics(.textContentType(value))
+  }
+
+  /// Sets whether punctuation is spoken.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    semantics(.speech(.punctuation(value)))
+  }
+
+  /// Sets whether words are spelled.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    semantics(.speech(.spelling(value)))
+  }
+
+  /// Sets how high the voice is.
+  public func speechAdjustedPitch(_ value: Double) -> some View {
+    semantics(.speech(.pitch(value)))
+  }
+
+  /// Sets whether announcements wait for others.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    semantics(.speech(.queue(value)))
+  }
+}
+
+/// The level of a heading.
+///
+/// - Reference: [SwiftUI's `AccessibilityHeadingLevel`](https://developer.apple.com/documentation/swiftui/accessibilityheadinglevel).
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  /// Not said.
+  case unspecified
+  /// The first level.
+  case h1
+  /// The second level.
+  case h2
+  /// The third level.
+  case h3
+  /// The fourth level.
+  case h4
+  /// The fifth level.
+  case h5
+  /// The sixth level.
+  case h6
+}
+
+/// The kind of a text, for those who read it aloud.
+///
+/// - Reference: [SwiftUI's `AccessibilityTextContentType`](https://developer.apple.com/documentation/swiftui/accessibilitytextcontenttype).
+public struct AccessibilityTextContentType: Equatable, Sendable {
+  private let name: String
+
+  /// Any text.
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  /// What a console shows.
+  public static let console = AccessibilityTextContentType(name: "console")
+  /// What a file browser shows.
+  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Messages.
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// A story.
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// Source code.
+  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// What a spreadsheet shows.
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// What a word processor shows.
+  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
+/// SwiftUI's older names.
+nonisolated extension View {
+  /// Sets the words that are read aloud for the view.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Sets the view's value in words.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Says what happens when the view is used.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// Sets the view's identifier for tests.
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  /// Hides the view from assistive technology.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// Sets the order in which elements are read.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import GalleyTree
+
+nonisolated extension View {
+  private func words(_ text: Text, _ set: @escaping (inout Element, String) -> Void) -> some View {
+    modified(by: AccessibilityTextModifier(text: text, set: set))
+  }
+
+  /// Sets the words that are read aloud for the view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    words(label) { $0.label = $1 }
+  }
+
+  /// Sets the words that are read aloud for the view.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets the words that are read aloud for the view, which a string table has.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(labelResource))
+  }
+
+  /// Sets the words that are read aloud for the view.
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets the words that are read aloud for the view by what another view says.
+  public func accessibilityLabel(@ViewBuilder content: () -> some View) -> some View {
+    modified(by: AccessibilityRepresentationModifier(content: AnyView(content()), takesLabelOnly: true))
+  }
+
+  /// Sets the view's value in words.
+  public func accessibilityValue(_ value: Text) -> some View {
+    words(value) { $0.value = .text($1) }
+  }
+
+  /// Sets the view's value in words.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Sets the view's value in words that a string table has.
+  @_disfavoredOverload
+  public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(valueResource))
+  }
+
+  /// Sets the view's value in words.
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+    accessibilityValue(Text(value))
+  }
+
+  /// Says what happens when the view is used; elements of tests have no hints, as XCUITest's.
+  ///
+  /// - Reference: [SwiftUI's `accessibilityHint(_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)).
+  public func accessibilityHint(_ hint: Text) -> some View {
+    semantics(.hint(hint))
+  }
+
+  /// Says what happens when the view is used.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
+  /// Says what happens when the view is used, in words that a string table has.
+  @_disfavoredOverload
+  public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(hintResource))
+  }
+
+  /// Says what happens when the view is used.
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+    accessibilityHint(Text(hint))
+  }
+
+  /// Sets other names by which a person may speak of the view; elements of tests have no such names.
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    semantics(.inputLabels(inputLabels))
+  }
+
+  /// Sets other names by which a person may speak of the view.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    semantics(.inputLabels(inputLabelKeys.map { Text($0) }))
+  }
+
+  /// Sets other names by which a person may speak of the view.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<Label: StringProtocol>(_ inputLabels: [Label]) -> some View {
+    semantics(.inputLabels(inputLabels.map { Text($0) }))
+  }
+}
+
+/// Words that are said of a view's element, in the language of its place.
+struct AccessibilityTextModifier: NodeModifier {
+  let text: Text
+  let set: (inout Element, String) -> Void
+
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    let words = text.plainText(in: node.environment)
+    var elements = child.elements(in: context)
+    AccessibilityModifier.apply({ set(&$0, words) }, to: &elements, in: context)
+    return elements
+  }
+}
+
+/// The elements of another view in the place of a view's own.
+struct AccessibilityRepresentationModifier: NodeModifier {
+  let content: AnyView
+  /// Whether only the words are the other's.
+  var takesLabelOnly = false
+
+  var isExtraForEach: Bool { true }
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    content.reconciled(with: old, in: context.insideControl)
+  }
+
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: node.offered)
+    for other in node.extra?.layoutChildren ?? [] {
+      other.place(in: rect, by: node, offered: ProposedSize(rect.size))
+    }
+  }
+
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    let others = node.extra?.layoutChildren ?? []
+    guard takesLabelOnly else { return others.flatMap { $0.elements(in: context) } }
+    let words = AccessibilityText(others).text
+    var elements = child.elements(in: context)
+    AccessibilityModifier.apply({ $0.label = words }, to: &elements, in: context)
+    return elements
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+/// A label that shows and hides what is below it.
+///
+/// In a list the label and what is below are rows.
+///
+/// - Reference: [SwiftUI's `DisclosureGroup`](https://developer.apple.com/documentation/swiftui/disclosuregroup).
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  /// Makes a group that is closed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
+  }
+
+  /// Makes a group that is open while a condition holds.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+  }
+
+  /// The label with what its style puts below.
+  @MainActor public var body: some View {
+    let binding = isExpanded ?? $isOpen
+    if let style {
+      AnyView(style.view(configuration(binding)))
+    } else {
+      DisclosureHeader(isExpanded: binding, label: label)
+      if binding.wrappedValue { content() }
+    }
+  }
+
+  private func configuration(_ isExpanded: Binding<Bool>) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init(content: AnyView(content())),
+      isExpanded: isExpanded)
+  }
+}
+
+/// The line of a group that is tapped to open and close it.
+nonisolated private struct DisclosureHeader<Label: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    WholeRowButton {
+      isExpanded.wrappedValue.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
+          .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).foregroundStyle(tint)
+          .accessibilityHidden(true)
+      }
+    }
+    .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a title that is open while a condition holds.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title that is open while a condition holds.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// A look of groups that are opened and closed.
+///
+/// - Reference: [SwiftUI's `DisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/disclosuregroupstyle).
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What a style is given.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The view of a group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension DisclosureGroupStyle {
+  fileprivate func view(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+}
+
+/// What the style of a group is given.
+///
+/// - Reference: [SwiftUI's `DisclosureGroupStyleConfiguration`](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
+public struct DisclosureGroupStyleConfiguration {
+  /// The label, whatever its type.
+  nonisolated public struct Label: View {
+    let content: AnyView
+
+    /// The label.
+    public var body: some View { content }
+  }
+
+  /// What is below, whatever its type.
+  nonisolated public struct Content: View {
+    let content: AnyView
+
+    /// What is below.
+    public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// What is below.
+  public let content: Content
+  /// Whether it is shown.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// The usual look: an arrow that turns behind the label.
+///
+/// - Reference: [SwiftUI's `AutomaticDisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
+nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The label, and what is below while it is shown.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DisclosureHeader(isExpanded: configuration.$isExpanded, label: configuration.label)
+    if configuration.isExpanded { configuration.content }
+  }
+}
+
+nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The usual look: an arrow that turns behind the label.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private enum DisclosureGroupStyleKey: EnvironmentKey {
+  static var defaultValue: (any DisclosureGroupStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: (any DisclosureGroupStyle)? {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of groups that are opened and closed.
+  public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.disclosureGroupStyle = style })
+  }
+}

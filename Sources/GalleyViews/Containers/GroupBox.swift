@@ -1,0 +1,147 @@
+import Foundation
+
+/// Content in a box, with a label above it.
+///
+/// - Reference: [SwiftUI's `GroupBox`](https://developer.apple.com/documentation/swiftui/groupbox).
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Makes a box with a label, in SwiftUI's older form.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
+  /// The label above the content, on a grey card.
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      content.frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(16)
+    .background(Color.systemGroupedBackground, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Makes a box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Makes a box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a box with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Controls that belong together; so far they stand beside each other.
+///
+/// - Reference: [SwiftUI's `ControlGroup`](https://developer.apple.com/documentation/swiftui/controlgroup).
+nonisolated public struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// Makes a group of controls.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The controls in a row.
+  public var body: some View {
+    HStack(spacing: 8) { content }
+  }
+}
+
+/// What is said where there is no content.
+///
+/// - Reference: [SwiftUI's `ContentUnavailableView`](https://developer.apple.com/documentation/swiftui/contentunavailableview).
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Makes a view that says what there is not, why, and what a person may do.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// The label, the description and the actions in the middle of the space there is.
+  public var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(UnavailableLabelStyle()).font(.title2).bold()
+      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The icon above the title.
+nonisolated private struct UnavailableLabelStyle: LabelStyle {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.multilineTextAlignment(.center)
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == GalleyViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view with a title, a symbol and a description.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { GalleyViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view with a title, a symbol and a description.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
+    self.init(
+      label: { GalleyViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view with a title, a picture of the app and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { GalleyViews.Label(title, image: name) }, description: { description }, actions: { EmptyView() }
+    )
+  }
+
+  /// What is said where a search has found nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+
+  /// What is said where a search for a text has found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What a row's content sets of the row's look.
+struct RowLook {
+  /// The distances of the content from the row's edges; `nil` for the usual ones.
+  var insets: EdgeInsets?
+  /// What is behind the row; `nil` for the usual background.
+  var background: Node?
+  /// The edges at which there is no line.
+  var hiddenSeparators: VerticalEdge.Set = []
+  /// Whether the row cannot be deleted.
+  var isDeleteDisabled = false
+  /// The colour of the line below; `nil` for the usual one.
+  var separatorTint: Color?
+}
+
+nonisolated extension View {
+  /// Puts a view behind the whole row of a list; `nil` for the usual background.
+  ///
+  /// - Reference: [SwiftUI's `listRowBackground(_:)`](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)).
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    modified(by: RowBackgroundModifier(background: view.map { AnyView($0) }))
+  }
+
+  /// Sets the distances of a row's content from the row's edges; `nil` for the usual ones.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modified(by: RowModifier { $0.insets = insets })
+  }
+
+  /// Sets the distance of a row's content from some of the row's edges; `nil` for the usual one.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modified(
+      by: RowModifier { look in
+        guard let length else { return }
+        var insets = look.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+        if edges.contains(.top) { insets.top = length }
+        if edges.contains(.leading) { insets.leading = length }
+        if edges.contains(.bottom) { insets.bottom = length }
+        if edges.contains(.trailing) { insets.trailing = length }
+        look.insets = insets
+      })
+  }
+
+  /// Sets the distance between rows; so far rows touch.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the distance between sections; so far it is the usual one.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the distance between sections; so far it is the usual one.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the colour of what stands out in a row, such as its label's icon; `nil` for what is usual.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// Sets whether headers stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    modified(by: EnvironmentModifier { $0.headerProminence = prominence })
+  }
+
+  /// Sets whether a list has its background.
+  ///
+  /// - Reference: [SwiftUI's `scrollContentBackground(_:)`](https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)).
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    modified(by: EnvironmentModifier { $0.settings.isScrollBackgroundHidden = visibility == .hidden })
+  }
+}
+
+/// The distance between the sections of a list.
+///
+/// - Reference: [SwiftUI's `ListSectionSpacing`](https://developer.apple.com/documentation/swiftui/listsectionspacing).
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let length: CGFloat?
+
+  /// The usual distance.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// A small distance.
+  public static let compact = ListSectionSpacing(length: 10)
+
+  /// A distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+/// Sets what a row looks like.
+struct RowModifier: NodeModifier {
+  let change: (inout RowLook) -> Void
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    if let row = context.environment.row { change(&row.look) }
+  }
+}
+
+/// Puts a view behind a row.
+struct RowBackgroundModifier: NodeModifier {
+  let background: AnyView?
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    guard let background, let row = context.environment.row else { return nil }
+    let node = background.reconciled(with: old, in: context.insideControl)
+    row.look.background = node
+    return node
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A control that chooses a colour: a tap opens a sheet of colours.
+///
+/// - Reference: [SwiftUI's `ColorPicker`](https://developer.apple.com/documentation/swiftui/colorpicker).
+nonisolated public struct ColorPicker<Label: View>: View {
+  @State private var isOpen = false
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// Makes a picker with any label; colours that let something through are not among those offered.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.label = label()
+  }
+
+  private static var colors: [(name: String, color: Color)] {
+    [
+      ("Red", .red), ("Orange", .orange), ("Yellow", .yellow), ("Green", .green), ("Blue", .blue),
+      ("Purple", .purple), ("Pink", .pink), ("Gray", .gray), ("Black", .black), ("White", .white),
+    ]
+  }
+
+  /// The label, and a well with the colour.
+  @MainActor public var body: some View {
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      Button {
+        isOpen = true
+      } label: {
+        Circle().fill(selection.wrappedValue).frame(width: 28, height: 28)
+      }
+      .buttonStyle(.plain).accessibilityLabel("Color Well")
+    }
+    .sheet(isPresented: $isOpen) {
+      List(Self.colors.indices, id: \.self) { index in
+        Button {
+          selection.wrappedValue = Self.colors[index].color
+          isOpen = false
+        } label: {
+          HStack(spacing: 12) {
+            Circle().fill(Self.colors[index].color).frame(width: 28, height: 28)
+            Text(Self.colors[index].name).foregroundStyle(.primary)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a picker with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true)
+  {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

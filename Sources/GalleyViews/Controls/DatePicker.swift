@@ -1,0 +1,298 @@
+import Foundation
+
+/// The parts of a date that a picker shows.
+///
+/// - Reference: [SwiftUI's `DatePickerComponents`](https://developer.apple.com/documentation/swiftui/datepickercomponents).
+public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// One bit a part.
+  public let rawValue: UInt
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Hour and minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// Day, month and year.
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+/// A control that chooses a date.
+///
+/// It shows the date and the time as buttons; a tap on one opens wheels below. (On iOS a tap on the date opens a calendar.) Dates
+/// are of the calendar and the time zone of the environment.
+///
+/// - Reference: [SwiftUI's `DatePicker`](https://developer.apple.com/documentation/swiftui/datepicker).
+nonisolated public struct DatePicker<Label: View>: View {
+  /// The parts of a date.
+  public typealias Components = DatePickerComponents
+
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.areDateWheelsOpen) private var areWheelsOpen
+  @State private var open: Components = []
+  private let selection: Binding<Date>
+  private let limits: ClosedRange<Date>
+  private let components: Components
+  private let label: Label
+
+  private init(
+    _ selection: Binding<Date>, _ limits: ClosedRange<Date>, _ components: Components, _ label: Label
+  ) {
+    self.selection = selection
+    self.limits = limits
+    self.components = components
+    self.label = label
+  }
+
+  /// Makes a picker with any label.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
+  }
+
+  /// Makes a picker of dates between two others, with any label.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range, displayedComponents, label())
+  }
+
+  /// Makes a picker of dates from one on, with any label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label())
+  }
+
+  /// Makes a picker of dates up to one, with any label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, .distantPast...range.upperBound, displayedComponents, label())
+  }
+
+  /// The label and the date, and below them the wheels that are open.
+  @MainActor public var body: some View {
+    VStack(spacing: 8) {
+      if !areWheelsOpen {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 0)
+          if components.contains(.date) { chip(.date, Date.FormatStyle(date: .abbreviated, time: .omitted)) }
+          if components.contains(.hourAndMinute) {
+            chip(.hourAndMinute, Date.FormatStyle(date: .omitted, time: .shortened))
+          }
+        }
+      }
+      if components.contains(.date), areWheelsOpen || open.contains(.date) {
+        HStack(spacing: 0) {
+          wheel("Month", .month, Array(1...calendar.monthSymbols.count)) { calendar.monthSymbols[$0 - 1] }
+          wheel("Day", .day, Array(days)) { "\($0)" }
+          wheel("Year", .year, Array(years)) { "\($0)" }
+        }
+      }
+      if components.contains(.hourAndMinute), areWheelsOpen || open.contains(.hourAndMinute) {
+        HStack(spacing: 0) {
+          wheel("Hour", .hour, Array(0..<24)) { "\($0)" }
+          wheel("Minute", .minute, Array(0..<60)) { $0 < 10 ? "0\($0)" : "\($0)" }
+        }
+      }
+    }
+  }
+
+  private var days: Range<Int> { calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32 }
+
+  private var years: ClosedRange<Int> {
+    let year = calendar.component(.year, from: selection.wrappedValue)
+    let first = max(calendar.component(.year, from: limits.lowerBound), year - 100)
+    let last = min(calendar.component(.year, from: limits.upperBound), year + 100)
+    return min(first, year)...max(last, year)
+  }
+
+  private func chip(_ part: Components, _ style: Date.FormatStyle) -> some View {
+    var style = style
+    style.locale = locale
+    style.calendar = calendar
+    style.timeZone = calendar.timeZone
+    return Button {
+      open = open == part ? [] : part
+    } label: {
+      Text(verbatim: style.format(selection.wrappedValue))
+        .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
+        .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 6))
+    }
+    .buttonStyle(.plain)
+  }
+
+  @MainActor private func wheel(
+    _ title: String, _ unit: Calendar.Component, _ values: [Int], text: @escaping (Int) -> String
+  ) -> some View {
+    let value = Binding(
+      get: { calendar.component(unit, from: selection.wrappedValue) }, set: { set(unit, to: $0) })
+    return Picker(title, selection: value) {
+      ForEach(values, id: \.self) { Text(verbatim: text($0)).tag($0) }
+    }
+    .pickerStyle(.wheel)
+  }
+
+  /// Sets a part of the date; a day that the month does not have becomes its last.
+  private func set(_ unit: Calendar.Component, to value: Int) {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: selection.wrappedValue)
+    switch unit {
+    case .year: parts.year = value
+    case .month: parts.month = value
+    case .day: parts.day = value
+    case .hour: parts.hour = value
+    default: parts.minute = value
+    }
+    if unit == .year || unit == .month {
+      let first = DateComponents(year: parts.year, month: parts.month, day: 1)
+      let most =
+        calendar.date(from: first).flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31
+      parts.day = min(parts.day ?? 1, most)
+    }
+    guard let date = calendar.date(from: parts) else { return }
+    selection.wrappedValue = min(max(date, limits.lowerBound), limits.upperBound)
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Makes a picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of dates between two others, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of dates from one on, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker of dates up to one, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  /// Makes a picker of dates between two others, with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+  }
+}
+
+private enum DateWheelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether pickers of dates show their wheels alone.
+  var areDateWheelsOpen: Bool {
+    get { self[DateWheelsKey.self] }
+    set { self[DateWheelsKey.self] = newValue }
+  }
+}
+
+/// A look of pickers of dates.
+///
+/// - Reference: [SwiftUI's `DatePickerStyle`](https://developer.apple.com/documentation/swiftui/datepickerstyle).
+@MainActor @preconcurrency public protocol DatePickerStyle {
+  /// Whether the wheels are shown alone.
+  nonisolated static var showsWheels: Bool { get }
+}
+
+/// The usual look.
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// They are not.
+  public static let showsWheels = false
+
+  /// Makes the style.
+  public init() {}
+}
+
+/// The date as buttons.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// They are not.
+  public static let showsWheels = false
+
+  /// Makes the style.
+  public init() {}
+}
+
+/// A calendar; here the wheels.
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// They are.
+  public static let showsWheels = true
+
+  /// Makes the style.
+  public init() {}
+}
+
+/// The wheels.
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  /// They are.
+  public static let showsWheels = true
+
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The usual look.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date as buttons.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar; here the wheels.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// The wheels.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the look of pickers of dates.
+  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+    modified(by: EnvironmentModifier { $0.areDateWheelsOpen = Style.showsWheels })
+  }
+}

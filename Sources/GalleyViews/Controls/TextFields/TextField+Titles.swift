@@ -1,0 +1,254 @@
+import Foundation
+
+/// What a field does beside taking text.
+struct TextFieldBehavior {
+  /// The direction in which the field grows.
+  var axis = Axis.horizontal
+  /// Whether letters are shown as dots.
+  var isSecure = false
+  /// Whether what is typed becomes the app's value only when the input ends.
+  var keepsDraft = false
+  /// Told when the field gets the keyboard and when it loses it.
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  /// Called when the return key ends the input.
+  var onCommit: () -> Void = {}
+}
+
+extension TextField {
+  /// Makes a field with any label, which an empty field shows where there is no prompt.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - prompt: What an empty field shows.
+  ///   - label: What the field is for.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(prompt: prompt, text: text, label: label())
+  }
+
+  /// Makes a field with any label that may grow downwards.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(prompt: prompt, text: text, label: label(), behavior: TextFieldBehavior(axis: axis))
+  }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(prompt: nil, text: text, label: Text(titleKey))
+  }
+
+  /// Makes a field with a title that a string table has.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(prompt: nil, text: text, label: Text(titleResource))
+  }
+
+  /// Makes a field.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(prompt: nil, text: text, label: Text(title))
+  }
+
+  /// Makes a field with what it shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(prompt: prompt, text: text, label: Text(titleKey))
+  }
+
+  /// Makes a field with what it shows while it is empty.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(prompt: prompt, text: text, label: Text(title))
+  }
+
+  /// Makes a field that may grow downwards.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(prompt: nil, text: text, label: Text(titleKey), behavior: TextFieldBehavior(axis: axis))
+  }
+
+  /// Makes a field that may grow downwards.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
+    self.init(prompt: nil, text: text, label: Text(title), behavior: TextFieldBehavior(axis: axis))
+  }
+
+  /// Makes a field that may grow downwards, with what it shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(prompt: prompt, text: text, label: Text(titleKey), behavior: TextFieldBehavior(axis: axis))
+  }
+
+  /// Makes a field that may grow downwards, with what it shows while it is empty.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(prompt: prompt, text: text, label: Text(title), behavior: TextFieldBehavior(axis: axis))
+  }
+
+  /// Makes a field that tells of its input, in SwiftUI's older form.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the field is for.
+  ///   - text: The text.
+  ///   - onEditingChanged: Told when the field gets the keyboard and when it loses it.
+  ///   - onCommit: Called when the return key ends the input.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      prompt: nil, text: text, label: Text(titleKey),
+      behavior: TextFieldBehavior(onEditingChanged: onEditingChanged, onCommit: onCommit))
+  }
+
+  /// Makes a field that tells of its input, in SwiftUI's older form.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+  }
+
+  /// Makes a field that tells of its input, in SwiftUI's older form.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      prompt: nil, text: text, label: Text(title),
+      behavior: TextFieldBehavior(onEditingChanged: onEditingChanged, onCommit: onCommit))
+  }
+
+  /// Makes a field that tells of its input, in SwiftUI's older form.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+  }
+}
+
+extension TextField where Label == Text {
+  private init<Value>(
+    _ label: Text, value: Binding<Value>, prompt: Text?, write: @escaping (Value) -> String,
+    read: @escaping (String) -> Value?
+  ) {
+    let text = Binding<String>(
+      get: { write(value.wrappedValue) }, set: { if let new = read($0) { value.wrappedValue = new } })
+    self.init(prompt: prompt, text: text, label: label, behavior: TextFieldBehavior(keepsDraft: true))
+  }
+
+  /// Makes a field of a value in a format; what is typed is read when the input ends, and forgotten where it cannot be.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      Text(titleKey), value: value, prompt: prompt, write: { format.format($0) },
+      read: { try? format.parseStrategy.parse($0) })
+  }
+
+  /// Makes a field of a value in a format; what is typed is read when the input ends, and forgotten where it cannot be.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      Text(title), value: value, prompt: prompt, write: { format.format($0) },
+      read: { try? format.parseStrategy.parse($0) })
+  }
+
+  /// Makes a field of a value that may be missing in a format; an empty field, and what cannot be read, is no value.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      Text(titleKey), value: value, prompt: prompt, write: { $0.map { format.format($0) } ?? "" },
+      read: { .some(try? format.parseStrategy.parse($0)) })
+  }
+
+  /// Makes a field of a value as a formatter writes it.
+  public init<Value>(_ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
+    self.init(titleKey, value: value, formatter: formatter, onCommit: {})
+  }
+
+  /// Makes a field of a value as a formatter writes it, which tells of its input.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      Text(titleKey), value: value, prompt: nil, write: { formatter.string(for: $0) ?? "" },
+      read: { Self.value(of: $0, by: formatter) })
+    behavior.onEditingChanged = onEditingChanged
+    behavior.onCommit = onCommit
+  }
+
+  /// The value of a text; Foundation's formatters on Linux tell it for numbers and dates.
+  private static func value<Value>(of text: String, by formatter: Formatter) -> Value? {
+    switch formatter {
+    case let formatter as NumberFormatter:
+      let number = formatter.number(from: text)
+      return number as? Value ?? number?.doubleValue as? Value ?? number?.intValue as? Value
+    case let formatter as DateFormatter: return formatter.date(from: text) as? Value
+    default: return text as? Value
+    }
+  }
+}
+
+/// A field for a text that is not to be seen.
+///
+/// In the element tree it is a `secureTextField`, whose value is dots.
+///
+/// - Reference: [SwiftUI's `SecureField`](https://developer.apple.com/documentation/swiftui/securefield).
+nonisolated public struct SecureField<Label: View>: View {
+  private let field: TextField<Label>
+
+  fileprivate init(
+    _ prompt: Text?, _ text: Binding<String>, _ label: Label, onCommit: @escaping () -> Void = {}
+  ) {
+    field = TextField(
+      prompt: prompt, text: text, label: label,
+      behavior: TextFieldBehavior(isSecure: true, onCommit: onCommit))
+  }
+
+  /// Makes a field with any label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(prompt, text, label())
+  }
+
+  /// The field.
+  public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(nil, text, Text(titleKey))
+  }
+
+  /// Makes a field.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(nil, text, Text(title))
+  }
+
+  /// Makes a field with what it shows while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(prompt, text, Text(titleKey))
+  }
+
+  /// Makes a field with what it shows while it is empty.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(prompt, text, Text(title))
+  }
+
+  /// Makes a field that tells of its end, in SwiftUI's older form.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(nil, text, Text(titleKey), onCommit: onCommit)
+  }
+
+  /// Makes a field that tells of its end, in SwiftUI's older form.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(nil, text, Text(title), onCommit: onCommit)
+  }
+}

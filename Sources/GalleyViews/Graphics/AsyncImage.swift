@@ -1,0 +1,108 @@
+import Foundation
+import GalleyImage
+import GalleyServices
+
+/// A picture that is loaded from an address.
+///
+/// It is loaded over the device's network, and has to be a PNG file.
+///
+/// - Reference: [SwiftUI's `AsyncImage`](https://developer.apple.com/documentation/swiftui/asyncimage).
+nonisolated public struct AsyncImage<Content: View>: View {
+  @Environment(\.network) private var network
+  @State private var loaded: (url: URL?, phase: AsyncImagePhase) = (nil, .empty)
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+
+  /// Loads a picture, and shows a grey area in its place before.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { phase in phase.image ?? .placeholder }
+  }
+
+  /// Loads a picture.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - scale: The number of pixels a point.
+  ///   - content: What is shown of the picture.
+  ///   - placeholder: What is shown until it is loaded.
+  public init<Loaded: View, Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) where Content == _ConditionalContent<Loaded, Placeholder> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        content(image)
+      } else {
+        placeholder()
+      }
+    }
+  }
+
+  /// Loads a picture.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - scale: The number of pixels a point.
+  ///   - content: What is shown at each phase.
+  public init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  /// What is shown at the present phase.
+  public var body: some View {
+    content(loaded.url == url ? loaded.phase : .empty)
+      .onAppear { load() }
+      .onChange(of: url) { load() }
+  }
+
+  private func load() {
+    guard let url, loaded.url != url else { return }
+    network.send(NetworkRequest(url: url.absoluteString)) { result in
+      switch result {
+      case .success(let response):
+        do {
+          let image = Image(try PNG.decode(response.body), scale: Double(scale), label: "")
+          loaded = (url, .success(image))
+        } catch {
+          loaded = (url, .failure(error))
+        }
+      case .failure(let error): loaded = (url, .failure(error))
+      }
+    }
+  }
+}
+
+/// How far the loading of a picture is.
+///
+/// - Reference: [SwiftUI's `AsyncImagePhase`](https://developer.apple.com/documentation/swiftui/asyncimagephase).
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is loaded.
+  case empty
+  /// It is there.
+  case success(Image)
+  /// It could not be loaded.
+  case failure(any Error)
+
+  /// The picture, where it is there.
+  public var image: Image? {
+    if case .success(let image) = self { return image }
+    return nil
+  }
+
+  /// The reason why it could not be loaded.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}
+
+extension Image {
+  /// The grey area in the place of a picture that is not there yet.
+  static let placeholder: Image = {
+    let gray = Bitmap(width: 1, height: 1, color: RGBA(118, 118, 128, 31))
+    return Image(gray, scale: 1, label: "").resizable()
+  }()
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+nonisolated extension View {
+  private func colors(_ matrix: ColorMatrix) -> some View {
+    modified(by: CompositingModifier { _ in DisplayList.LayerStyle(colors: [matrix]) })
+  }
+
+  /// Makes the view's colours brighter, or darker below zero.
+  ///
+  /// - Parameter amount: From -1 for black to 1 for white.
+  /// - Returns: The view.
+  public func brightness(_ amount: Double) -> some View { colors(.brightness(amount)) }
+
+  /// Sets the distance of the view's colours from grey of middle lightness: 1 for no change.
+  public func contrast(_ amount: Double) -> some View { colors(.contrast(amount)) }
+
+  /// Sets the distance of the view's colours from grey: 1 for no change, 0 for grey.
+  public func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
+
+  /// Makes the view grey.
+  ///
+  /// - Parameter amount: From 0 for no change to 1 for grey.
+  /// - Returns: The view.
+  public func grayscale(_ amount: Double) -> some View { colors(.saturation(1 - min(max(amount, 0), 1))) }
+
+  /// Turns the hue of the view's colours.
+  public func hueRotation(_ angle: Angle) -> some View {
+    let turn = Transform.rotation(radians: angle.radians)
+    return colors(.hueRotation(cosine: turn.a, sine: turn.b))
+  }
+
+  /// Shows the complements of the view's colours.
+  public func colorInvert() -> some View { colors(.invert) }
+
+  /// Shows the view in black, as opaque as its colours are light.
+  public func luminanceToAlpha() -> some View { colors(.luminanceToAlpha) }
+
+  /// Multiplies the view's colours by another; its opacity counts as well.
+  public func colorMultiply(_ color: Color) -> some View {
+    modified(
+      by: CompositingModifier { environment in
+        let color = color.resolved(in: environment)
+        return DisplayList.LayerStyle(
+          opacity: Double(color.alpha) / 255,
+          colors: [
+            .multiply(
+              red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255)
+          ])
+      })
+  }
+
+  /// Shows the view as far as another one is opaque.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where the other one stands.
+  ///   - mask: The other one, at this one's size.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `mask(alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:)).
+  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {
+    modified(by: MaskModifier(mask: AnyView(mask()), alignment: alignment))
+  }
+
+  /// Shows the view as far as another one is opaque, under SwiftUI's older name.
+  public func mask(_ mask: some View) -> some View {
+    modified(by: MaskModifier(mask: AnyView(mask), alignment: .center))
+  }
+
+  /// Draws the view as one picture; here it looks the same.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    compositingGroup()
+  }
+}
+
+/// A view shown as far as another one is opaque.
+struct MaskModifier: NodeModifier {
+  let mask: AnyView
+  let alignment: Alignment
+
+  var isExtraForEach: Bool { true }
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    var context = context
+    context.environment.stackAxis = nil
+    return mask.reconciled(with: old, in: context)
+  }
+
+  @MainActor private func layers(_ node: ModifierNode<Self>) -> [Node] { node.extra?.layoutChildren ?? [] }
+
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: node.offered)
+    for layer in layers(node) {
+      let offer = ProposedSize(rect.size)
+      layer.place(in: alignment.place(layer.measure(offer), in: rect), by: node, offered: offer)
+    }
+  }
+
+  /// The mask erases from a sheet, and what is left of the sheet erases from the content.
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    let erasing = DisplayList.Command.pushLayer(DisplayList.LayerStyle(blendMode: .destinationOut))
+    // Beyond the window nothing is seen.
+    let sheet = CGRect(origin: .zero, size: node.host.size).union(node.frame)
+    // A layer without an effect would be none: the map that changes nothing keeps what is erased within it.
+    let own = DisplayList.Command.pushLayer(DisplayList.LayerStyle(colors: [.identity]))
+    list.nested(in: own) { list in
+      child.draw(into: &list)
+      list.nested(in: erasing) { list in
+        list.append(.roundedRectangle(sheet, radius: 0, .black))
+        list.nested(in: erasing) { list in
+          for layer in layers(node) { layer.draw(into: &list) }
+        }
+      }
+    }
+  }
+}

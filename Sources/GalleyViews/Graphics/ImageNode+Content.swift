@@ -1,0 +1,155 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+extension ImageNode.Content {
+  /// The size without being scaled, in points.
+  func size(in environment: EnvironmentValues) -> CGSize {
+    switch self {
+    case .asset(let asset): return asset.size
+    case .drawing(let size, _): return size
+    case .symbol:
+      let side = environment.resolvedFont.size * Symbol.sizeInText * environment.imageScale.factor
+      return CGSize(width: side, height: side)
+    case .missing: return CGSize(width: 24, height: 24)
+    }
+  }
+
+  /// Draws the picture into a rectangle.
+  func draw(
+    in frame: CGRect, environment: EnvironmentValues, interpolation: DisplayList.Interpolation,
+    isTemplate: Bool, into list: inout DisplayList
+  ) {
+    switch self {
+    case .asset(let asset) where isTemplate || asset.isTemplate:
+      // The picture's shape cuts the paint out of a layer of its own.
+      list.nested(in: .pushLayer(DisplayList.LayerStyle(colors: [.identity]))) { list in
+        asset.draw(in: frame, interpolation, into: &list)
+        list.nested(in: .pushLayer(DisplayList.LayerStyle(blendMode: .sourceAtop))) {
+          $0.append(.roundedRectangle(frame, .square, environment.foregroundPaint(in: frame)))
+        }
+      }
+    case .asset(let asset): asset.draw(in: frame, interpolation, into: &list)
+    case .drawing(let size, let renderer):
+      var context = GraphicsContext(environment: environment)
+      renderer(&context)
+      let fitting = Transform(
+        a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY
+      )
+      list.nested(in: .pushTransform(fitting)) { $0.commands += context.list.commands }
+    case .symbol(let symbol):
+      symbol.draw(in: frame, paint: { environment.foregroundPaint(in: $0) }, into: &list)
+    case .missing:
+      // A missing picture is drawn as a crossed box, so that it is noticed.
+      let color = Color.red.resolved(in: environment)
+      var cross = Path(rect: frame.insetBy(dx: 0.5, dy: 0.5))
+      cross.move(to: frame.origin)
+      cross.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+      cross.move(to: CGPoint(x: frame.maxX, y: frame.minY))
+      cross.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+      list.append(.stroke(cross, .init(width: 1), color))
+    }
+  }
+}
+
+extension StoredImage {
+  fileprivate func draw(
+    in frame: CGRect, _ interpolation: DisplayList.Interpolation, into list: inout DisplayList
+  ) {
+    switch content {
+    case .bitmap(let bitmap): list.append(.image(bitmap, frame, interpolation))
+    case .drawing(let drawing):
+      let fitting = Transform(
+        a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY
+      )
+      list.nested(in: .pushTransform(fitting)) { $0.commands += drawing.commands }
+    }
+  }
+}
+
+extension Image {
+  /// The size of the picture among letters.
+  func sizeInText(in environment: EnvironmentValues) -> CGSize {
+    resolved(in: environment).content.size(in: environment)
+  }
+
+  /// Draws the picture among letters.
+  func draw(in frame: CGRect, environment: EnvironmentValues, into list: inout DisplayList) {
+    resolved(in: environment).content.draw(
+      in: frame, environment: environment, interpolation: .bilinear, isTemplate: false, into: &list)
+  }
+
+  /// What is read aloud for the picture among letters.
+  var spokenName: String {
+    switch source {
+    case .asset(let name, _), .symbol(let name): name
+    case .bitmap(_, _, let label): label
+    case .drawing: ""
+    }
+  }
+}
+
+extension Image {
+  /// The treatment of a picture's colours.
+  ///
+  /// - Reference: [SwiftUI's `Image.TemplateRenderingMode`](https://developer.apple.com/documentation/swiftui/image/templaterenderingmode).
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// The picture's shape is painted in the style of text.
+    case template
+    /// The picture has its own colours.
+    case original
+  }
+
+  /// The way a picture fills a larger space.
+  ///
+  /// - Reference: [SwiftUI's `Image.ResizingMode`](https://developer.apple.com/documentation/swiftui/image/resizingmode).
+  public enum ResizingMode: Hashable, Sendable {
+    /// It is repeated.
+    case tile
+    /// It is scaled.
+    case stretch
+  }
+
+  /// The size of symbols beside text.
+  ///
+  /// - Reference: [SwiftUI's `Image.Scale`](https://developer.apple.com/documentation/swiftui/image/scale).
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than text.
+    case small
+    /// As text.
+    case medium
+    /// Larger than text.
+    case large
+
+    /// The size in parts of the medium one, near to the proportions of SF Symbols' scales.
+    var factor: Double {
+      switch self {
+      case .small: 0.79
+      case .medium: 1
+      case .large: 1.29
+      }
+    }
+  }
+
+  /// The way a picture's pixels are turned.
+  ///
+  /// - Reference: [SwiftUI's `Image.Orientation`](https://developer.apple.com/documentation/swiftui/image/orientation).
+  public enum Orientation: UInt8, Hashable, Sendable, CaseIterable {
+    /// As they are.
+    case up = 1
+    /// As they are, mirrored.
+    case upMirrored = 2
+    /// Upside down.
+    case down = 3
+    /// Upside down and mirrored.
+    case downMirrored = 4
+    /// To the left and mirrored.
+    case leftMirrored = 5
+    /// To the right.
+    case right = 6
+    /// To the right and mirrored.
+    case rightMirrored = 7
+    /// To the left.
+    case left = 8
+  }
+}

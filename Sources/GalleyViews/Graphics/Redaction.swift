@@ -1,0 +1,58 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+/// The reasons for which content is not shown.
+///
+/// - Reference: [SwiftUI's `RedactionReasons`](https://developer.apple.com/documentation/swiftui/redactionreasons).
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// One bit a reason.
+  public let rawValue: Int
+
+  /// Makes a set of its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// There is no content yet; bars stand in its place.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// What is private is not shown.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// The content is no longer valid.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+nonisolated extension View {
+  /// Does not show content for a reason: texts and pictures become bars.
+  ///
+  /// - Reference: [SwiftUI's `redacted(reason:)`](https://developer.apple.com/documentation/swiftui/view/redacted(reason:)).
+  public func redacted(reason: RedactionReasons) -> some View {
+    modified(by: EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+  }
+
+  /// Shows content whatever reason there is not to.
+  public func unredacted() -> some View {
+    modified(by: EnvironmentModifier { $0.redactionReasons = [] })
+  }
+
+  /// Says that content is private, so that it is not shown where what is private is not.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modified(
+      by: EnvironmentModifier {
+        if sensitive, $0.redactionReasons.contains(.privacy) { $0.redactionReasons.insert(.placeholder) }
+      })
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether bars stand in the place of texts and pictures.
+  var isRedacted: Bool {
+    !settings.redactionReasons.isEmpty
+      && !settings.redactionReasons.isDisjoint(with: [.placeholder, .invalidated])
+  }
+}
+
+extension Color {
+  /// The colour of bars in the place of content.
+  static let placeholderBar = Color(light: RGBA(0, 0, 0, 41), dark: RGBA(255, 255, 255, 51))
+}

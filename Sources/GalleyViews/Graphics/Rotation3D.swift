@@ -1,0 +1,44 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+nonisolated extension View {
+  /// Shows the view turned in space, without moving anything else.
+  ///
+  /// The renderer draws parallelograms, so the view is seen from far away: nearer parts are not larger.
+  ///
+  /// - Parameters:
+  ///   - angle: How far.
+  ///   - axis: The axis: to the right, down, and towards who looks.
+  ///   - anchor: What stays where it is.
+  ///   - anchorZ: How far in front of the screen the axis is; from far away it makes no difference.
+  ///   - perspective: How near who looks is; not used.
+  /// - Returns: The turned view.
+  /// - Reference: [SwiftUI's `rotation3DEffect`](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    modified(
+      by: TransformModifier(
+        transform: .rotation(
+          radians: angle.radians, x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor))
+  }
+}
+
+extension Transform {
+  /// What is seen from far away of a rotation in space.
+  ///
+  /// - Reference: Rodrigues' rotation formula; of the matrix the part within the screen is taken.
+  fileprivate static func rotation(radians: Double, x: Double, y: Double, z: Double) -> Transform {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0 else { return .rotation(radians: 0) }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let turn = Transform.rotation(radians: radians)
+    let (cosine, sine) = (turn.a, turn.b)
+    let rest = 1 - cosine
+    return Transform(
+      a: cosine + x * x * rest, b: x * y * rest + z * sine, c: x * y * rest - z * sine,
+      d: cosine + y * y * rest, tx: 0, ty: 0)
+  }
+}

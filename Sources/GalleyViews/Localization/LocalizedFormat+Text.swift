@@ -1,0 +1,135 @@
+import Foundation
+
+extension LocalizedFormat {
+  /// A piece of a text: letters, or a text with a look of its own.
+  indirect enum Piece: Equatable, Sendable {
+    case letters(String)
+    case text(Text)
+  }
+
+  /// The pieces of the text that a table has for the key; without one, the key itself.
+  ///
+  /// - Parameters:
+  ///   - table: The table's name.
+  ///   - bundle: The folder of the bundle; `nil` for the app's.
+  ///   - fallback: What is said where no table has the key.
+  ///   - values: The environment, with language and region.
+  func pieces(
+    table: String?, bundle: URL?, fallback: LocalizedFormat? = nil, in values: EnvironmentValues
+  ) -> [Piece] {
+    for tables in bundle.map({ [StringTables.of($0)] }) ?? values.stringTables {
+      guard
+        let found = tables.entry(key, table: table ?? "Localizable", locale: values.localeIdentifier)
+      else { continue }
+      switch found.entry {
+      case .text(let text): return filled(text, in: values)
+      case .plural(let forms):
+        let category = PluralCategory.of(
+          arguments.lazy.compactMap(\.number).first ?? 0, language: found.language)
+        return filled(forms[category] ?? forms["other"] ?? key, in: values)
+      }
+    }
+    if let fallback { return fallback.pieces(table: table, bundle: bundle, in: values) }
+    return isFormat ? filled(key, in: values) : [.letters(key)]
+  }
+
+  /// Puts the values in the place of the specifiers of a text.
+  private func filled(_ text: String, in values: EnvironmentValues) -> [Piece] {
+    guard text.contains("%") else { return [.letters(text)] }
+    var pieces: [Piece] = []
+    var letters = ""
+    var next = 0
+    var rest = Substring(text)
+    while let sign = rest.firstIndex(of: "%") {
+      letters += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        letters += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let (specifier, place) = Self.specifier(&rest) else {
+        letters += "%"
+        continue
+      }
+      let index = place ?? next
+      next = place == nil ? next + 1 : next
+      guard arguments.indices.contains(index) else { continue }
+      switch arguments[index] {
+      case .text(let text):
+        if !letters.isEmpty { pieces.append(.letters(letters)) }
+        letters = ""
+        pieces.append(.text(text))
+      case let argument: letters += argument.written(as: specifier, in: values)
+      }
+    }
+    letters += rest
+    if !letters.isEmpty || pieces.isEmpty { pieces.append(.letters(letters)) }
+    return pieces
+  }
+
+  /// Takes a specifier such as `1$.2lf` off the start of a text; returns it without the place, and the place from 0.
+  private static func specifier(_ text: inout Substring) -> (String, place: Int?)? {
+    var rest = text
+    var place: Int?
+    let digits = rest.prefix(while: \.isNumber)
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      place = Int(digits).map { $0 - 1 }
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    let flags = rest.prefix { "+-# 0123456789.'".contains($0) }
+    rest = rest.dropFirst(flags.count)
+    let length = rest.prefix { "hlqzt".contains($0) }
+    rest = rest.dropFirst(length.count)
+    guard let conversion = rest.first, "@diuxXfFeEgGscCp".contains(conversion) else { return nil }
+    text = rest.dropFirst()
+    return ("\(flags)\(length)\(conversion)", place)
+  }
+}
+
+extension LocalizedFormat.Argument {
+  /// The number, where it is one.
+  var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .number(let value): value
+    case .string, .formatted, .text: nil
+    }
+  }
+
+  /// The value in the form of a specifier of `printf`.
+  func written(as specifier: String, in values: EnvironmentValues) -> String {
+    switch self {
+    case .string(let text): return text
+    case .formatted(let value): return value.text(in: values.textConditions)
+    case .text(let text): return text.plainText(in: values)
+    case .integer(let value):
+      if specifier == "lld" || specifier == "@" || specifier == "d" || specifier == "ld" {
+        // Small numbers are the same in all languages with these digits, and need no formatter.
+        if (-999...999).contains(value), values.hasLatinDigits { return "\(value)" }
+        return value.formatted(.number.locale(values.locale))
+      }
+      return String(format: "%\(Self.wide(specifier))", locale: values.locale, value)
+    case .unsigned(let value): return value.formatted(.number.locale(values.locale))
+    case .number(let value):
+      let form = specifier == "@" ? "lf" : specifier
+      return String(format: "%\(form)", locale: values.locale, value)
+    }
+  }
+
+  /// A specifier for 64 bits, whatever length it has.
+  private static func wide(_ specifier: String) -> String {
+    let conversion = specifier.last ?? "d"
+    let flags = specifier.dropLast().filter { !"hlqzt".contains($0) }
+    return conversion == "@" ? "lld" : "\(flags)ll\(conversion)"
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether numbers are written in the digits 0 to 9.
+  var hasLatinDigits: Bool {
+    !["ar", "fa", "ur", "hi", "bn", "mr", "ne", "my"].contains(
+      localeIdentifier.prefix { $0 != "-" && $0 != "_" })
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Synchronization
+
+/// The string tables of a bundle: string catalogues (`.xcstrings`), and `.strings` in folders such as `de.lproj`.
+///
+/// - Reference: Apple, [Localizing and varying text with a string catalog](https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog).
+final class StringTables: Sendable {
+  /// What a table has for a key.
+  enum Entry: Sendable {
+    case text(String)
+    /// A text for each plural category, such as `one` and `other`.
+    case plural([String: String])
+  }
+
+  private static let loaded = Mutex<[URL: StringTables]>([:])
+
+  /// The tables of a bundle, read once.
+  static func of(_ folder: URL) -> StringTables {
+    if let tables = loaded.withLock({ $0[folder] }) { return tables }
+    let tables = StringTables(folder)
+    loaded.withLock { $0[folder] = tables }
+    return tables
+  }
+
+  /// The texts by table, language and key.
+  private let texts: [String: [String: [String: Entry]]]
+  /// The language of texts that were not translated.
+  private let source: String
+
+  init(_ folder: URL) {
+    var texts: [String: [String: [String: Entry]]] = [:]
+    var source = "en"
+    let files = FileManager.default
+    for name in ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() {
+      let place = folder.appendingPathComponent(name)
+      if name.hasSuffix(".xcstrings"), let catalogue = StringCatalogue(place) {
+        source = catalogue.sourceLanguage
+        texts[String(name.dropLast(10)), default: [:]].merge(catalogue.texts) { $0.merging($1) { $1 } }
+      } else if name.hasSuffix(".lproj") {
+        let language = String(name.dropLast(6))
+        for file in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+        where file.hasSuffix(".strings") {
+          let table = Self.strings(place.appendingPathComponent(file)).mapValues { Entry.text($0) }
+          texts[String(file.dropLast(8)), default: [:]][language, default: [:]].merge(table) { $1 }
+        }
+      }
+    }
+    self.texts = texts
+    self.source = source
+  }
+
+  /// Whether there is no table at all.
+  var isEmpty: Bool { texts.isEmpty }
+
+  private static func strings(_ file: URL) -> [String: String] {
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [:] }
+    return list as? [String: String] ?? [:]
+  }
+
+  /// What a table has for a key in the nearest language to one.
+  ///
+  /// Looked for are the language with its region, the language, the base folder and the language of the source.
+  func entry(_ key: String, table: String, locale: String) -> (entry: Entry, language: String)? {
+    guard let languages = texts[table] else { return nil }
+    for language in Self.candidates(for: locale) + ["Base", source] {
+      if let entry = languages[language]?[key] { return (entry, language == "Base" ? source : language) }
+    }
+    return nil
+  }
+
+  /// The names that a language may have, the most exact first: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  private static func candidates(for locale: String) -> [String] {
+    var parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    var names: [String] = []
+    while !parts.isEmpty {
+      names.append(parts.joined(separator: "-"))
+      if parts.count > 1 { names.append(parts.joined(separator: "_")) }
+      if parts.count == 3 { names.append("\(parts[0])-\(parts[2])") }
+      parts.removeLast()
+    }
+    return names
+  }
+}
+
+/// A string catalogue: the texts of all languages in one file of JSON.
+private struct StringCatalogue: Decodable {
+  struct Unit: Decodable {
+    let value: String
+  }
+
+  struct Variation: Decodable {
+    let stringUnit: Unit?
+  }
+
+  struct Localization: Decodable {
+    let stringUnit: Unit?
+    let variations: [String: [String: Variation]]?
+
+    /// Of the variations by device that for telephones is taken.
+    var entry: StringTables.Entry? {
+      if let stringUnit { return .text(stringUnit.value) }
+      if let forms = variations?["plural"]?.compactMapValues({ $0.stringUnit?.value }), !forms.isEmpty {
+        return .plural(forms)
+      }
+      let devices = variations?["device"]
+      return (devices?["iphone"] ?? devices?["other"])?.stringUnit.map { .text($0.value) }
+    }
+  }
+
+  struct Item: Decodable {
+    let localizations: [String: Localization]?
+  }
+
+  let sourceLanguage: String
+  let strings: [String: Item]
+
+  init?(_ file: URL) {
+    guard let data = try? Data(contentsOf: file), let own = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = own
+  }
+
+  /// The texts by language and key.
+  var texts: [String: [String: StringTables.Entry]] {
+    var texts: [String: [String: StringTables.Entry]] = [:]
+    for (key, item) in strings {
+      for (language, localization) in item.localizations ?? [:] {
+        texts[language, default: [:]][key] = localization.entry
+      }
+    }
+    return texts
+  }
+}
+
+/// The plural category of a number in a language.
+///
+/// The languages whose rules differ from those of English are grouped; what is not here goes by English.
+///
+/// - Reference: Unicode CLDR, [Language plural rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
+enum PluralCategory {
+  static func of(_ number: Double, language: String) -> String {
+    let whole = number == number.rounded() && abs(number) < 1e15 ? Int(abs(number)) : nil
+    switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
+    case "ja", "ko", "zh", "th", "vi", "id", "ms": return "other"
+    case "fr", "pt", "hi", "fa": return abs(number) < 2 && whole != nil || abs(number) < 1 ? "one" : "other"
+    case "ru", "uk", "be", "sr", "hr", "bs":
+      guard let whole else { return "other" }
+      if whole % 10 == 1, whole % 100 != 11 { return "one" }
+      return (2...4).contains(whole % 10) && !(12...14).contains(whole % 100) ? "few" : "many"
+    case "pl":
+      guard let whole else { return "other" }
+      if whole == 1 { return "one" }
+      return (2...4).contains(whole % 10) && !(12...14).contains(whole % 100) ? "few" : "many"
+    case "cs", "sk":
+      guard let whole else { return "many" }
+      return whole == 1 ? "one" : (2...4).contains(whole) ? "few" : "other"
+    case "ar":
+      guard let whole else { return "other" }
+      if whole < 3 { return ["zero", "one", "two"][whole] }
+      return (3...10).contains(whole % 100) ? "few" : whole % 100 >= 11 ? "many" : "other"
+    case "he", "iw": return whole == 1 ? "one" : whole == 2 ? "two" : "other"
+    default: return whole == 1 ? "one" : "other"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// The values of the pages of a stack, of any types.
+///
+/// - Reference: [SwiftUI's `NavigationPath`](https://developer.apple.com/documentation/swiftui/navigationpath).
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  /// Makes a path without pages.
+  public init() {}
+
+  /// Makes a path of values.
+  public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// The number of pages.
+  public var count: Int { values.count }
+
+  /// Whether there is no page but the first.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// Adds the page of a value.
+  public mutating func append<Value: Hashable>(_ value: Value) {
+    values.append(AnyHashable(value))
+  }
+
+  /// Removes the last pages.
+  public mutating func removeLast(_ count: Int = 1) {
+    values.removeLast(count)
+  }
+}
+
+/// A stack's pages as a value of an app's own, of whatever type.
+struct PagePath {
+  let values: () -> [AnyHashable]
+  let set: ([AnyHashable]) -> Void
+}
+
+/// What opens a page and is told when the page is closed.
+@MainActor protocol PageOpening: AnyObject {
+  /// The page's view.
+  var destination: () -> AnyView { get }
+  /// The value that the page is of, if it is of one.
+  var value: AnyHashable? { get }
+  /// The page was closed.
+  func closed()
+}
+
+/// What says whether the page of a link is open.
+struct LinkActivation {
+  let isActive: () -> Bool
+  let set: (Bool) -> Void
+}
+
+extension NavigationStack {
+  /// Makes a stack whose pages are those of a path's values.
+  ///
+  /// - Parameters:
+  ///   - path: The values; a page that is opened or closed changes them.
+  ///   - root: The first page.
+  /// - Reference: [SwiftUI's `init(path:root:)`](https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)-9u7m1).
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(root: root)
+    self.path = PagePath(values: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
+  }
+
+  /// Makes a stack whose pages are those of values of one type.
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  ) where Data.Element: Hashable {
+    self.init(root: root)
+    self.path = PagePath(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+  }
+}
+
+/// A stack of pages under SwiftUI's older name.
+///
+/// On a wide screen SwiftUI shows two columns; here it is one, as with the style `stack`.
+///
+/// - Reference: [SwiftUI's `NavigationView`](https://developer.apple.com/documentation/swiftui/navigationview).
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Makes a stack of its first page.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The stack.
+  public var body: some View {
+    NavigationStack { content }
+  }
+}
+
+/// The look of a ``NavigationView``.
+///
+/// - Reference: [SwiftUI's `NavigationViewStyle`](https://developer.apple.com/documentation/swiftui/navigationviewstyle).
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
+
+/// One page at a time.
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The usual look, here one page at a time.
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Columns; here one page at a time.
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The usual look, here one page at a time.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+nonisolated extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
+  /// Columns; here one page at a time.
+  public static var columns: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the look of a ``NavigationView``; here all show one page at a time.
+  public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+nonisolated extension View {
+  /// Sets the title in the bar above the page.
+  ///
+  /// - Reference: [SwiftUI's `navigationTitle(_:)`](https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)-5di1u).
+  public func navigationTitle(_ title: Text) -> some View {
+    modified(by: PageTitleModifier(title: title))
+  }
+
+  /// Sets the title in the bar above the page.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title in the bar above the page to one that a string table has.
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// Sets the title in the bar above the page.
+  @_disfavoredOverload
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the title in the bar above the page; on iOS a person may change it there, here not.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(title.wrappedValue))
+  }
+
+  /// Sets the line below the title; on telephones it is not shown.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the line below the title; on telephones it is not shown.
+  @_disfavoredOverload
+  public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets whether the bar above the page has a back button.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    modified(by: PageModifier { $0.hidesBackButton = hidesBackButton })
+  }
+
+  /// Sets whether there is a bar above the page, under SwiftUI's older name.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modified(by: PageModifier { $0.hidesBar = hidden })
+  }
+
+  /// Sets the title in the bar above the page, under SwiftUI's older name.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the title in the bar above the page, under SwiftUI's older name.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+  /// Sets the title in the bar above the page, under SwiftUI's older name.
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title in the bar above the page and its display, under SwiftUI's older name.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title in the bar above the page and its display, under SwiftUI's older name.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode)
+  }
+
+  /// Sets the title in the bar above the page and its display, under SwiftUI's older name.
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode)
+  }
+
+  /// Adds views at both ends of the bar above the page, under SwiftUI's older name.
+  @MainActor public func navigationBarItems(leading: some View, trailing: some View) -> some View {
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Adds a view at the leading end of the bar above the page, under SwiftUI's older name.
+  @MainActor public func navigationBarItems(leading: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Adds a view at the trailing end of the bar above the page, under SwiftUI's older name.
+  @MainActor public func navigationBarItems(trailing: some View) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}
+
+struct PageTitleModifier: NodeModifier {
+  var isForEachRow: Bool { false }
+  let title: Text
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    context.environment.page?.title = title.plainText(in: context.environment)
+  }
+}
+
+/// The bars that a modifier of toolbars is about.
+///
+/// - Reference: [SwiftUI's `ToolbarPlacement`](https://developer.apple.com/documentation/swiftui/toolbarplacement).
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// All bars that are usual.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar above the page.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar of a tab view.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+/// The role of a page's toolbar.
+///
+/// - Reference: [SwiftUI's `ToolbarRole`](https://developer.apple.com/documentation/swiftui/toolbarrole).
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// The usual role.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// For going through pages.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// For browsing.
+  public static let browser = ToolbarRole(name: "browser")
+  /// For editing.
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// The display of a title in a toolbar.
+///
+/// - Reference: [SwiftUI's `ToolbarTitleDisplayMode`](https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode).
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// The usual display.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// Large, until the content is scrolled.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// Large within the bar; here as ``large``.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
+nonisolated extension View {
+  /// Sets whether bars are there; so far a tab view's bar always is.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+
+  /// Sets whether bars are there; so far a tab view's bar always is.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarVisibility(visibility, bars)
+  }
+
+  private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    modified(
+      by: PageModifier { page in
+        let isHidden = visibility == .hidden
+        if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+          page.hidesBar = isHidden
+        }
+        if bars.contains(.bottomBar) { page.hidesBottomBar = isHidden }
+      })
+  }
+
+  /// Sets whether bars have a background.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarBackground(visibility, bars)
+  }
+
+  /// Sets whether bars have a background.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
+    toolbarBackground(visibility, bars)
+  }
+
+  private func toolbarBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    modified(
+      by: PageModifier { page in
+        guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else { return }
+        page.isBackgroundHidden = visibility == .automatic ? nil : visibility == .hidden
+      })
+  }
+
+  /// Sets the background of bars; so far they keep their material.
+  @_disfavoredOverload
+  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets whether bars are light or dark; so far they are as what is around.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the role of the page's bars; on telephones it changes nothing.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the display of the title in the bar above the page.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+}

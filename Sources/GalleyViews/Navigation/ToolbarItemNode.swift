@@ -1,0 +1,171 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+nonisolated extension View {
+  /// Adds items to the bars of the page.
+  ///
+  /// - Reference: [SwiftUI's `toolbar(content:)`](https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj).
+  @MainActor public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
+  {
+    modified(by: ToolbarModifier(content: AnyView(ToolbarContentView(content: content()))))
+  }
+
+  /// Adds views to the bar above the page, each as an item in the usual place.
+  ///
+  /// - Reference: [SwiftUI's `toolbar(content:)`](https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-7vdkx).
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modified(by: ToolbarModifier(content: AnyView(content())))
+  }
+
+  /// Adds items to the bars of the page that a person could choose; here all are there.
+  @MainActor public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+}
+
+/// Items of a toolbar as a view.
+nonisolated struct ToolbarItemView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+
+  let placement: ToolbarItemPlacement
+  /// Whether each view in it is an item.
+  let isGroup: Bool
+  let content: Content
+
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    var context = context
+    if placement.isEmphasized { context.environment.fontWeight = .semibold }
+    if isGroup {
+      let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
+      node.update(content, placement: placement, in: context)
+      return node
+    }
+    let node = (old as? ToolbarItemNode) ?? ToolbarItemNode(context.host)
+    node.update(content, placement: placement, in: context)
+    return node
+  }
+}
+
+/// The node of an item of a toolbar.
+final class ToolbarItemNode: Node {
+  private(set) var placement = ToolbarItemPlacement.automatic
+  private var content: Node?
+  private var adopted: Node?
+
+  func update(_ view: some View, placement: ToolbarItemPlacement, in context: NodeContext) {
+    environment = context.environment
+    self.placement = placement
+    content = view.reconciled(with: content, in: context)
+  }
+
+  /// Makes an item of a node that stands among others.
+  func adopt(_ node: Node, placement: ToolbarItemPlacement) {
+    self.placement = placement
+    adopted = node
+  }
+
+  override var placedChildren: [Node] { adopted.map { [$0] } ?? content?.layoutChildren ?? [] }
+
+  /// Whether this is space that takes what others leave.
+  var isSpacer: Bool { placedChildren.first is SpacerNode }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    placedChildren.first?.measure(.unspecified) ?? .zero
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    for child in placedChildren { child.place(in: rect, by: self, offered: offered) }
+  }
+}
+
+/// The node of several items of a toolbar.
+final class ToolbarItemsNode: Node {
+  private var content: Node?
+  private var items: [UInt64: ToolbarItemNode] = [:]
+  private var placement = ToolbarItemPlacement.automatic
+
+  func update(_ view: some View, placement: ToolbarItemPlacement, in context: NodeContext) {
+    environment = context.environment
+    self.placement = placement
+    content = view.reconciled(with: content, in: context)
+  }
+
+  override var layoutChildren: [Node] {
+    let children = content?.layoutChildren ?? []
+    items = items.filter { entry in children.contains { $0.handle == entry.key } }
+    return children.map { child in
+      if let item = child as? ToolbarItemNode { return item }
+      let item = items[child.handle] ?? ToolbarItemNode(host)
+      item.adopt(child, placement: placement)
+      items[child.handle] = item
+      return item
+    }
+  }
+}
+
+struct ToolbarModifier: NodeModifier {
+  var isForEachRow: Bool { false }
+  let content: AnyView
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    var context = context
+    context.environment.font = .body
+    context.environment.foregroundColor = nil
+    context.environment.row = nil
+    context.environment.stackAxis = nil
+    let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
+    node.update(content, placement: .automatic, in: context)
+    context.environment.page?.items += node.layoutChildren.compactMap { $0 as? ToolbarItemNode }
+    return node
+  }
+}
+
+/// The node of a bar with items at the bottom of a page, or above the keyboard.
+final class BottomBarNode: Node {
+  static let height: CGFloat = 44
+
+  /// The items, from the leading edge.
+  var items: [ToolbarItemNode] = []
+  /// The height below the bar that its background fills, in points.
+  var bottomHeight: CGFloat = 0
+
+  override var placedChildren: [Node] { items }
+
+  override func placeChildren(in rect: CGRect) {
+    let space = rect.insetBy(dx: 16, dy: 0)
+    let widths = items.map { $0.isSpacer ? 0 : $0.measure(.unspecified).width }
+    let spacers = items.count(where: \.isSpacer)
+    let free = max(0, space.width - widths.reduce(0, +))
+    // Items stand as far apart as they can, unless spaces between them say where they stand.
+    let gap = spacers == 0 && items.count > 1 ? free / CGFloat(items.count - 1) : 0
+    var x = spacers == 0 && items.count == 1 ? space.midX - widths[0] / 2 : space.minX
+    for (item, width) in zip(items, widths) {
+      let width = item.isSpacer ? free / CGFloat(spacers) : width
+      let height = item.isSpacer ? 0 : item.measure(.unspecified).height
+      item.place(in: CGRect(x: x, y: rect.midY - height / 2, width: width, height: height), by: self)
+      x += width + gap
+    }
+  }
+
+  override func draw(into list: inout DisplayList) {
+    var background = frame
+    background.size.height += bottomHeight
+    Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
+    drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
+    super.draw(into: &list)
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    [
+      context.clipped(
+        Element(
+          .toolbar, frame: frame, handle: handle, children: items.flatMap { $0.elements(in: context) }))
+    ]
+  }
+
+  override var takesTouches: Bool { true }
+}

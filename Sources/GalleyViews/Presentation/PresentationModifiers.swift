@@ -1,0 +1,169 @@
+import Foundation
+
+nonisolated extension View {
+  /// Sets the heights at which the sheet around this view can stand, and the one it stands at first.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights.
+  ///   - selection: The height; a finger that moves the sheet does not change it so far.
+  /// - Returns: The view.
+  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
+    -> some View
+  {
+    presentationDetents(detents)
+  }
+
+  /// Sets the radius of the corners of the sheet around this view; so far it is the usual one.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Puts a style behind all that is on the sheet around this view.
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
+    background(Rectangle().fill(style).ignoresSafeArea())
+  }
+
+  /// Puts a view behind all that is on the sheet around this view.
+  public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
+    -> some View
+  {
+    background(content().ignoresSafeArea(), alignment: alignment)
+  }
+
+  /// Sets whether what is behind the sheet takes touches; so far it takes none.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets whether a finger that moves on the sheet scrolls its content first; so far it moves the sheet first.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets what a presentation becomes where there is little space; here all are sheets.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets the size of a sheet on a tablet; so far it is as on a telephone.
+  public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Shows a popover while a condition holds: where there is little space, as on a telephone, a sheet; so far always.
+  ///
+  /// - Reference: [SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)).
+  public func popover(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
+  /// Shows a popover while there is a value: where there is little space, as on a telephone, a sheet; so far always.
+  public func popover<Item: Identifiable>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+}
+
+/// The place of what a popover belongs to.
+///
+/// - Reference: [SwiftUI's `PopoverAttachmentAnchor`](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor).
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view.
+  case point(UnitPoint)
+}
+
+/// Whether what is behind a sheet takes touches.
+///
+/// - Reference: [SwiftUI's `PresentationBackgroundInteraction`](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction).
+public struct PresentationBackgroundInteraction: Sendable {
+  private let name: String
+
+  /// As usual.
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  /// It does.
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// It does not.
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+
+  /// It does while the sheet is no higher.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "upThrough")
+  }
+}
+
+/// What a finger that moves on a sheet does.
+///
+/// - Reference: [SwiftUI's `PresentationContentInteraction`](https://developer.apple.com/documentation/swiftui/presentationcontentinteraction).
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+
+  /// As usual.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// It moves the sheet first.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// It scrolls the content first.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// What a presentation becomes where there is little space.
+///
+/// - Reference: [SwiftUI's `PresentationAdaptation`](https://developer.apple.com/documentation/swiftui/presentationadaptation).
+public struct PresentationAdaptation: Equatable, Sendable {
+  private let name: String
+
+  /// As usual.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// It stays what it is.
+  public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// A cover of the screen.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// The size of a sheet on a tablet.
+///
+/// - Reference: [SwiftUI's `PresentationSizing`](https://developer.apple.com/documentation/swiftui/presentationsizing).
+public protocol PresentationSizing {}
+
+/// The usual size.
+public struct AutomaticPresentationSizing: PresentationSizing {}
+
+/// The size of a form.
+public struct FormPresentationSizing: PresentationSizing {}
+
+/// The size of a page.
+public struct PagePresentationSizing: PresentationSizing {}
+
+/// The size of the content.
+public struct FittedPresentationSizing: PresentationSizing {}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The usual size.
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  /// The size of a form.
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  /// The size of a page.
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The size of the content.
+  public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}

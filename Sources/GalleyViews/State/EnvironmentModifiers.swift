@@ -1,0 +1,96 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+nonisolated extension View {
+  /// Shows the view light or dark, whatever is around.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    modified(by: EnvironmentModifier { $0.colorScheme = colorScheme })
+  }
+
+  /// Shows the view light or dark; on iOS the whole presentation that it is in, here so far the view itself.
+  ///
+  /// - Parameter colorScheme: Light or dark; `nil` as what is around.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `preferredColorScheme(_:)`](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)).
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modified(by: PreferredColorSchemeModifier(colorScheme: colorScheme))
+  }
+
+  /// Sets whether the view takes touches.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modified(by: HitTestingModifier(isEnabled: enabled))
+  }
+
+  /// Turns the view around where the interface runs from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modified(by: MirroringModifier(isEnabled: enabled))
+  }
+
+  /// Sets whether the status bar is hidden; on the simulated device it is the system's and stays.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets whether the status bar is hidden, under SwiftUI's older name.
+  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+  /// Sets whether what the system shows above the app is there; on the simulated device it stays.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Lets an app's own gestures come before the system's at edges; there are none of the system's here.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Says what the view is for when a pointer rests on it; a telephone shows it to none.
+  public func help(_ textKey: LocalizedStringKey) -> some View { semantics(.hint(Text(textKey))) }
+
+  /// Says what the view is for when a pointer rests on it; a telephone shows it to none.
+  public func help(_ text: Text) -> some View { semantics(.hint(text)) }
+
+  /// Says what the view is for when a pointer rests on it; a telephone shows it to none.
+  @_disfavoredOverload
+  public func help<Words: StringProtocol>(_ text: Words) -> some View { semantics(.hint(Text(text))) }
+}
+
+/// A view that is light or dark, whatever is around, with the background of the screen behind it where that differs.
+struct PreferredColorSchemeModifier: NodeModifier {
+  let colorScheme: ColorScheme?
+
+  func environment(_ values: inout EnvironmentValues) {
+    if let colorScheme { values.colorScheme = colorScheme }
+  }
+
+  /// The window's background is that of the screen's scheme, so the view brings its own where it fills the window.
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    let differs = colorScheme.map { $0 != node.host.environment.colorScheme } ?? false
+    if differs, node.frame.width >= node.host.size.width, node.environment.presentation == nil {
+      let window = CGRect(origin: .zero, size: node.host.size)
+      node.fill(window, with: .systemBackground, into: &list)
+    }
+    child.draw(into: &list)
+  }
+}
+
+/// A view that may take no touches.
+struct HitTestingModifier: NodeModifier {
+  let isEnabled: Bool
+
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    isEnabled ? child.hitTest(point) : nil
+  }
+}
+
+/// A view turned around where the interface runs from right to left.
+struct MirroringModifier: NodeModifier {
+  let isEnabled: Bool
+
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    let isMirrored = isEnabled && node.environment.layoutDirection == .rightToLeft
+    let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * node.frame.midX, ty: 0)
+    list.nested(in: isMirrored ? .pushTransform(mirror) : nil) { child.draw(into: &$0) }
+  }
+}

@@ -1,0 +1,56 @@
+/// The settings of a person for accessibility; on the simulated device none is on.
+extension EnvironmentValues {
+  /// Whether meaning is not to be told by colour alone.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether motion is to be avoided.
+  public var accessibilityReduceMotion: Bool { false }
+  /// Whether translucency is to be avoided.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether colours are inverted.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether the screen reader runs.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether the control by switches runs.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether buttons are to have shapes.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether flashing lights are dimmed.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether moving pictures play by themselves.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether the large content viewer is on.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether any technology needs elements; a test does.
+  public var accessibilityEnabled: Bool { true }
+  /// Whether text is to be bold; `nil` if nothing is said.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+  /// Whether colours are to differ more.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+}
+
+private enum LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}
+
+/// Whether a person has chosen bold text.
+///
+/// - Reference: [SwiftUI's `LegibilityWeight`](https://developer.apple.com/documentation/swiftui/legibilityweight).
+public enum LegibilityWeight: Hashable, Sendable {
+  /// The usual weight.
+  case regular
+  /// Bold.
+  case bold
+}
+
+/// The contrast of colours that a person has chosen.
+///
+/// - Reference: [SwiftUI's `ColorSchemeContrast`](https://developer.apple.com/documentation/swiftui/colorschemecontrast).
+public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
+  /// The usual contrast.
+  case standard
+  /// More contrast.
+  case increased
+}

@@ -1,0 +1,80 @@
+import Combine
+import Foundation
+
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar? { nil }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone? { nil }
+}
+
+private enum StringTablesKey: EnvironmentKey {
+  static var defaultValue: [StringTables] { [] }
+}
+
+private enum StringFoldersKey: EnvironmentKey {
+  static var defaultValue: [URL] { [] }
+}
+
+extension EnvironmentValues {
+  /// The language and region in which values are written and texts are looked up.
+  public var locale: Locale {
+    get { Locale(identifier: localeIdentifier) }
+    set { localeIdentifier = newValue.identifier(.bcp47) }
+  }
+
+  /// The calendar in which dates are written: that of the region unless one was set.
+  public var calendar: Calendar {
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      var calendar = locale.calendar
+      calendar.timeZone = timeZone
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone in which dates are written: that of Greenwich unless one was set, wherever the machine stands.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] ?? .gmt }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The folders of the bundles with the app's string tables and asset catalogues, the first one first.
+  package var stringFolders: [URL] {
+    get { self[StringFoldersKey.self] }
+    set {
+      self[StringFoldersKey.self] = newValue
+      // Every text asks for them, so they are looked up once.
+      self[StringTablesKey.self] = newValue.map { StringTables.of($0) }.filter { !$0.isEmpty }
+    }
+  }
+
+  /// The string tables of the app, those of the first folder first.
+  var stringTables: [StringTables] { self[StringTablesKey.self] }
+
+  /// The conditions under which values are written as text.
+  var textConditions: TextConditions {
+    let date = (clock as? any SubscriptionClock)?.date
+    // Without a device's clock it is the moment of Foundation's reference date.
+    return TextConditions(
+      locale: locale, calendar: calendar, timeZone: timeZone,
+      now: date ?? Date(timeIntervalSinceReferenceDate: 0))
+  }
+}
+
+/// The bundles of the resources of an app's own module.
+package enum AppBundle {
+  /// The folders of an app's resources: those of its module's bundle beside the program, then those of the program itself.
+  ///
+  /// - Parameter app: The app's type.
+  /// - Returns: The folders that there are.
+  package static func folders<Content: App>(of app: Content.Type) -> [URL] {
+    let module = String(reflecting: app).prefix { $0 != "." }
+    let main = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: main.path)) ?? []
+    let own = names.filter { $0.hasSuffix("_\(module).resources") }.sorted()
+    return own.map { main.appendingPathComponent($0) } + [Bundle.main.resourceURL].compactMap(\.self)
+  }
+}

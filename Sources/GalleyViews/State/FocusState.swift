@@ -1,0 +1,144 @@
+/// A property wrapper for which field of a view has the keyboard; setting it moves the keyboard there.
+///
+/// - Reference: [SwiftUI's `FocusState`](https://developer.apple.com/documentation/swiftui/focusstate).
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A way to read and write the value from another view.
+  @propertyWrapper
+  public struct Binding {
+    let none: Value
+    let location: FocusLocation<Value>?
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { location?.value ?? none }
+      nonmutating set { location?.set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+
+  private let none: Value
+  private var location: FocusLocation<Value>?
+
+  /// Tells whether one field has the keyboard.
+  public init() where Value == Bool {
+    none = false
+  }
+
+  /// Tells which of several fields has the keyboard; `nil` for none.
+  public init<Field: Hashable>() where Value == Field? {
+    none = nil
+  }
+
+  /// The value of the field that has the keyboard; setting it moves the keyboard, or takes it away.
+  public var wrappedValue: Value {
+    get { location?.value ?? none }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// A way to tie fields to the value.
+  public var projectedValue: Binding { Binding(none: none, location: location) }
+}
+
+extension FocusState: LinkedProperty {
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    let location = (kept as? FocusLocation<Value>) ?? FocusLocation(none: none, context.host)
+    self.location = location
+    return location
+  }
+}
+
+/// The value of a focus state, with the fields that are tied to it.
+final class FocusLocation<Value: Hashable> {
+  private let none: Value
+  private(set) var value: Value
+  private weak var host: ViewHost?
+  private let changed: ChangeFlag
+  private var fields: [(value: Value, node: WeakField)] = []
+
+  private struct WeakField {
+    weak var field: TextInputNode?
+  }
+
+  @MainActor init(none: Value, _ host: ViewHost) {
+    self.none = none
+    value = none
+    self.host = host
+    changed = host.changed
+  }
+
+  /// Moves the keyboard to the field of a value, after the next layout: the field may be about to come.
+  func set(_ newValue: Value) {
+    guard newValue != value else { return }
+    value = newValue
+    changed.raise()
+    nonisolated(unsafe) let location = self
+    MainActor.assumeIsolated { location.host?.afterLayout { location.apply() } }
+  }
+
+  /// Ties a field to a value; called whenever the field's view is evaluated.
+  @MainActor func tie(_ field: TextInputNode, to fieldValue: Value) {
+    fields.removeAll { $0.node.field == nil || $0.node.field === field }
+    fields.append((fieldValue, WeakField(field: field)))
+    field.focusChanged[ObjectIdentifier(self)] = { [weak self] isFocused in
+      guard let self else { return }
+      let now = isFocused ? fieldValue : value == fieldValue ? none : value
+      if now != value {
+        value = now
+        changed.raise()
+      }
+    }
+    if value == fieldValue, !field.isFocused { host?.afterLayout { [weak self] in self?.apply() } }
+  }
+
+  @MainActor private func apply() {
+    guard let host else { return }
+    if let field = fields.first(where: { $0.value == value && $0.node.field != nil })?.node.field {
+      if field.environment.isEnabled { host.focus.focus(field) }
+    } else if value == none, fields.contains(where: { $0.node.field?.isFocused == true }) {
+      host.focus.resign()
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Ties the field in this view to a value of a focus state.
+  ///
+  /// - Reference: [SwiftUI's `focused(_:equals:)`](https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)).
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
+    modified(by: FocusModifier(location: binding.location, value: value))
+  }
+
+  /// Ties the field in this view to a focus state.
+  ///
+  /// - Reference: [SwiftUI's `focused(_:)`](https://developer.apple.com/documentation/swiftui/view/focused(_:)).
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Gives the keyboard to the field of a value when the view comes up.
+  public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View
+  {
+    onAppear { binding.wrappedValue = value }
+  }
+}
+
+struct FocusModifier<Value: Hashable>: NodeModifier {
+  let location: FocusLocation<Value>?
+  let value: Value
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    if let location, let field = Self.field(in: node) { location.tie(field, to: value) }
+  }
+
+  @MainActor private static func field(in node: Node) -> TextInputNode? {
+    if let field = node as? TextInputNode { return field }
+    for child in node.placedChildren {
+      if let field = field(in: child) { return field }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A property wrapper for a length that grows with the text size that the person has chosen.
+///
+/// - Reference: [SwiftUI's `ScaledMetric`](https://developer.apple.com/documentation/swiftui/scaledmetric).
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private let style: Font.TextStyle
+  private var scaled: Value?
+
+  /// Makes a length that grows as a kind of text does.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The length at the ordinary text size.
+  ///   - textStyle: The kind of text.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+
+  /// Makes a length that grows as body text does.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
+  }
+
+  /// The length at the present text size, on whole pixels.
+  public var wrappedValue: Value { scaled ?? base }
+}
+
+extension ScaledMetric: LinkedProperty {
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    let values = context.environment
+    let growth = style.growth(at: values.dynamicTypeSize)
+    scaled =
+      growth == 1
+      ? base : Value((Double(base) * growth * values.displayScale).rounded() / values.displayScale)
+    return nil
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import GalleyRaster
+
+/// A text of several looks, broken into lines and measured.
+///
+/// Lines are filled word by word, each part of a word set in its own style; kerning does not go across two looks, and all of a
+/// line runs from left to right.
+@MainActor struct RichTextBlock {
+  /// A stretch of a line in one look.
+  fileprivate struct Item {
+    let part: Int
+    let run: TextRun
+    let picture: CGSize?
+    let x: Double
+    let width: Double
+  }
+
+  /// One line.
+  struct Line {
+    fileprivate var items: [Item] = []
+    /// The letters.
+    fileprivate(set) var text = ""
+    fileprivate var width = 0.0
+    fileprivate var ascent = 0.0
+    fileprivate var descent = 0.0
+    /// The place of the baseline, from the block's upper left corner.
+    fileprivate var x = 0.0
+    fileprivate var y = 0.0
+  }
+
+  /// A piece of a part that no line is broken in.
+  private struct Piece {
+    let part: Int
+    let text: String
+    let width: Double
+    /// The width without white space at the end.
+    let inkWidth: Double
+  }
+
+  private let parts: [TextPart]
+  private let typesetter: Typesetter
+  private(set) var lines: [Line] = []
+  private(set) var size = CGSize.zero
+  private(set) var isTruncated = false
+  /// The width that the longest paragraph has unbroken.
+  private(set) var naturalWidth = 0.0
+
+  private static let ellipsis = "\u{2026}"
+  /// An object in the place of a picture; lines may be broken beside it.
+  private static let placeholder = "\u{FFFC}"
+
+  init(_ parts: [TextPart], by typesetter: Typesetter, style: TextStyle, in proposal: ProposedSize) {
+    self.parts = parts
+    self.typesetter = typesetter
+    let width = proposal.width.flatMap { $0.isFinite ? max(0, Double($0)) + 0.01 : nil } ?? .infinity
+    breakLines(width: width)
+    limit(to: style.lineLimit, width: width)
+    if let height = proposal.height, height.isFinite {
+      place(style)
+      let fitting = max(1, lines.prefix { $0.y + $0.descent <= Double(height) + 0.01 }.count)
+      limit(to: fitting, width: width)
+    }
+    place(style)
+  }
+
+  private func style(of part: Int) -> TextStyle { parts[part].environment.textStyle }
+
+  /// The size of a picture among letters: that of a symbol beside text of its part's font.
+  private func picture(_ part: Int) -> CGSize? {
+    parts[part].image?.sizeInText(in: parts[part].environment)
+  }
+
+  // MARK: Breaking
+
+  private mutating func breakLines(width: Double) {
+    let texts = parts.map { $0.image == nil ? $0.text : Self.placeholder }
+    let whole = texts.joined()
+    var ends: [Int] = []
+    for text in texts { ends.append((ends.last ?? 0) + text.utf8.count) }
+    var line: [Piece] = []
+    var start = 0
+    var part = 0
+    var paragraph = 0.0
+    for opportunity in typesetter.breaks(in: whole) {
+      // What stands between two places where a line may end, cut where the look changes.
+      var word: [Piece] = []
+      while start < opportunity.end {
+        while part < ends.count - 1, ends[part] <= start { part += 1 }
+        let end = min(ends[part], opportunity.end)
+        word.append(piece(part, whole, start..<end))
+        start = end
+      }
+      let used = line.reduce(0) { $0 + $1.width }
+      let needed = word.dropLast().reduce(0) { $0 + $1.width } + (word.last?.inkWidth ?? 0)
+      if !line.isEmpty, used + needed > width {
+        append(line)
+        line = []
+      }
+      line += word
+      paragraph += word.reduce(0) { $0 + $1.width }
+      if opportunity.isMandatory {
+        naturalWidth = max(naturalWidth, paragraph)
+        paragraph = 0
+        append(line)
+        line = []
+      }
+    }
+    naturalWidth = max(naturalWidth, paragraph)
+    if !line.isEmpty || lines.isEmpty { append(line) }
+  }
+
+  private func piece(_ part: Int, _ whole: String, _ range: Range<Int>) -> Piece {
+    let utf8 = whole.utf8
+    let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let text = String(whole[from..<utf8.index(from, offsetBy: range.count)])
+    if let picture = picture(part) {
+      return Piece(part: part, text: "", width: picture.width, inkWidth: picture.width)
+    }
+    let style = style(of: part)
+    let letters = text.filter { !$0.isNewline }
+    let ink = String(letters.reversed().drop(while: \.isWhitespace).reversed())
+    let width = typesetter.shape(letters, style: style).width
+    return Piece(
+      part: part, text: letters, width: width,
+      inkWidth: ink.count == letters.count ? width : typesetter.shape(ink, style: style).width)
+  }
+
+  private mutating func append(_ pieces: [Piece]) {
+    var stretches: [(part: Int, text: String)] = []
+    for piece in pieces {
+      if stretches.last?.part == piece.part, parts[piece.part].image == nil {
+        stretches[stretches.count - 1].text += piece.text
+      } else {
+        stretches.append((piece.part, piece.text))
+      }
+    }
+    // White space at a line's end hangs.
+    while let last = stretches.last, parts[last.part].image == nil {
+      let kept = String(last.text.reversed().drop(while: \.isWhitespace).reversed())
+      if kept.isEmpty, stretches.count > 1 {
+        stretches.removeLast()
+      } else {
+        stretches[stretches.count - 1].text = kept
+        break
+      }
+    }
+    lines.append(line(stretches))
+  }
+
+  private func line(_ stretches: [(part: Int, text: String)]) -> Line {
+    var line = Line()
+    for (part, text) in stretches {
+      let picture = picture(part)
+      let style = style(of: part)
+      let block = typesetter.layout(text.isEmpty ? " " : text, style: style, width: nil)
+      let run = typesetter.shape(text, style: style)
+      let width = picture.map { Double($0.width) } ?? run.width
+      line.items.append(Item(part: part, run: run, picture: picture, x: line.width, width: width))
+      line.width += width
+      line.text += parts[part].image == nil ? text : ""
+      line.ascent = max(line.ascent, block.firstBaseline)
+      line.descent = max(line.descent, Double(block.size.height) - block.firstBaseline)
+    }
+    if stretches.isEmpty {
+      let block = typesetter.layout(" ", style: style(of: 0), width: nil)
+      line.ascent = block.firstBaseline
+      line.descent = Double(block.size.height) - block.firstBaseline
+    }
+    return line
+  }
+
+  /// Leaves lines out beyond a limit, with an ellipsis at the end of the last.
+  private mutating func limit(to limit: Int?, width: Double) {
+    guard let limit = limit.map({ max(1, $0) }), lines.count > limit else { return }
+    lines.removeLast(lines.count - limit)
+    isTruncated = true
+    var stretches = lines[limit - 1].items.map { (part: $0.part, text: $0.run.text) }
+    var kept = line(stretches)
+    repeat {
+      guard let last = stretches.last else { break }
+      kept = line(stretches + [(last.part, Self.ellipsis)].filter { parts[$0.0].image == nil })
+      if kept.width <= width { break }
+      if last.text.count > 1 {
+        stretches[stretches.count - 1].text.removeLast()
+      } else {
+        stretches.removeLast()
+      }
+    } while !stretches.isEmpty
+    kept.text = kept.items.map(\.run.text).joined()
+    lines[limit - 1] = kept
+  }
+
+  // MARK: Places
+
+  private mutating func place(_ style: TextStyle) {
+    let width = lines.map(\.width).max() ?? 0
+    var y = 0.0
+    for index in lines.indices {
+      let free = width - lines[index].width
+      switch style.alignment {
+      case .left, .leading, .justified: lines[index].x = 0
+      case .center: lines[index].x = free / 2
+      case .right, .trailing: lines[index].x = free
+      }
+      lines[index].y = y + lines[index].ascent
+      y += lines[index].ascent + lines[index].descent + style.lineSpacing
+    }
+    size = CGSize(width: width, height: max(0, y - (lines.isEmpty ? 0 : style.lineSpacing)))
+  }
+
+  /// The distance from the block's upper edge to the first baseline.
+  var firstBaseline: Double { lines.first?.y ?? 0 }
+
+  /// The distance from the block's upper edge to the last baseline.
+  var lastBaseline: Double { lines.last?.y ?? 0 }
+
+  /// The places of the lines in the block.
+  var lineFrames: [CGRect] {
+    lines.map {
+      CGRect(x: $0.x, y: $0.y - $0.ascent, width: $0.width, height: $0.ascent + $0.descent)
+    }
+  }
+
+  /// Draws the text into a frame.
+  func draw(in frame: CGRect, scale: Double, into list: inout DisplayList) {
+    for line in lines {
+      let y = ((frame.minY + line.y) * scale).rounded() / scale
+      for item in line.items {
+        let x = frame.minX + line.x + item.x
+        let environment = parts[item.part].environment
+        if let picture = item.picture, let image = parts[item.part].image {
+          // A symbol stands in the middle of the capitals of its line.
+          let middle = y - environment.resolvedFont.size * Self.capHeight / 2
+          let place = CGRect(
+            x: x, y: middle - picture.height / 2, width: picture.width, height: picture.height)
+          image.draw(in: place, environment: environment, into: &list)
+        } else {
+          let paint = environment.foregroundPaint(in: frame)
+          list.append(.text(item.run, at: CGPoint(x: x, y: y), paint))
+        }
+      }
+    }
+  }
+
+  /// The height of capitals in parts of the font's size: that of Inter.
+  private static let capHeight = 0.727
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension AttributeScopes {
+  /// The attributes that SwiftUI's texts have.
+  ///
+  /// - Reference: [Foundation's `AttributeScopes.SwiftUIAttributes`](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes).
+  public struct SwiftUIAttributes: AttributeScope {
+    /// What the text is set in.
+    public let font: FontAttribute
+    /// The colour of the text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text; kept and not drawn so far.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line below the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The space added after characters, with ligatures kept.
+    public let kern: KerningAttribute
+    /// The space added after characters.
+    public let tracking: TrackingAttribute
+    /// The height above the baseline.
+    public let baselineOffset: BaselineOffsetAttribute
+
+    /// Foundation's attributes.
+    public let foundation: FoundationAttributes
+
+    /// What the text is set in.
+    public enum FontAttribute: AttributedStringKey {
+      /// A font.
+      public typealias Value = Font
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.Font"
+    }
+
+    /// The colour of the text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = Color
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// A colour.
+      public typealias Value = Color
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The look of a line.
+      public typealias Value = Text.LineStyle
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The line below the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The look of a line.
+      public typealias Value = Text.LineStyle
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// The space added after characters, with ligatures kept.
+    public enum KerningAttribute: AttributedStringKey {
+      /// In points.
+      public typealias Value = CGFloat
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// The space added after characters.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// In points.
+      public typealias Value = CGFloat
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// The height above the baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// In points.
+      public typealias Value = CGFloat
+      /// SwiftUI's name of it.
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  /// The attributes that SwiftUI's texts have.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute of SwiftUI's texts by its name.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension AttributeContainer {
+  /// Changes an environment as these attributes of a text say.
+  func apply(to values: inout EnvironmentValues) {
+    typealias Own = AttributeScopes.SwiftUIAttributes
+    if let link = self[AttributeScopes.FoundationAttributes.LinkAttribute.self], !link.absoluteString.isEmpty
+    {
+      values.foreground = values.tint
+    }
+    if let font = self[Own.FontAttribute.self] { values.font = font }
+    if let color = self[Own.ForegroundColorAttribute.self] { values.foreground = color }
+    if let line = self[Own.UnderlineStyleAttribute.self] { values.underline = line }
+    if let line = self[Own.StrikethroughStyleAttribute.self] { values.strikethrough = line }
+    if let kern = self[Own.KerningAttribute.self] { values.kerning = Double(kern) }
+    if let tracking = self[Own.TrackingAttribute.self] { values.tracking = Double(tracking) }
+    if let offset = self[Own.BaselineOffsetAttribute.self] { values.baselineOffset = Double(offset) }
+  }
+}

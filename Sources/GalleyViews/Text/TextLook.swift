@@ -1,0 +1,152 @@
+import Foundation
+import GalleyRaster
+
+/// The look of a text where it differs from that around: what modifiers of ``Text`` that return a text have set.
+struct TextLook: Sendable {
+  var font: Font?
+  var weight: FontWeight?
+  var isItalic: Bool?
+  var design: Font.Design?
+  var isMonospacedDigit: Bool?
+  var foreground: (any ShapeStyle)?
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var kerning: Double?
+  var tracking: Double?
+  var baselineOffset: Double?
+  /// What is read aloud in place of the text.
+  var label: TextLabel?
+
+  /// Changes an environment.
+  func apply(to values: inout EnvironmentValues) {
+    if let font { values.font = font }
+    if let weight { values.fontWeight = weight }
+    if let isItalic { values.isItalic = isItalic }
+    if let design { values.fontDesign = design }
+    if let isMonospacedDigit { values.isMonospacedDigit = isMonospacedDigit }
+    if let foreground, !(foreground is ForegroundStyle) { values.foreground = foreground }
+    if let underline { values.underline = underline }
+    if let strikethrough { values.strikethrough = strikethrough }
+    if let kerning { values.kerning = kerning }
+    if let tracking { values.tracking = tracking }
+    if let baselineOffset { values.baselineOffset = baselineOffset }
+  }
+}
+
+/// A text in a look, which is in a text itself.
+final class TextLabel: Sendable, Equatable {
+  private let text: Text
+
+  init(_ text: Text) {
+    self.text = text
+  }
+
+  func plainText(in values: EnvironmentValues) -> String { text.plainText(in: values) }
+
+  static func == (a: TextLabel, b: TextLabel) -> Bool { a.text == b.text }
+}
+
+extension TextLook: Equatable {
+  static func == (a: TextLook, b: TextLook) -> Bool {
+    a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic && a.design == b.design
+      && a.isMonospacedDigit == b.isMonospacedDigit && a.underline == b.underline
+      && a.strikethrough == b.strikethrough && a.kerning == b.kerning && a.tracking == b.tracking
+      && a.baselineOffset == b.baselineOffset && a.label == b.label && isSame(a.foreground, b.foreground)
+  }
+
+  /// Whether two styles are the same, as far as they can be compared.
+  private static func isSame(_ a: (any ShapeStyle)?, _ b: (any ShapeStyle)?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
+    return AnyHashable(a) == AnyHashable(b)
+  }
+}
+
+nonisolated extension Text {
+  private func with(_ change: (inout TextLook) -> Void) -> Text {
+    var text = self
+    change(&text.look)
+    return text
+  }
+
+  /// Sets what the text is set in; `nil` for what is usual.
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+
+  /// Sets the weight of the text.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+
+  /// Sets the design of the text's font.
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+
+  /// Makes the text bold.
+  public func bold() -> Text { bold(true) }
+
+  /// Makes the text bold, or of the usual weight.
+  public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : nil } }
+
+  /// Slants the text.
+  public func italic() -> Text { italic(true) }
+
+  /// Slants the text, or not.
+  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+
+  /// Sets the text in letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with { $0.design = isActive ? .monospaced : .default }
+  }
+
+  /// Sets digits in one width.
+  public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
+
+  /// Sets the colour of the text; `nil` for what is usual.
+  public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color } }
+
+  /// Sets the style of the text.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { with { $0.foreground = style } }
+
+  /// Draws a line below the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// Draws a line below the text.
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+    with { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
+  }
+
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text
+  {
+    with { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
+  }
+
+  /// Adds space after every character and keeps ligatures, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = Double(kerning) } }
+
+  /// Adds space after every character and takes ligatures apart, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = Double(tracking) } }
+
+  /// Moves the text up from its baseline, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    with { $0.baselineOffset = Double(baselineOffset) }
+  }
+
+  /// Sets the words that are read aloud for the text.
+  public func accessibilityLabel(_ label: Text) -> Text { with { $0.label = TextLabel(label) } }
+
+  /// Sets the words that are read aloud for the text.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets the words that are read aloud for the text.
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> Text {
+    accessibilityLabel(Text(label))
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+
+/// A colour of UIKit, which may differ between light and dark.
+///
+/// - Reference: [UIKit's `UIColor`](https://developer.apple.com/documentation/uikit/uicolor).
+public final class UIColor: NSObject, Sendable {
+  /// The same colour in SwiftUI.
+  let color: Color
+
+  /// Makes UIKit's colour of one of SwiftUI's.
+  public init(_ color: Color) {
+    self.color = color
+    super.init()
+  }
+
+  /// Makes a colour of its channels, 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+
+  /// Makes a grey, from 0 for black to 1 for white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour of hue, saturation and brightness, 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    // The corners of the colour circle, with what lies between them in proportion.
+    let sector = (Double(hue) - Double(hue).rounded(.down)) * 6
+    func channel(_ shift: Double) -> CGFloat {
+      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * CGFloat(max(0, min(place, 4 - place, 1))))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// Names a colour of the app's asset catalogues.
+  public convenience init?(named name: String) {
+    self.init(Color(name))
+  }
+
+  /// Makes a colour that differs between light and dark.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(Color(light: light.rgba(.light), dark: dark.rgba(.dark)))
+  }
+
+  private func rgba(_ scheme: ColorScheme) -> RGBA {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    return color.resolved(in: values)
+  }
+
+  /// The same colour, with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func clear(_ scheme: ColorScheme) -> RGBA {
+      var value = rgba(scheme)
+      value.alpha = UInt8((min(max(Double(alpha), 0), 1) * 255).rounded())
+      return value
+    }
+    return UIColor(Color(light: clear(.light), dark: clear(.dark)))
+  }
+
+  /// The colour as it is shown in light or dark.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let value = rgba(traitCollection.userInterfaceStyle == .dark ? .dark : .light)
+    return UIColor(Color(light: value, dark: value))
+  }
+
+  /// Reads the channels, 0 to 1, of the light form.
+  ///
+  /// - Returns: Whether there are such channels; there always are.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let value = rgba(.light)
+    red?.pointee = CGFloat(value.red) / 255
+    green?.pointee = CGFloat(value.green) / 255
+    blue?.pointee = CGFloat(value.blue) / 255
+    alpha?.pointee = CGFloat(value.alpha) / 255
+    return true
+  }
+
+  /// Whether two colours are the same.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+
+  /// A number for the colour in tables.
+  public override var hash: Int { color.hashValue }
+}
+
+extension UIColor {
+  private convenience init(_ light: UInt32, _ dark: UInt32) {
+    self.init(Color(light: light, dark: dark))
+  }
+
+  /// The colour of text.
+  public static var label: UIColor { UIColor(.primary) }
+  /// The colour of secondary text.
+  public static var secondaryLabel: UIColor { UIColor(.secondary) }
+  /// The colour of tertiary text.
+  public static var tertiaryLabel: UIColor { UIColor(.tertiary) }
+  /// The colour of text of the fourth rank.
+  public static var quaternaryLabel: UIColor {
+    UIColor(Color(light: RGBA(60, 60, 67, 46), dark: RGBA(235, 235, 245, 41)))
+  }
+  /// The colour of what an empty field shows.
+  public static var placeholderText: UIColor { UIColor(.tertiary) }
+  /// The colour of links.
+  public static var link: UIColor { UIColor(.blue) }
+  /// The colour of controls.
+  public static var tintColor: UIColor { UIColor(.accentColor) }
+  /// The colour of separators.
+  public static var separator: UIColor { UIColor(.separator) }
+  /// The colour of separators that let nothing through.
+  public static var opaqueSeparator: UIColor { UIColor(0xC6C6C8, 0x38383A) }
+  /// The background of the screen.
+  public static var systemBackground: UIColor { UIColor(.systemBackground) }
+  /// The background of what lies on the screen.
+  public static var secondarySystemBackground: UIColor { UIColor(0xF2F2F7, 0x1C1C1E) }
+  /// The background of what lies on that.
+  public static var tertiarySystemBackground: UIColor { UIColor(0xFFFFFF, 0x2C2C2E) }
+  /// The background of grouped content.
+  public static var systemGroupedBackground: UIColor { UIColor(.systemGroupedBackground) }
+  /// The background of the members of groups.
+  public static var secondarySystemGroupedBackground: UIColor { UIColor(.secondarySystemGroupedBackground) }
+  /// The background of what lies on members of groups.
+  public static var tertiarySystemGroupedBackground: UIColor { UIColor(0xF2F2F7, 0x2C2C2E) }
+  /// The fill of thin areas.
+  public static var systemFill: UIColor {
+    UIColor(Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92)))
+  }
+  /// The fill of areas of middle size.
+  public static var secondarySystemFill: UIColor {
+    UIColor(Color(light: RGBA(120, 120, 128, 41), dark: RGBA(120, 120, 128, 82)))
+  }
+  /// The fill of fields and other large areas.
+  public static var tertiarySystemFill: UIColor { UIColor(.tertiarySystemFill) }
+  /// The fill of the largest areas.
+  public static var quaternarySystemFill: UIColor {
+    UIColor(Color(light: RGBA(116, 116, 128, 20), dark: RGBA(118, 118, 128, 46)))
+  }
+  /// Blue, as it differs between light and dark.
+  public static var systemBlue: UIColor { UIColor(.blue) }
+  /// Red, as it differs between light and dark.
+  public static var systemRed: UIColor { UIColor(.red) }
+  /// Green, as it differs between light and dark.
+  public static var systemGreen: UIColor { UIColor(.green) }
+  /// Orange, as it differs between light and dark.
+  public static var systemOrange: UIColor { UIColor(.orange) }
+  /// Yellow, as it differs between light and dark.
+  public static var systemYellow: UIColor { UIColor(.yellow) }
+  /// Pink, as it differs between light and dark.
+  public static var systemPink: UIColor { UIColor(.pink) }
+  /// Purple, as it differs between light and dark.
+  public static var systemPurple: UIColor { UIColor(.purple) }
+  /// Teal, as it differs between light and dark.
+  public static var systemTeal: UIColor { UIColor(0x30B0C7, 0x40C8E0) }
+  /// Indigo, as it differs between light and dark.
+  public static var systemIndigo: UIColor { UIColor(0x5856D6, 0x5E5CE6) }
+  /// Mint, as it differs between light and dark.
+  public static var systemMint: UIColor { UIColor(0x00C7BE, 0x63E6E2) }
+  /// Cyan, as it differs between light and dark.
+  public static var systemCyan: UIColor { UIColor(0x32ADE6, 0x64D2FF) }
+  /// Brown, as it differs between light and dark.
+  public static var systemBrown: UIColor { UIColor(0xA2845E, 0xAC8E68) }
+  /// Grey.
+  public static var systemGray: UIColor { UIColor(.gray) }
+  /// A lighter grey; a darker one in dark.
+  public static var systemGray2: UIColor { UIColor(0xAEAEB2, 0x636366) }
+  /// A still lighter grey.
+  public static var systemGray3: UIColor { UIColor(0xC7C7CC, 0x48484A) }
+  /// A still lighter grey.
+  public static var systemGray4: UIColor { UIColor(0xD1D1D6, 0x3A3A3C) }
+  /// A still lighter grey.
+  public static var systemGray5: UIColor { UIColor(0xE5E5EA, 0x2C2C2E) }
+  /// The lightest grey.
+  public static var systemGray6: UIColor { UIColor(0xF2F2F7, 0x1C1C1E) }
+  /// White.
+  public static var white: UIColor { UIColor(.white) }
+  /// Black.
+  public static var black: UIColor { UIColor(.black) }
+  /// No colour.
+  public static var clear: UIColor { UIColor(.clear) }
+  /// Grey of middle lightness.
+  public static var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  /// Light grey.
+  public static var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+  /// Dark grey.
+  public static var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+  /// Red alone.
+  public static var red: UIColor { UIColor(0xFF0000, 0xFF0000) }
+  /// Green alone.
+  public static var green: UIColor { UIColor(0x00FF00, 0x00FF00) }
+  /// Blue alone.
+  public static var blue: UIColor { UIColor(0x0000FF, 0x0000FF) }
+  /// Green and blue.
+  public static var cyan: UIColor { UIColor(0x00FFFF, 0x00FFFF) }
+  /// Red and green.
+  public static var yellow: UIColor { UIColor(0xFFFF00, 0xFFFF00) }
+  /// Red and blue.
+  public static var magenta: UIColor { UIColor(0xFF00FF, 0xFF00FF) }
+  /// Orange.
+  public static var orange: UIColor { UIColor(0xFF8000, 0xFF8000) }
+  /// Purple.
+  public static var purple: UIColor { UIColor(0x800080, 0x800080) }
+  /// Brown.
+  public static var brown: UIColor { UIColor(0x996633, 0x996633) }
+}
+
+extension Color {
+  /// Makes SwiftUI's colour of one of UIKit's.
+  public init(uiColor: UIColor) {
+    self = uiColor.color
+  }
+
+  /// Makes SwiftUI's colour of one of UIKit's, under its older name.
+  public init(_ color: UIColor) {
+    self = color.color
+  }
+}
+
+/// Light or dark, as UIKit says it.
+///
+/// - Reference: [UIKit's `UIUserInterfaceStyle`](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle).
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// Not said.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+
+  /// Makes UIKit's word of SwiftUI's.
+  public init(_ colorScheme: ColorScheme?) {
+    switch colorScheme {
+    case .light?: self = .light
+    case .dark?: self = .dark
+    case nil: self = .unspecified
+    }
+  }
+}
+
+/// What UIKit tells views of their surroundings.
+///
+/// - Reference: [UIKit's `UITraitCollection`](https://developer.apple.com/documentation/uikit/uitraitcollection).
+public final class UITraitCollection: NSObject, Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Makes the traits of a style.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+    super.init()
+  }
+
+  /// The traits of the app that runs.
+  public static var current: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(RunningDevice.current?.colorScheme ?? .light))
+  }
+}

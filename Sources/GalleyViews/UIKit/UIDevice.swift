@@ -1,0 +1,204 @@
+import Foundation
+import GalleyTree
+
+/// The device that the code at hand runs on, as UIKit's shared objects tell it.
+///
+/// Several simulated devices can run side by side; this is that of the app whose views are evaluated or whose action runs.
+struct RunningDevice: Sendable {
+  var size: CGSize
+  var scale: Double
+  var colorScheme: ColorScheme
+  /// Opens a URL outside of the app, and returns whether something did.
+  var open: @Sendable (URL) -> Bool
+
+  @TaskLocal static var current: RunningDevice?
+}
+
+/// The device as an app sees it through UIKit.
+///
+/// - Reference: [UIKit's `UIDevice`](https://developer.apple.com/documentation/uikit/uidevice).
+@MainActor @preconcurrency public final class UIDevice: NSObject {
+  private override init() {
+    super.init()
+  }
+
+  /// The device.
+  public static let current = UIDevice()
+
+  /// Telephone or tablet.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    guard let size = RunningDevice.current?.size else { return .phone }
+    return min(size.width, size.height) >= Self.narrowestTablet ? .pad : .phone
+  }
+
+  /// The shorter side of the smallest tablet, in points.
+  private static let narrowestTablet = 700.0
+
+  /// The kind of device: `iPhone` or `iPad`.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The name that the person gave the device; apps are told its kind.
+  public var name: String { model }
+  /// The name of the system.
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The version of the system whose rules the simulated device follows.
+  public var systemVersion: String { "26.0" }
+  /// A number that is the same for all apps of one vendor; on the simulated device all zeros.
+  public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation {
+    guard let size = RunningDevice.current?.size else { return .portrait }
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+
+  /// Sent when the device is turned.
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+/// The kinds of devices, with Apple's raw values.
+///
+/// - Reference: [UIKit's `UIUserInterfaceIdiom`](https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom).
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A telephone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A computer.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// How a device is held, with Apple's raw values.
+///
+/// - Reference: [UIKit's `UIDeviceOrientation`](https://developer.apple.com/documentation/uikit/uideviceorientation).
+public enum UIDeviceOrientation: Int, Hashable, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// Turned to the left.
+  case landscapeLeft = 3
+  /// Turned to the right.
+  case landscapeRight = 4
+  /// On its back.
+  case faceUp = 5
+  /// On its screen.
+  case faceDown = 6
+
+  /// Whether it is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The screen as an app sees it through UIKit.
+///
+/// - Reference: [UIKit's `UIScreen`](https://developer.apple.com/documentation/uikit/uiscreen).
+@MainActor @preconcurrency public final class UIScreen: NSObject {
+  private override init() {
+    super.init()
+  }
+
+  /// The device's screen.
+  public static let main = UIScreen()
+
+  /// The screen's rectangle, in points; where no app runs, that of an iPhone of middle size.
+  public var bounds: CGRect {
+    CGRect(origin: .zero, size: RunningDevice.current?.size ?? CGSize(width: 390, height: 844))
+  }
+
+  /// The number of pixels a point.
+  public var scale: CGFloat { CGFloat(RunningDevice.current?.scale ?? 3) }
+
+  /// The screen's rectangle, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// How bright the screen is, from 0 to 1; the simulated one is as bright as can be.
+  public var brightness: CGFloat = 1
+}
+
+/// The app that runs, as UIKit's shared object.
+///
+/// - Reference: [UIKit's `UIApplication`](https://developer.apple.com/documentation/uikit/uiapplication).
+@MainActor @preconcurrency public final class UIApplication: NSObject {
+  private override init() {
+    super.init()
+  }
+
+  /// The states of an app.
+  public enum State: Int, Hashable, Sendable {
+    /// In front.
+    case active
+    /// Seen, but not used.
+    case inactive
+    /// Not seen.
+    case background
+  }
+
+  /// An option of opening a URL.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    /// The option's name.
+    public let rawValue: String
+
+    /// Only as a universal link.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The app that runs.
+  public static let shared = UIApplication()
+
+  /// Whether the app is in front; while its code runs, it is.
+  public var applicationState: State { .active }
+  /// Whether the screen stays on; the simulated one always does.
+  public var isIdleTimerDisabled = false
+  /// The name of the app's other icon; `nil`, as it has one.
+  public var alternateIconName: String? { nil }
+  /// Whether the app can have another icon.
+  public var supportsAlternateIcons: Bool { false }
+
+  /// Opens a URL outside of the app.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    let isOpened = RunningDevice.current?.open(url) ?? false
+    completionHandler?(isOpened)
+  }
+
+  /// Whether something opens a URL; on the simulated device, what has a scheme is opened.
+  public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  /// The address of the app's settings.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  /// The address of the app's settings for notifications.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// Sent when the app comes to the front.
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Sent before the app leaves the front.
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Sent before the app is seen.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Sent when the app is no longer seen.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Sent before the app ends.
+  nonisolated public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Sent when there is little memory.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}

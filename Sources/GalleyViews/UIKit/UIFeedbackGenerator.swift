@@ -1,0 +1,171 @@
+import Foundation
+
+/// What makes the device tap the hand that holds it; the simulated one has no motor.
+///
+/// - Reference: [UIKit's `UIFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uifeedbackgenerator).
+@MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
+  /// Makes a generator.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// Makes the motor ready.
+  public func prepare() {}
+}
+
+/// Taps as of a collision.
+///
+/// - Reference: [UIKit's `UIImpactFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
+@MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The mass of what collides.
+  public enum FeedbackStyle: Int, Hashable, Sendable {
+    /// Little.
+    case light
+    /// Some.
+    case medium
+    /// Much.
+    case heavy
+    /// Soft.
+    case soft
+    /// Rigid.
+    case rigid
+  }
+
+  /// Makes a generator of a style.
+  public init(style: FeedbackStyle) {
+    super.init()
+  }
+
+  /// Makes a generator.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// Taps.
+  public func impactOccurred() {}
+
+  /// Taps, from 0 for hardly to 1 for fully.
+  public func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Taps that tell of success or failure.
+///
+/// - Reference: [UIKit's `UINotificationFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator).
+@MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// What happened.
+  public enum FeedbackType: Int, Hashable, Sendable {
+    /// It was done.
+    case success
+    /// There is a warning.
+    case warning
+    /// It failed.
+    case error
+  }
+
+  /// Taps.
+  public func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// Taps that tell of a choice.
+///
+/// - Reference: [UIKit's `UISelectionFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
+@MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Taps.
+  public func selectionChanged() {}
+}
+
+/// A feedback of SwiftUI for the hand; the simulated device has no motor.
+///
+/// - Reference: [SwiftUI's `SensoryFeedback`](https://developer.apple.com/documentation/swiftui/sensoryfeedback).
+public struct SensoryFeedback: Equatable, Sendable {
+  /// The mass of what collides.
+  public struct Weight: Equatable, Sendable {
+    fileprivate let name: String
+
+    /// Little.
+    public static let light = Weight(name: "light")
+    /// Some.
+    public static let medium = Weight(name: "medium")
+    /// Much.
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// How what collides gives way.
+  public struct Flexibility: Equatable, Sendable {
+    fileprivate let name: String
+
+    /// Rigid.
+    public static let rigid = Flexibility(name: "rigid")
+    /// Solid.
+    public static let solid = Flexibility(name: "solid")
+    /// Soft.
+    public static let soft = Flexibility(name: "soft")
+  }
+
+  private let name: String
+  private var intensity = 1.0
+
+  /// It was done.
+  public static let success = SensoryFeedback(name: "success")
+  /// There is a warning.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// It failed.
+  public static let error = SensoryFeedback(name: "error")
+  /// Something was chosen.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// A value grew.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// A value shrank.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something began.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something ended.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Something is in line.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// A level was passed.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Something collided.
+  public static let impact = SensoryFeedback(name: "impact")
+
+  /// Something of a mass collided.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(weight.name)", intensity: intensity)
+  }
+
+  /// Something that gives way collided.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
+  }
+}
+
+/// Feedback for the hand; the simulated device has no motor, so nothing is felt.
+nonisolated extension View {
+  /// Gives feedback when a value changes.
+  public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View
+  {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Gives feedback when a value changes, under a condition.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger,
+    condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
+  ) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Gives feedback that depends on how a value changes.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+  ) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Gives feedback when a value changes.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}

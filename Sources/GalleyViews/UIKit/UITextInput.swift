@@ -1,0 +1,143 @@
+/// The keys of a keyboard; the simulated one has all of them always.
+///
+/// - Reference: [UIKit's `UIKeyboardType`](https://developer.apple.com/documentation/uikit/uikeyboardtype).
+public enum UIKeyboardType: Int, Hashable, Sendable {
+  /// The usual keys.
+  case `default`
+  /// Letters of ASCII.
+  case asciiCapable
+  /// Digits and signs.
+  case numbersAndPunctuation
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// For addresses.
+  case URL
+  /// Digits.
+  case numberPad
+  /// For telephone numbers.
+  case phonePad
+  /// For names and telephone numbers.
+  case namePhonePad
+  /// For addresses of mail.
+  case emailAddress
+  /// Digits and a point.
+  case decimalPad
+  /// For short messages.
+  case twitter
+  /// For searching.
+  case webSearch
+  /// Digits of ASCII.
+  case asciiCapableNumberPad
+
+  /// Letters of ASCII, under its older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// What a text is, for a system that fills it in; the simulated one never does.
+///
+/// - Reference: [UIKit's `UITextContentType`](https://developer.apple.com/documentation/uikit/uitextcontenttype).
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The kind's name.
+  public let rawValue: String
+
+  /// Names a kind.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A text of the kind name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A text of the kind name prefix.
+  public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+  /// A text of the kind given name.
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  /// A text of the kind middle name.
+  public static let middleName = UITextContentType(rawValue: "middleName")
+  /// A text of the kind family name.
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  /// A text of the kind name suffix.
+  public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+  /// A text of the kind nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A text of the kind job title.
+  public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+  /// A text of the kind organization name.
+  public static let organizationName = UITextContentType(rawValue: "organizationName")
+  /// A text of the kind location.
+  public static let location = UITextContentType(rawValue: "location")
+  /// A text of the kind full street address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  /// A text of the kind street address line 1.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+  /// A text of the kind street address line 2.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+  /// A text of the kind address city.
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  /// A text of the kind address state.
+  public static let addressState = UITextContentType(rawValue: "addressState")
+  /// A text of the kind address city and state.
+  public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+  /// A text of the kind sublocality.
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  /// A text of the kind country name.
+  public static let countryName = UITextContentType(rawValue: "countryName")
+  /// A text of the kind postal code.
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  /// A text of the kind telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// A text of the kind email address.
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A text of the kind url.
+  public static let URL = UITextContentType(rawValue: "URL")
+  /// A text of the kind credit card number.
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+  /// A text of the kind credit card name.
+  public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+  /// A text of the kind credit card expiration.
+  public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+  /// A text of the kind credit card security code.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+  /// A text of the kind username.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A text of the kind password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A text of the kind new password.
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// A text of the kind one time code.
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// A text of the kind birthdate.
+  public static let birthdate = UITextContentType(rawValue: "birthdate")
+}
+
+/// Which letters begin as capitals, under UIKit's name.
+///
+/// - Reference: [UIKit's `UITextAutocapitalizationType`](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+  /// None.
+  case none
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
+nonisolated extension View {
+  /// Sets the keys of the keyboard; the simulated one has all of them always.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets what the text is, for a system that fills it in; the simulated one never does.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets which letters begin as capitals, under SwiftUI's older name; what a test types stays as it is.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}

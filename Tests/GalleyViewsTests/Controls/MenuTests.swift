@@ -1,0 +1,90 @@
+import Foundation
+import GalleyTree
+import GalleyViews
+import Testing
+
+/// Menus, groups that open, and rows that can be deleted.
+@MainActor @Suite struct MenuTests {
+  private struct Menus: View {
+    @State private var chosen = "nothing"
+
+    var body: some View {
+      VStack {
+        Text(chosen)
+        Menu("Actions") {
+          Button("Copy", systemImage: "doc") { chosen = "copied" }
+          Divider()
+          Button("Delete", role: .destructive) { chosen = "deleted" }
+        }
+        Text("held").contextMenu { Button("Share") { chosen = "shared" } }
+      }
+    }
+  }
+
+  @Test func anItemActsAndClosesTheMenu() throws {
+    let stage = try ViewTestHarness { Menus() }
+    #expect(stage.find("Copy") == nil)
+    stage.tap("Actions")
+    #expect(stage.all(.collectionView).count == 1)
+    stage.tap("Copy")
+    #expect(stage.find("copied") != nil)
+    #expect(stage.all(.collectionView).isEmpty)
+    stage.tap("Actions")
+    stage.host.touch(.began, at: .init(x: 5, y: 595))
+    stage.host.touch(.ended, at: .init(x: 5, y: 595))
+    #expect(stage.all(.collectionView).isEmpty, "a touch beside it closes it")
+    #expect(stage.find("copied") != nil)
+  }
+
+  @Test func aLongPressOpensAMenuOfItsView() throws {
+    let stage = try ViewTestHarness { Menus() }
+    let frame = stage.frame("held")
+    stage.host.touch(.began, at: .init(x: frame.midX, y: frame.midY))
+    stage.advance(.milliseconds(600))
+    stage.host.touch(.ended, at: .init(x: frame.midX, y: frame.midY))
+    stage.tap("Share")
+    #expect(stage.find("shared") != nil)
+  }
+
+  private struct Groups: View {
+    @State private var isOpen = false
+    @State private var names = ["Ada", "Grace", "Edsger"]
+
+    var body: some View {
+      List {
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+        ForEach(names, id: \.self) { Text($0) }
+          .onDelete { names.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  @Test func aGroupShowsWhatIsBelowIt() throws {
+    let stage = try ViewTestHarness { Groups() }
+    #expect(stage.find("inside") == nil)
+    stage.tap("More")
+    #expect(stage.find("inside") != nil)
+    stage.tap("More")
+    #expect(stage.find("inside") == nil)
+  }
+
+  @Test func aSwipeUncoversDelete() throws {
+    let stage = try ViewTestHarness { Groups() }
+    let row = stage.frame("Grace")
+    stage.drag(from: .init(x: 300, y: row.midY), by: .init(dx: -120, dy: 0), over: .milliseconds(200))
+    stage.advance(.milliseconds(400))
+    stage.tap("Delete")
+    #expect(stage.find("Grace") == nil)
+    #expect(stage.find("Ada") != nil && stage.find("Edsger") != nil)
+  }
+
+  @Test func membersMoveAndGo() {
+    var letters = Array("abcdef")
+    letters.move(fromOffsets: [1, 3], toOffset: 5)
+    #expect(String(letters) == "acebdf")
+    letters.move(fromOffsets: [4], toOffset: 0)
+    #expect(String(letters) == "dacebf")
+    letters.remove(atOffsets: [0, 5])
+    #expect(String(letters) == "aceb")
+  }
+}
