@@ -5,7 +5,7 @@ import GalleyTree
 
 nonisolated extension View {
   private func colors(_ matrix: ColorMatrix) -> some View {
-    modified(by: CompositingModifier { _ in DisplayList.LayerStyle(colors: [matrix]) })
+    modified(by: ColorEffectModifier { _ in DisplayList.LayerStyle(colors: [matrix]) })
   }
 
   /// Makes the view's colours brighter, or darker below zero.
@@ -41,7 +41,7 @@ nonisolated extension View {
   /// Multiplies the view's colours by another; its opacity counts as well.
   public func colorMultiply(_ color: Color) -> some View {
     modified(
-      by: CompositingModifier { environment in
+      by: ColorEffectModifier { environment in
         let color = color.resolved(in: environment)
         return DisplayList.LayerStyle(
           opacity: Double(color.alpha) / 255,
@@ -71,6 +71,15 @@ nonisolated extension View {
   /// Draws the view as one picture; here it looks the same.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
+  }
+}
+
+/// A view whose colours are mapped.
+struct ColorEffectModifier: NodeModifier {
+  let style: (EnvironmentValues) -> DisplayList.LayerStyle
+
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    list.nested(in: .pushLayer(style(node.environment))) { child.draw(into: &$0) }
   }
 }
 

@@ -21,19 +21,26 @@ nonisolated extension View {
   ) -> some View {
     modified(
       by: TransformModifier(
-        transform: .rotation(
-          radians: angle.radians, x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)), anchor: anchor))
+        angle: angle.radians, axis: RotationAxis(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z)),
+        anchor: anchor))
   }
+}
+
+/// The axis of a turn in space: to the right, down, and towards who looks.
+struct RotationAxis: Equatable {
+  let x: Double
+  let y: Double
+  let z: Double
 }
 
 extension Transform {
   /// What is seen from far away of a rotation in space.
   ///
   /// - Reference: Rodrigues' rotation formula; of the matrix the part within the screen is taken.
-  fileprivate static func rotation(radians: Double, x: Double, y: Double, z: Double) -> Transform {
-    let length = (x * x + y * y + z * z).squareRoot()
+  static func rotation(radians: Double, around axis: RotationAxis) -> Transform {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0 else { return .rotation(radians: 0) }
-    let (x, y, z) = (x / length, y / length, z / length)
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let turn = Transform.rotation(radians: radians)
     let (cosine, sine) = (turn.a, turn.b)
     let rest = 1 - cosine

@@ -104,6 +104,8 @@ struct CompositingModifier: NodeModifier, Animatable {
 struct TransformModifier: NodeModifier, Animatable {
   /// The turn, in radians.
   var angle = 0.0
+  /// The axis of the turn; `nil` for that towards who looks.
+  var axis: RotationAxis?
   var scale = CGSize(width: 1, height: 1)
   var anchor: UnitPoint
 
@@ -120,7 +122,9 @@ struct TransformModifier: NodeModifier, Animatable {
 
   /// It either turns or scales.
   private var transform: Transform {
-    angle == 0 ? .scale(x: Double(scale.width), y: Double(scale.height)) : .rotation(radians: angle)
+    if let axis { return .rotation(radians: angle, around: axis) }
+    return angle == 0
+      ? .scale(x: Double(scale.width), y: Double(scale.height)) : .rotation(radians: angle)
   }
 
   /// The map from the content's layout to where it is shown.

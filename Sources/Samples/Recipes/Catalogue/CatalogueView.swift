@@ -17,8 +17,10 @@ struct CatalogueView: View {
         if store.edition > 0 {
           FeaturedView(dishes: store.featured).frame(height: 172)
             .accessibilityIdentifier("catalogue.featured")
-          Text(verbatim: "\(store.count) dishes · edition \(store.edition)").font(.footnote).foregroundStyle(.secondary)
-            .accessibilityIdentifier("catalogue.edition")
+          Text(verbatim: "\(store.count) dishes · edition \(store.edition)").font(.footnote).foregroundStyle(
+            .secondary
+          )
+          .accessibilityIdentifier("catalogue.edition")
         }
         ForEach(store.sections) { section in
           Section(section.letter) {
