@@ -91,13 +91,16 @@ import GalleyRaster
         start = end
       }
       let used = line.reduce(0) { $0 + $1.width }
-      let needed = word.dropLast().reduce(0) { $0 + $1.width } + (word.last?.inkWidth ?? 0)
-      if !line.isEmpty, used + needed > width {
+      if !line.isEmpty, !fits(word, in: width - used) {
         append(line)
         line = []
       }
-      line += word
       paragraph += word.reduce(0) { $0 + $1.width }
+      while line.isEmpty, !fits(word, in: width), let (head, tail) = broken(word, at: width) {
+        append(head)
+        word = tail
+      }
+      line += word
       if opportunity.isMandatory {
         naturalWidth = max(naturalWidth, paragraph)
         paragraph = 0
@@ -109,6 +112,40 @@ import GalleyRaster
     if !line.isEmpty || lines.isEmpty { append(line) }
   }
 
+  /// Whether a word fits, whose white space at the end hangs.
+  private func fits(_ word: [Piece], in width: Double) -> Bool {
+    word.dropLast().reduce(0) { $0 + $1.width } + (word.last?.inkWidth ?? 0) <= width
+  }
+
+  /// As much of a word that is wider than the line as fits, but at least one character, and the rest; `nil` where there is none.
+  private func broken(_ word: [Piece], at width: Double) -> (head: [Piece], tail: [Piece])? {
+    var head: [Piece] = []
+    var tail = word
+    var used = 0.0
+    while let piece = tail.first {
+      var taken = 0
+      for count in 1...max(1, piece.text.count) {
+        let length =
+          piece.text.isEmpty
+          ? piece.width
+          : typesetter.shape(String(piece.text.prefix(count)), style: style(of: piece.part)).width
+        if used + length > width, !head.isEmpty || count > 1 { break }
+        taken = count
+      }
+      if taken == 0, piece.text.isEmpty { break }
+      if taken < piece.text.count {
+        let start = piece.text.prefix(taken)
+        if !start.isEmpty { head.append(self.piece(piece.part, letters: String(start))) }
+        tail[0] = self.piece(piece.part, letters: String(piece.text.dropFirst(taken)))
+        break
+      }
+      head.append(piece)
+      used += piece.width
+      tail.removeFirst()
+    }
+    return head.isEmpty || tail.isEmpty ? nil : (head, tail)
+  }
+
   private func piece(_ part: Int, _ whole: String, _ range: Range<Int>) -> Piece {
     let utf8 = whole.utf8
     let from = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
@@ -116,8 +153,11 @@ import GalleyRaster
     if let picture = picture(part) {
       return Piece(part: part, text: "", width: picture.width, inkWidth: picture.width)
     }
+    return piece(part, letters: text.filter { !$0.isNewline })
+  }
+
+  private func piece(_ part: Int, letters: String) -> Piece {
     let style = style(of: part)
-    let letters = text.filter { !$0.isNewline }
     let ink = String(letters.reversed().drop(while: \.isWhitespace).reversed())
     let width = typesetter.shape(letters, style: style).width
     return Piece(

@@ -9,8 +9,10 @@ struct TextLook: Sendable {
   var design: Font.Design?
   var isMonospacedDigit: Bool?
   var foreground: (any ShapeStyle)?
-  var underline: Text.LineStyle?
-  var strikethrough: Text.LineStyle?
+  /// The line below; of type `.some(nil)` where there is none whatever is around.
+  var underline: Text.LineStyle??
+  /// The line through; of type `.some(nil)` where there is none whatever is around.
+  var strikethrough: Text.LineStyle??
   var kerning: Double?
   var tracking: Double?
   var baselineOffset: Double?
@@ -63,46 +65,47 @@ extension TextLook: Equatable {
 }
 
 nonisolated extension Text {
-  private func with(_ change: (inout TextLook) -> Void) -> Text {
+  /// Sets a part of the look that was not set before: the modifier nearest to the text holds, as in SwiftUI.
+  private func with<Part>(_ part: WritableKeyPath<TextLook, Part?>, _ value: Part?) -> Text {
     var text = self
-    change(&text.look)
+    if text.look[keyPath: part] == nil { text.look[keyPath: part] = value }
     return text
   }
 
   /// Sets what the text is set in; `nil` for what is usual.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  public func font(_ font: Font?) -> Text { with(\.font, font) }
 
   /// Sets the weight of the text.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(\.weight, weight) }
 
   /// Sets the design of the text's font.
-  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design } }
+  public func fontDesign(_ design: Font.Design?) -> Text { with(\.design, design) }
 
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
   /// Makes the text bold, or of the usual weight.
-  public func bold(_ isActive: Bool) -> Text { with { $0.weight = isActive ? .bold : nil } }
+  public func bold(_ isActive: Bool) -> Text { with(\.weight, isActive ? .bold : nil) }
 
   /// Slants the text.
   public func italic() -> Text { italic(true) }
 
   /// Slants the text, or not.
-  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
+  public func italic(_ isActive: Bool) -> Text { with(\.isItalic, isActive) }
 
   /// Sets the text in letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    with { $0.design = isActive ? .monospaced : .default }
+    with(\.design, isActive ? .monospaced : .default)
   }
 
   /// Sets digits in one width.
-  public func monospacedDigit() -> Text { with { $0.isMonospacedDigit = true } }
+  public func monospacedDigit() -> Text { with(\.isMonospacedDigit, true) }
 
   /// Sets the colour of the text; `nil` for what is usual.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color } }
+  public func foregroundColor(_ color: Color?) -> Text { with(\.foreground, color) }
 
   /// Sets the style of the text.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { with { $0.foreground = style } }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { with(\.foreground, style) }
 
   /// Draws a line below the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -111,7 +114,7 @@ nonisolated extension Text {
 
   /// Draws a line below the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    with { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
+    with(\.underline, .some(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Draws a line through the text.
@@ -122,22 +125,22 @@ nonisolated extension Text {
   /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text
   {
-    with { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
+    with(\.strikethrough, .some(isActive ? LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Adds space after every character and keeps ligatures, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = Double(kerning) } }
+  public func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, Double(kerning)) }
 
   /// Adds space after every character and takes ligatures apart, in points.
-  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = Double(tracking) } }
+  public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, Double(tracking)) }
 
   /// Moves the text up from its baseline, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    with { $0.baselineOffset = Double(baselineOffset) }
+    with(\.baselineOffset, Double(baselineOffset))
   }
 
   /// Sets the words that are read aloud for the text.
-  public func accessibilityLabel(_ label: Text) -> Text { with { $0.label = TextLabel(label) } }
+  public func accessibilityLabel(_ label: Text) -> Text { with(\.label, TextLabel(label)) }
 
   /// Sets the words that are read aloud for the text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {

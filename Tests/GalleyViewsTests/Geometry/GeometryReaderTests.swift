@@ -147,7 +147,7 @@ private nonisolated let proxy = "https://developer.apple.com/documentation/swift
       ScrollView {
         GeometryReader { proxy in
           let _ = made("place")
-          Text("at \(proxy.frame(in: .global).minY)")
+          Text(verbatim: "at \(proxy.frame(in: .global).minY)")
         }
         .frame(height: 50)
         GeometryReader { proxy in

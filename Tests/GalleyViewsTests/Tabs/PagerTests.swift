@@ -31,7 +31,11 @@ private struct Page: View {
 
   var body: some View {
     made(number)
-    return Button("page \(number), \(taps) taps") { taps += 1 }
+    return Button {
+      taps += 1
+    } label: {
+      Text(verbatim: "page \(number), \(taps) taps")
+    }
   }
 }
 
