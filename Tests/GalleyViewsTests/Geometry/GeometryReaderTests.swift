@@ -152,7 +152,7 @@ private nonisolated let proxy = "https://developer.apple.com/documentation/swift
         .frame(height: 50)
         GeometryReader { proxy in
           let _ = made("size")
-          Text("wide \(proxy.size.width)")
+          Text(verbatim: "wide \(proxy.size.width)")
         }
         .frame(height: 50)
         Color.blue.frame(height: 2000)

@@ -58,7 +58,7 @@ import Testing
         Probe("ignoring").ignoresSafeArea()
         GeometryReader { proxy in
           let insets = proxy.safeAreaInsets
-          Text("\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)").fixedSize()
+          Text(verbatim: "\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)").fixedSize()
         }
       })
     let stage = try ViewTestHarness(width: 400, height: 800, safeArea: EdgeInsets(top: 50, bottom: 30)) {
