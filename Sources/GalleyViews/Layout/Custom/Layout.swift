@@ -5,7 +5,7 @@ import Foundation
 /// A layout is called like a function with the views that it places.
 ///
 /// - Reference: [SwiftUI's `Layout`](https://developer.apple.com/documentation/swiftui/layout).
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What a layout keeps between its calls.
   associatedtype Cache = Void
   /// The views that a layout places.

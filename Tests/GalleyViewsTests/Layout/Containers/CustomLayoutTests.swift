@@ -17,6 +17,10 @@ private struct Box: View {
 /// A diagonal, as in Apple's talk on layouts: each view begins where the one before ends.
 private struct Diagonal: Layout {
   var step: CGFloat = 0
+  var animatableData: CGFloat {
+    get { step }
+    set { step = newValue }
+  }
 
   struct Cache {
     var sizes: [CGSize]
