@@ -48,6 +48,8 @@ let package = Package(
     // Apple's names, for the sources of apps.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "GalleyTree", targets: ["GalleyTree"]),
@@ -116,6 +118,8 @@ let package = Package(
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: strict),
+    .target(name: "os", swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     .target(name: "GalleyServices", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
     .target(
       name: "GalleyViews",
@@ -135,6 +139,12 @@ let package = Package(
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "SwiftUIMacros"], swiftSettings: strict),
+    .target(
+      name: "GalleyPreviews",
+      dependencies: [
+        "SwiftUI", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
+      ],
+      swiftSettings: strict),
     .target(name: "GalleyPredicates", swiftSettings: optimized),
     .target(
       name: "XCUIAutomation",
@@ -178,7 +188,8 @@ let package = Package(
       name: "Galley",
       dependencies: [
         "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
-        "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff", "GalleyAutomation", "GalleyTree",
+        "GalleyPreviews", "SwiftUI", "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff",
+        "GalleyAutomation", "GalleyTree",
         "GalleyImage", "GalleySystem",
       ],
       swiftSettings: strict),
@@ -249,6 +260,7 @@ let package = Package(
         "GalleyAutomation",
         "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
+        "GalleyPreviews", "PreviewedModule", "SwiftUI",
         "RecipesOnDevice", "RecipesPages",
       ],
       swiftSettings: strict),
@@ -314,6 +326,7 @@ let package = Package(
         "SeededCases",
       ],
       swiftSettings: strict),
+    .testTarget(name: "OSTests", dependencies: ["OSLog"], swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),
     // View models as apps write them, in the language mode of most apps.
     .testTarget(
@@ -438,7 +451,8 @@ if isMeasuring {
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyReport", "GalleyBaselines", "GalleyDiff",
+        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
+        "GalleyBaselines", "GalleyDiff",
         "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",
         "GalleyImage", "Recipes", "RecipesOnDevice",
       ],

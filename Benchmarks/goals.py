@@ -13,6 +13,7 @@ GOALS = [
     ("decoding a palette page, bands, against libpng", "1/3", "times", "pass.palette", "ratio"),
     ("decoding a photograph, bands, against libpng", "1/2", "times", "pass.photo", "ratio"),
     ("a passing check, ms", "8", "times", "check.whole", "ms"),
+    ("100 previews in three variants, ms", "3000", "times", "previews.300", "ms"),
     ("a page of 20 elements on 1 000, ms", "0.1", "times", "pages.loaded", "ms"),
     ("the same on a new screen, ms", "0.1", "times", "pages.new", "ms"),
     ("a failed load with its report, ms", "2", "times", "pages.failing", "ms"),

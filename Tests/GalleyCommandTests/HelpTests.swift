@@ -22,6 +22,7 @@ import Testing
 
       Run:
         test                        run the suite with "swift test", then the gate
+        previews                    write a page of all previews of a package
         merge                       combine the shards of a suite into one run
         gate                        judge a run, and exit accordingly
 

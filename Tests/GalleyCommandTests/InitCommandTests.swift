@@ -121,7 +121,7 @@ import Testing
           products: [.library(name: "Hello", targets: ["Hello"])],
           dependencies: [.package(path: "\(galley.path)")],
           targets: [
-            .target(name: "Hello", dependencies: [.product(name: "GalleyViews", package: "\(last)")]),
+            .target(name: "Hello", dependencies: [.product(name: "SwiftUI", package: "\(last)")]),
             .testTarget(name: "HelloTests", dependencies: ["Hello", .product(name: "Galley", package: "\(last)")]),
           ],
           swiftLanguageModes: [.v6])

@@ -21,6 +21,8 @@ struct Module {
     Module(
       name: "GalleyAutomation", folder: "Sources/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
     Module(name: "Combine", folder: "Sources/Combine", imports: ["FoundationNetworking"]),
+    Module(name: "os", folder: "Sources/os", imports: []),
+    Module(name: "OSLog", folder: "Sources/OSLog", imports: ["os"]),
     Module(
       name: "GalleyServices", folder: "Sources/GalleyServices", imports: ["GalleyTree", "GalleyImage"]),
     Module(
@@ -33,6 +35,8 @@ struct Module {
     Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
     Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),
     Module(name: "SwiftUI", folder: "Sources/SwiftUI", imports: ["GalleyViews"]),
+    Module(
+      name: "GalleyPreviews", folder: "Sources/GalleyPreviews", imports: ["SwiftUI", "GalleySimulator"]),
     Module(name: "GalleyPredicates", folder: "Sources/GalleyPredicates", imports: []),
     Module(
       name: "XCUIAutomation", folder: "Sources/XCUIAutomation",
@@ -52,8 +56,8 @@ struct Module {
     Module(
       name: "Galley", folder: "Sources/Galley",
       imports: [
-        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyBaselines",
-        "XCTest",
+        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyPreviews",
+        "GalleyBaselines", "XCTest",
         "Testing",
       ]),
     Module(

@@ -17,7 +17,7 @@ struct Guide {
   static let all =
     ["README.md"]
     + [
-      "GettingStarted", "Deciding", "Pages", "Drivers", "ContinuousIntegration", "ComparingPictures",
+      "GettingStarted", "SwiftUI", "Deciding", "Pages", "Drivers", "ContinuousIntegration", "ComparingPictures",
       "MaintainingBaselines", "SigningDecisions", "Tolerances", "XCUITest",
     ].map { "Documentation/\($0).md" }
 

@@ -32,7 +32,7 @@ struct Server {
     tasks += Task.decode(files)
     tasks.append(Task.tall(TallList(library)))
     tasks += Task.pages() + Task.queries() + Task.snapshots()
-    tasks += try Task.check(phone, library: library)
+    tasks += try Task.check(phone, library: library) + Task.previews()
   }
 
   func run() throws {

@@ -23,7 +23,7 @@ enum CommandLineTool {
   static var groups: [(title: String, commands: [any Command.Type])] {
     [
       ("Set up", [InitCommand.self, DoctorCommand.self]),
-      ("Run", [TestCommand.self, MergeCommand.self, GateCommand.self]),
+      ("Run", [TestCommand.self, PreviewsCommand.self, MergeCommand.self, GateCommand.self]),
       (
         "Inspect",
         [

@@ -31,7 +31,7 @@ struct SampleProject: Hashable {
   /// The targets as a manifest has them.
   func targets(_ galley: GalleyPackage) -> [String] {
     [
-      ".target(name: \"\(target)\", dependencies: [\(galley.product("GalleyViews"))])",
+      ".target(name: \"\(target)\", dependencies: [\(galley.product("SwiftUI"))])",
       ".testTarget(name: \"\(tests)\", dependencies: [\"\(target)\", \(galley.product("Galley"))])",
     ]
   }
@@ -43,7 +43,7 @@ struct SampleProject: Hashable {
 
   private var appText: String {
     """
-    import GalleyViews
+    import SwiftUI
 
     public struct \(app): App {
       public init() {}

@@ -15,6 +15,14 @@ struct InstalledApp {
   let prepare: @MainActor (inout EnvironmentValues, DeviceServices) -> Void
   let make: @MainActor () -> AnyView
 
+  /// An app that is no more than a view.
+  init(bundleIdentifier: String, displayName: String, make: @escaping @MainActor () -> AnyView) {
+    self.bundleIdentifier = bundleIdentifier
+    self.displayName = displayName
+    (assets, reasons, prepare) = ([:], [:], { _, _ in })
+    self.make = make
+  }
+
   init<Content: App>(_ type: Content.Type) {
     bundleIdentifier = type.bundleIdentifier
     displayName = type.displayName

@@ -23,8 +23,9 @@ public enum ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first of two alternatives.
-  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second>
-  {
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(.first(first))
   }
 

@@ -3,9 +3,9 @@ import GalleyViews
 /// The previews of a program: every `#Preview` and every `PreviewProvider` of all modules that it is linked of.
 package enum PreviewRegistry {
   /// A preview that was found.
-  package struct Entry {
+  package struct Entry: Sendable {
     /// Which kind of source it was declared by.
-    package enum Kind: Equatable {
+    package enum Kind: Equatable, Sendable {
       /// `#Preview`.
       case declaration
       /// A type that conforms to ``PreviewProvider``.
@@ -13,8 +13,8 @@ package enum PreviewRegistry {
     }
 
     package let kind: Kind
-    /// The name it was given, or the type's without `_Previews`; otherwise file and line.
-    package let name: String
+    /// The name it was given, or the type's without `_Previews`; otherwise `Preview`, with a number from the second of a file on.
+    package fileprivate(set) var name: String
     /// The module.
     package let module: String
     /// The file's name, where it is known: a type does not say where it was declared.
@@ -24,7 +24,28 @@ package enum PreviewRegistry {
     /// How it is shown.
     package let traits: [PreviewTrait<Preview.ViewTraits>]
     /// Makes the view.
-    package let makeView: @MainActor () -> any View
+    package let makeView: @MainActor @Sendable () -> any View
+
+    /// Module and file; the type's name takes the file's place where that is not known.
+    package var place: String { "\(module)/\(file ?? typeName)" }
+    /// The name of the type that conforms.
+    package let typeName: String
+
+    /// Describes a preview.
+    package init(
+      kind: Kind, name: String, module: String, file: String?, line: Int?,
+      traits: [PreviewTrait<Preview.ViewTraits>], makeView: @escaping @MainActor @Sendable () -> any View,
+      typeName: String
+    ) {
+      self.kind = kind
+      self.name = name
+      self.module = module
+      self.file = file
+      self.line = line
+      self.traits = traits
+      self.makeView = makeView
+      self.typeName = typeName
+    }
   }
 
   /// All previews, ordered by module, file, line and name.
@@ -35,7 +56,23 @@ package enum PreviewRegistry {
     let providers = Conformances.types(to: (any PreviewProvider).self).compactMap { type in
       (type as? any PreviewProvider.Type).map(entry)
     }
-    return (declarations + providers).sorted(by: isBefore)
+    return numbered((declarations + providers).sorted(by: isBefore))
+  }
+
+  /// What a preview without a name is called.
+  private static let unnamed = "Preview"
+
+  /// Numbers the previews of a file that have no name: their lines would be others after every change above them.
+  private static func numbered(_ entries: [Entry]) -> [Entry] {
+    var counts: [String: Int] = [:]
+    return entries.map { entry in
+      guard entry.name.isEmpty else { return entry }
+      var entry = entry
+      let count = counts[entry.place, default: 0] + 1
+      counts[entry.place] = count
+      entry.name = count == 1 ? unnamed : "\(unnamed) \(count)"
+      return entry
+    }
   }
 
   private static func isBefore(_ a: Entry, _ b: Entry) -> Bool {
@@ -48,8 +85,8 @@ package enum PreviewRegistry {
     let parts = type.fileID.split(separator: "/", maxSplits: 1).map(String.init)
     let file = parts.last ?? type.fileID
     return Entry(
-      kind: .declaration, name: type.name ?? "\(file):\(type.line)", module: parts.first ?? "", file: file,
-      line: type.line, traits: type.traits, makeView: { type.makeView() })
+      kind: .declaration, name: type.name ?? "", module: parts.first ?? "", file: file,
+      line: type.line, traits: type.traits, makeView: { type.makeView() }, typeName: "\(type)")
   }
 
   private static func entry(of type: any PreviewProvider.Type) -> Entry {
@@ -62,7 +99,7 @@ package enum PreviewRegistry {
     }
     return Entry(
       kind: .provider, name: String(simple.dropLast(suffix?.count ?? 0)), module: path.first ?? "", file: nil,
-      line: nil, traits: [], makeView: { view(of: type) })
+      line: nil, traits: [], makeView: { view(of: type) }, typeName: simple)
   }
 
   @MainActor private static func view<Provider: PreviewProvider>(of type: Provider.Type) -> any View {

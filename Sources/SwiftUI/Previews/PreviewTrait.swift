@@ -1,4 +1,5 @@
 import Foundation
+import GalleyViews
 
 /// What previews are made of.
 ///
@@ -13,9 +14,9 @@ public struct Preview {
 /// How a preview is shown.
 ///
 /// - Reference: [SwiftUI's `PreviewTrait`](https://developer.apple.com/documentation/developertoolssupport/previewtrait).
-public struct PreviewTrait<T> {
+public struct PreviewTrait<T>: Sendable {
   /// What is said.
-  package enum Kind: Equatable {
+  package enum Kind: Sendable {
     /// On a whole screen.
     case deviceLayout
     /// As large as the view wants to be.
@@ -24,10 +25,12 @@ public struct PreviewTrait<T> {
     case fixed(width: Double, height: Double)
     /// Turned.
     case orientation(Orientation)
+    /// In a view of a modifier of this name, which is `nil` where it cannot be made.
+    case modifier(String, @MainActor @Sendable (AnyView) -> AnyView?)
   }
 
   /// How a device is held.
-  package enum Orientation: Equatable {
+  package enum Orientation: Hashable, Sendable {
     /// Upright.
     case portrait
     /// Upside down.

@@ -1,6 +1,6 @@
+import Foundation
 import GalleyServices
 import GalleySimulator
-import Foundation
 import GalleyViews
 
 /// Two pages behind tabs.

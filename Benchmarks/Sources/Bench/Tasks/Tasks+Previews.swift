@@ -1,0 +1,75 @@
+import Foundation
+import GalleyBaselines
+import GalleyPreviews
+import GalleyReport
+import GalleySimulator
+import SwiftUI
+
+extension Task {
+  /// What `galley previews` does behind the build: 100 previews in three variants, shown, drawn and written as files; and the page
+  /// of them.
+  static func previews() throws -> [Task] {
+    let folder = NSTemporaryDirectory() + "galley-bench-previews-\(ProcessInfo.processInfo.processIdentifier)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let entries = (0..<100).map { number in
+      PreviewRegistry.Entry(
+        kind: .declaration, name: "Order \(number)", module: "Shop", file: "Order.swift", line: number,
+        traits: [], makeView: { OrderPage(number: number) }, typeName: "Order")
+    }
+    return [
+      Task(
+        name: "previews.300",
+        run: {
+          do {
+            let shown = try entries.enumerated().map { try write($1, $0, to: folder) }
+            return try GalleryReport(shown, from: folder, places: [:]).write(
+              to: folder + "/page", package: "Shop")
+          } catch {
+            fatalError("\(error)")
+          }
+        })
+    ]
+  }
+
+  private static func write(_ entry: PreviewRegistry.Entry, _ number: Int, to folder: String) throws
+    -> PreviewEntry
+  {
+    var shown = PreviewEntry(
+      id: "\(entry.place): \(entry.name)", name: entry.name, module: entry.module, owner: "Order.swift",
+      line: entry.line)
+    let previews = MainActor.assumeIsolated { ShownPreview.all(of: entry) }
+    for picture in try PreviewRenderer.pictures(of: previews[0], on: .iPhoneX) {
+      let file = "\(number)-\(picture.variant.name).png"
+      try Data(picture.file).write(to: URL(fileURLWithPath: folder + "/" + file))
+      shown.pictures.append(
+        .init(
+          variant: picture.variant.name, device: picture.device, file: file, width: picture.width,
+          height: picture.height, scale: picture.scale))
+    }
+    return shown
+  }
+}
+
+/// A screen as previews have it: a list in a stack.
+private struct OrderPage: View {
+  let number: Int
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Order \(number)") {
+          ForEach(0..<8) { row in
+            HStack {
+              Image(systemName: "cart")
+              VStack(alignment: .leading) {
+                Text("Article \(row)").font(.headline)
+                Text("\(row + 1) pieces").font(.subheadline).foregroundStyle(.secondary)
+              }
+            }
+          }
+        }
+      }
+      .navigationTitle("Orders")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What `galley previews` asks the process of the tests for, as a file that an environment variable names.
+package struct PreviewRequest: Codable, Hashable, Sendable {
+  /// The folder that pictures and events are written to.
+  package var folder: String
+  /// What the names or places of previews must contain, one of it; empty for all previews.
+  package var filters: [String]
+  /// The device's name, if one was asked for.
+  package var device: String?
+  /// The ids of previews that are not shown, as they were or cannot be.
+  package var without: [String]
+
+  /// Asks for previews.
+  package init(folder: String, filters: [String], device: String?, without: [String]) {
+    self.folder = folder
+    self.filters = filters
+    self.device = device
+    self.without = without
+  }
+
+  /// The time that a preview has on this machine; a body that never returns has more.
+  package static let patience = Duration.seconds(30)
+  /// The exit status of a process whose preview took longer.
+  package static let stuck: Int32 = 86
+
+  /// The environment variable with the path of the request.
+  package static let variable = "GALLEY_PREVIEWS"
+
+  /// The file that events are appended to, a line each.
+  package var events: String { folder + "/events" }
+}
+
+/// What the process of the tests tells about previews.
+package enum PreviewEvent: Codable, Hashable, Sendable {
+  /// So many previews were found, before any was left out.
+  case found(Int)
+  /// A preview's views are evaluated now; what happens until they are shown is its doing.
+  case began(PreviewEntry)
+  /// It was shown, or why it was not.
+  case ended(PreviewEntry)
+  /// All are done.
+  case finished
+}
+
+/// A preview, and what it looks like.
+package struct PreviewEntry: Codable, Hashable, Sendable {
+  /// What tells it from all others.
+  package var id: String
+  /// Its name.
+  package var name: String
+  /// Its module.
+  package var module: String
+  /// Its file, or its type where that is not known.
+  package var owner: String
+  /// The line in the file, where that is known.
+  package var line: Int?
+  /// The pictures, in the order of the variants.
+  package var pictures: [Picture] = []
+  /// Why there is none.
+  package var failure: String?
+
+  /// Names a preview.
+  package init(id: String, name: String, module: String, owner: String, line: Int?) {
+    (self.id, self.name, self.module, self.owner, self.line) = (id, name, module, owner, line)
+  }
+
+  /// One variant of a preview as a picture.
+  package struct Picture: Codable, Hashable, Sendable {
+    /// The variant in words.
+    package var variant: String
+    /// The device's name.
+    package var device: String
+    /// The file in the request's folder.
+    package var file: String
+    /// The width, in pixels.
+    package var width: Int
+    /// The height, in pixels.
+    package var height: Int
+    /// Pixels a point.
+    package var scale: Double
+
+    /// Describes a picture.
+    package init(variant: String, device: String, file: String, width: Int, height: Int, scale: Double) {
+      (self.variant, self.device, self.file) = (variant, device, file)
+      (self.width, self.height, self.scale) = (width, height, scale)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyReport
+import GalleySystem
+import GalleyTree
+
+/// `galley previews`: writes all previews of a package as a page.
+enum PreviewsCommand: Command {
+  static let spec = CommandSpec(
+    name: "previews", summary: "write a page of all previews of a package",
+    operands: .rest("swift test argument"),
+    options: [
+      OptionSpec(
+        name: "--output", aliases: ["-o"], value: .needed("folder"), completion: .folders,
+        summary: "the folder to write to; the default is .build/galley-previews"),
+      OptionSpec(
+        name: "--filter", value: .needed("text"), repeats: true,
+        summary: "only previews with this text in their file or name"),
+      OptionSpec(
+        name: "--device", value: .needed("name"), completion: .words(["iPhone X", "iPad"]),
+        summary: "the device that previews are shown on; the default is iPhone X"),
+      OptionSpec(name: "--open", summary: "open the page in a browser"),
+    ],
+    discussion: """
+      Each #Preview and each view of a PreviewProvider is shown in light, in dark and with the largest text. The previews are
+      those of all modules that the package's test targets depend on. They are shown by "swift test", so a test target needs one
+      line, which also makes each preview a check of "galley test":
+
+      @Test(arguments: PreviewCheck.all) func previews(_ preview: PreviewCheck) throws { try preview.check() }
+
+      A preview that ends the process, or that takes longer than 30 seconds, is told by its name, and the others are shown. Exits
+      with 1 if a preview could not be shown.
+      """)
+
+  private struct Data: Encodable {
+    struct Preview: Encodable {
+      var id: String
+      var place: String?
+      var failure: String?
+      var pictures: [String]
+    }
+
+    var page: String
+    var previews: [Preview]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    let folder = try package(around: context)
+    let sources = PreviewSources(folder: folder)
+    let tests = Set(sources.tests).sorted()
+    guard !tests.isEmpty else { throw PreviewsError.noTest(folder) }
+    let output = arguments.value("--output").map(context.absolute) ?? folder + "/.build/galley-previews"
+    let filters = arguments.all("--filter")
+    return try TemporaryFolder.with { pictures in
+      let run = PreviewRun(
+        folder: folder, tests: tests, words: arguments.rest, environment: context.environment,
+        printer: printer)
+      let outcome = try run.run(
+        PreviewRequest(folder: pictures, filters: filters, device: arguments.value("--device"), without: []))
+      if let signal = outcome.interruption { return ExitCode(interruptedBy: signal) }
+      guard outcome.found > 0 else { throw PreviewsError.noPreviews }
+      guard !outcome.entries.isEmpty else { throw PreviewsError.noMatch(filters, of: outcome.found) }
+      let entries = outcome.entries.sorted {
+        ($0.module, $0.owner, $0.line ?? 0) < ($1.module, $1.owner, $1.line ?? 0)
+      }
+      let places = places(of: entries, in: sources)
+      let page = try GalleryReport(entries, from: pictures, places: places).write(
+        to: output, package: (folder as NSString).lastPathComponent)
+      for entry in entries {
+        guard let failure = entry.failure else { continue }
+        printer.remark("\(places[entry.id].map { "\($0): " } ?? "")\(entry.id): \(failure)")
+      }
+      let shown = entries.count { $0.failure == nil }
+      printer.say(
+        "\(shown) of \(CheckText.count(entries.count, "preview")) shown.\nGallery: \(ElementText.clean(page))\n"
+      )
+      try printer.data(
+        Data(
+          page: page,
+          previews: entries.map { entry in
+            Data.Preview(
+              id: entry.id, place: places[entry.id], failure: entry.failure,
+              pictures: entry.pictures.map(\.variant))
+          }))
+      if arguments.isGiven("--open") {
+        _ = try ChildProcess.run(
+          ["xdg-open", page], environment: context.environment, output: .standardError)
+      }
+      return shown == entries.count ? .clean : .differences
+    }
+  }
+
+  /// The folder of the package that the working folder is in.
+  private static func package(around context: CommandContext) throws(PreviewsError) -> String {
+    var folder = context.folder
+    while folder.hasPrefix("/"), folder != "/" {
+      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    throw .noPackage(context.folder)
+  }
+
+  /// File and line of previews: a declaration tells its file's name, of a provider only the type's is known.
+  private static func places(of entries: [PreviewEntry], in sources: PreviewSources) -> [String: String] {
+    let (providers, paths) = (sources.providers, sources.paths)
+    var places: [String: String] = [:]
+    for entry in entries {
+      guard let line = entry.line else {
+        places[entry.id] = providers[entry.owner]
+        continue
+      }
+      let found = paths[entry.owner, default: []]
+      let path =
+        found.first { $0.split(separator: "/").dropLast().contains { $0 == entry.module } } ?? found.first
+      places[entry.id] = "\(path ?? entry.owner):\(line)"
+    }
+    return places
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import GalleyBaselines
+import GalleySystem
+
+/// Runs the test that shows previews, again for as long as previews end its process.
+struct PreviewRun {
+  let folder: String
+  let tests: [String]
+  let words: [String]
+  let environment: [String: String]
+  let printer: Printer
+
+  /// What came of it.
+  struct Outcome {
+    /// The previews, in the order in which they were shown.
+    var entries: [PreviewEntry] = []
+    /// The number of previews that the process of the tests has, shown or not.
+    var found = 0
+    /// The signal that interrupted it.
+    var interruption: Int32?
+  }
+
+  /// Shows previews.
+  ///
+  /// - Parameter request: Which, and where to.
+  /// - Returns: What came of it.
+  /// - Throws: ``PreviewsError`` if the tests do not build or do not begin.
+  func run(_ request: PreviewRequest) throws -> Outcome {
+    var outcome = Outcome()
+    var request = request
+    var isBuilt = words.contains("--skip-build")
+    while true {
+      let path = request.folder + "/request"
+      try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: path))
+      try? FileManager.default.removeItem(atPath: request.events)
+      let end = try start(path, isBuilt: isBuilt)
+      isBuilt = true
+      if let signal = end.interruption {
+        outcome.interruption = signal
+        return outcome
+      }
+      let events = Self.events(at: request.events)
+      guard !events.isEmpty else { throw PreviewsError.notStarted(end.status) }
+      var open: PreviewEntry?
+      var isFinished = false
+      for event in events {
+        switch event {
+        case .found(let count): outcome.found = count
+        case .began(let entry):
+          open = entry
+          request.without.append(entry.id)
+        case .ended(let entry):
+          open = nil
+          outcome.entries.append(entry)
+        case .finished: isFinished = true
+        }
+      }
+      if isFinished { return outcome }
+      guard var culprit = open else { throw PreviewsError.notStarted(end.status) }
+      culprit.failure = Self.ending(end.status)
+      outcome.entries.append(culprit)
+      printer.remark("\(culprit.id): \(Self.ending(end.status)); the others are shown")
+    }
+  }
+
+  private func start(_ path: String, isBuilt: Bool) throws -> ChildProcess.End {
+    var environment = environment
+    environment[PreviewRequest.variable] = path
+    var command = ["swift", "test", "--package-path", folder]
+    for test in tests { command += ["--filter", "[./]\(test)\\("] }
+    command += (isBuilt && !words.contains("--skip-build") ? ["--skip-build"] : []) + words
+    return try ChildProcess.run(command, environment: environment, output: .standardError)
+  }
+
+  /// How a preview has ended the process.
+  private static func ending(_ status: Int32) -> String {
+    status == PreviewRequest.stuck
+      ? "it was not shown within \(PreviewRequest.patience.components.seconds) seconds; look for a body that never returns"
+      : "it ended the process of the tests, as a trap does; its message is above"
+  }
+
+  private static func events(at path: String) -> [PreviewEvent] {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").compactMap {
+      try? JSONDecoder().decode(PreviewEvent.self, from: Data($0.utf8))
+    }
+  }
+}
+
+/// Why there is no gallery.
+enum PreviewsError: Error, Hashable, CustomStringConvertible {
+  /// The folder is in no package.
+  case noPackage(String)
+  /// No test shows previews.
+  case noTest(String)
+  /// The tests were not built, or have not begun.
+  case notStarted(Int32)
+  /// There is no preview.
+  case noPreviews
+  /// None is as it was asked for.
+  case noMatch([String], of: Int)
+
+  var description: String {
+    switch self {
+    case .noPackage(let folder):
+      "there is no Package.swift in \(folder) or above it; run \"galley previews\" in a package's folder"
+    case .noTest(let folder):
+      "no test of \(folder) shows previews; add one line to a test target that depends on Galley and on the modules with views: "
+        + "@Test(arguments: PreviewCheck.all) func previews(_ preview: PreviewCheck) throws { try preview.check() }"
+    case .notStarted(let status):
+      "\"swift test\" ended with \(status) before a preview was shown; its messages are above"
+    case .noPreviews:
+      "there are no previews: the modules that the test target depends on have neither #Preview nor PreviewProvider"
+    case .noMatch(let filters, let count):
+      "none of \(count) previews has \(filters.map { "\"\($0)\"" }.joined(separator: " or ")) in its place or name"
+    }
+  }
+}

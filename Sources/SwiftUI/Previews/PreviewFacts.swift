@@ -1,0 +1,145 @@
+import GalleyTree
+import GalleyViews
+
+/// What modifiers say about a preview.
+package struct PreviewFacts: Sendable {
+  /// What it is listed as.
+  package var name: String?
+  /// How it is shown.
+  package var traits: [PreviewTrait<Preview.ViewTraits>] = []
+  /// The name of the device it is for.
+  package var device: String?
+
+  /// Makes facts that say nothing.
+  package init() {}
+}
+
+/// A view with facts about it as a preview.
+nonisolated struct PreviewedView<Content: View>: View {
+  let content: Content
+  let change: (inout PreviewFacts) -> Void
+
+  @MainActor var body: some View { content }
+}
+
+/// A view with facts, of any content.
+private nonisolated protocol PreviewFactsCarrying {
+  var inner: any View { get }
+  var change: (inout PreviewFacts) -> Void { get }
+}
+
+extension PreviewedView: PreviewFactsCarrying {
+  var inner: any View { content }
+}
+
+/// One of the views of a preview, with what is said about it.
+package struct PreviewedContent {
+  /// The view.
+  package let view: any View
+  /// What is said about it.
+  package let facts: PreviewFacts
+
+  /// The views that stand side by side in a preview's view, each with its facts.
+  ///
+  /// Facts around several views hold for each of them; what is nearer to a view counts.
+  @MainActor package static func all(in view: any View, _ outer: PreviewFacts = PreviewFacts())
+    -> [PreviewedContent]
+  {
+    if let carrying = view as? any PreviewFactsCarrying {
+      var facts = outer
+      carrying.change(&facts)
+      return all(in: carrying.inner, facts)
+    }
+    let parts = ViewParts.of(view)
+    if parts.count == 1, ViewParts.isSame(parts[0], view) {
+      return [PreviewedContent(view: view, facts: outer)]
+    }
+    return parts.flatMap { all(in: $0, outer) }
+  }
+}
+
+/// How a preview is laid out.
+///
+/// - Reference: [SwiftUI's `PreviewLayout`](https://developer.apple.com/documentation/swiftui/previewlayout).
+public enum PreviewLayout: Sendable {
+  /// On a whole screen.
+  case device
+  /// As large as the view wants to be.
+  case sizeThatFits
+  /// Of one size.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The name of a device that a preview is for.
+///
+/// - Reference: [SwiftUI's `PreviewDevice`](https://developer.apple.com/documentation/swiftui/previewdevice).
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+  /// The name, such as `iPhone X`.
+  public let rawValue: String
+
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Names a device.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How the interface is turned.
+///
+/// - Reference: [SwiftUI's `InterfaceOrientation`](https://developer.apple.com/documentation/swiftui/interfaceorientation).
+public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendable {
+  let orientation: PreviewTrait<Preview.ViewTraits>.Orientation
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(orientation: .portrait)
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(orientation: .portraitUpsideDown)
+  /// With its left side down.
+  public static let landscapeLeft = InterfaceOrientation(orientation: .landscapeLeft)
+  /// With its right side down.
+  public static let landscapeRight = InterfaceOrientation(orientation: .landscapeRight)
+
+  /// All four.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+
+  /// Itself.
+  public var id: InterfaceOrientation { self }
+}
+
+nonisolated extension View {
+  /// Names the preview.
+  ///
+  /// - Reference: [SwiftUI's `previewDisplayName(_:)`](https://developer.apple.com/documentation/swiftui/view/previewdisplayname(_:)).
+  public func previewDisplayName(_ value: String?) -> some View {
+    PreviewedView(content: self) { if let value { $0.name = value } }
+  }
+
+  /// Lays the preview out in another way than on a whole screen.
+  ///
+  /// - Reference: [SwiftUI's `previewLayout(_:)`](https://developer.apple.com/documentation/swiftui/view/previewlayout(_:)).
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    PreviewedView(content: self) { facts in
+      switch value {
+      case .device: facts.traits.append(.defaultLayout)
+      case .sizeThatFits: facts.traits.append(.sizeThatFitsLayout)
+      case .fixed(let width, let height): facts.traits.append(.fixedLayout(width: width, height: height))
+      }
+    }
+  }
+
+  /// Shows the preview on a device; one that is not known here is shown on the one that is asked for.
+  ///
+  /// - Reference: [SwiftUI's `previewDevice(_:)`](https://developer.apple.com/documentation/swiftui/view/previewdevice(_:)).
+  public func previewDevice(_ value: PreviewDevice?) -> some View {
+    PreviewedView(content: self) { if let value { $0.device = value.rawValue } }
+  }
+
+  /// Turns the preview.
+  ///
+  /// - Reference: [SwiftUI's `previewInterfaceOrientation(_:)`](https://developer.apple.com/documentation/swiftui/view/previewinterfaceorientation(_:)).
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    PreviewedView(content: self) { $0.traits.append(PreviewTrait(kind: .orientation(value.orientation))) }
+  }
+}

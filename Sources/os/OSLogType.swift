@@ -1,0 +1,100 @@
+/// How important a message is.
+///
+/// - Reference: [`OSLogType`](https://developer.apple.com/documentation/os/oslogtype).
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The system's number.
+  public let rawValue: UInt8
+
+  /// Makes a type of its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What is usual.
+  public static let `default` = OSLogType(rawValue: 0x00)
+  /// What helps, but is not needed to find a fault.
+  public static let info = OSLogType(rawValue: 0x01)
+  /// What matters while developing.
+  public static let debug = OSLogType(rawValue: 0x02)
+  /// An error of the process.
+  public static let error = OSLogType(rawValue: 0x10)
+  /// A fault of the system, or of several processes.
+  public static let fault = OSLogType(rawValue: 0x11)
+
+  /// The type in one word.
+  var word: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "default"
+    }
+  }
+}
+
+/// Whether the values in messages are shown to anybody.
+///
+/// - Reference: [`OSLogPrivacy`](https://developer.apple.com/documentation/os/oslogprivacy).
+public struct OSLogPrivacy: Hashable, Sendable {
+  /// Whether a value is shown.
+  let isShown: Bool
+
+  /// Shown.
+  public static let `public` = OSLogPrivacy(isShown: true)
+  /// Not shown.
+  public static let `private` = OSLogPrivacy(isShown: false)
+  /// Not shown, not even where others are.
+  public static let sensitive = OSLogPrivacy(isShown: false)
+  /// Shown, as on a device to which a debugger is attached.
+  public static let auto = OSLogPrivacy(isShown: true)
+
+  /// How a value that is not shown is told from others.
+  public enum Mask: Hashable, Sendable {
+    /// By a digest.
+    case hash
+    /// Not at all.
+    case none
+  }
+
+  /// Not shown.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+
+  /// Not shown, not even where others are.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+
+  /// Shown, as on a device to which a debugger is attached.
+  public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+}
+
+/// A message with values.
+///
+/// - Reference: [`OSLogMessage`](https://developer.apple.com/documentation/os/oslogmessage).
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  /// The message as text.
+  let text: String
+
+  /// Makes a message without values.
+  public init(stringLiteral value: String) { text = value }
+
+  /// Makes a message with values.
+  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// The parts of a message.
+///
+/// - Reference: [`OSLogInterpolation`](https://developer.apple.com/documentation/os/osloginterpolation).
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  fileprivate var text = ""
+
+  /// Begins a message.
+  public init(literalCapacity: Int, interpolationCount: Int) {}
+
+  /// Adds text.
+  public mutating func appendLiteral(_ literal: String) { text += literal }
+
+  /// Adds a value.
+  public mutating func appendInterpolation<Value>(
+    _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
+  ) {
+    text += privacy.isShown ? "\(value())" : "<private>"
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// What tells intervals that overlap from each other.
+///
+/// - Reference: [`OSSignpostID`](https://developer.apple.com/documentation/os/ossignpostid).
+public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number.
+  public let rawValue: UInt64
+
+  /// Takes a number.
+  public init(_ value: UInt64) { rawValue = value }
+
+  /// Takes a number.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The number for a log.
+  public init(log: OSLog) { rawValue = 1 }
+
+  /// The one where none is needed.
+  public static let exclusive = OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
+  /// None.
+  public static let invalid = OSSignpostID(rawValue: .max)
+
+  /// Whether the first number is the smaller one.
+  public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What a signpost marks.
+///
+/// - Reference: [`OSSignpostType`](https://developer.apple.com/documentation/os/ossignposttype).
+public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+  /// The system's number.
+  public let rawValue: UInt8
+
+  /// Makes a type of its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A point.
+  public static let event = OSSignpostType(rawValue: 0)
+  /// The beginning of an interval.
+  public static let begin = OSSignpostType(rawValue: 1)
+  /// The end of an interval.
+  public static let end = OSSignpostType(rawValue: 2)
+}
+
+/// Marks a point or an interval for who measures; nobody does here, so nothing happens.
+///
+/// - Reference: [`os_signpost`](https://developer.apple.com/documentation/os/os_signpost(_:dso:log:name:signpostid:)).
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
+) {}
+
+/// Marks a point or an interval with values for who measures; nobody does here, so nothing happens.
+public func os_signpost(
+  _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString, _ arguments: any CVarArg...
+) {}
+
+/// Marks points and intervals for who measures; nobody does here, so nothing happens.
+///
+/// - Reference: [`OSSignposter`](https://developer.apple.com/documentation/os/ossignposter).
+public struct OSSignposter: Sendable {
+  /// Names the part of the app.
+  public init(subsystem: String, category: String) {}
+
+  /// Takes the names of a logger.
+  public init(logger: Logger) {}
+
+  /// Names nothing.
+  public init() {}
+
+  /// Whether anybody measures.
+  public var isEnabled: Bool { false }
+
+  /// The number of a new interval.
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+
+  /// Begins an interval.
+  public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+    OSSignpostIntervalState()
+  }
+
+  /// Ends an interval.
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+
+  /// Marks a point.
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+
+  /// Marks how long something takes.
+  public func withIntervalSignpost<Result>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
+  ) rethrows -> Result {
+    try task()
+  }
+}
+
+/// An interval that was begun.
+///
+/// - Reference: [`OSSignpostIntervalState`](https://developer.apple.com/documentation/os/ossignpostintervalstate).
+public final class OSSignpostIntervalState: Sendable {
+  init() {}
+}
+
+/// A lock around a value.
+///
+/// - Reference: [`OSAllocatedUnfairLock`](https://developer.apple.com/documentation/os/osallocatedunfairlock).
+public struct OSAllocatedUnfairLock<State>: Sendable {
+  private final class Storage: @unchecked Sendable {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  /// Makes a lock around a value of any kind.
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  /// Does something with the value while no other thread does.
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// Does something with the value while no other thread does.
+  public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result
+  {
+    try withLockUnchecked(body)
+  }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+  /// Makes a lock around a value.
+  public init(initialState: State) { self.init(uncheckedState: initialState) }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Makes a lock around nothing.
+  public init() { self.init(uncheckedState: ()) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyPreviews
+import GalleyReport
+import GalleyTree
+import Testing
+
+@testable import Galley
+
+/// Previews are checks: nobody has written a test for them, and a change of a view stops the gate.
+@Suite(.serialized) struct PreviewCheckTests {
+  private let sandbox: TestSandbox
+
+  init() throws {
+    sandbox = try TestSandbox()
+  }
+
+  private func check(_ name: String) throws -> [CheckFailure] {
+    try sandbox.failures {
+      for preview in PreviewCheck.all(in: "GalleyTests") where preview.description.contains(name) {
+        try preview.check(on: .iPhoneX)
+      }
+    }
+  }
+
+  private func verdict() throws -> Verdict {
+    Gate().verdict(on: try Run(nil, in: sandbox.project), against: BaselineStore(sandbox.project))
+  }
+
+  private func approve() throws {
+    let (run, store) = (try Run(nil, in: sandbox.project), BaselineStore(sandbox.project))
+    let plan = ApprovalPlan(Selection(all: true), in: Gate().verdict(on: run, against: store))
+    let result = DecisionService(run: run, store: store).approve(plan, Signature(by: "Ada", at: Date()))
+    #expect(result.refused.isEmpty)
+    try FileManager.default.removeItem(atPath: sandbox.root + "/.galley/runs")
+  }
+
+  @Test func `a change of a previewed view stops the gate, and is approved with its cause`() throws {
+    defer { PreviewedTitle.current.withLock { $0 = "Add to Basket" } }
+    #expect(try check("Basket").count == 3)
+    let first = try verdict()
+    #expect(first.exitCode == .new)
+    let keys = first.checks.map(\.key)
+    #expect(
+      keys.allSatisfy {
+        $0.suite == ["GalleyTests", "PreviewedViews.swift"] && $0.test == nil && $0.name == "Basket"
+      })
+    #expect(
+      Set(keys.map { "\($0.environment.appearance) \($0.environment.textSize)" })
+        == ["light large", "dark large", "light accessibility5"])
+    try approve()
+    #expect(try check("Basket").isEmpty)
+    #expect(try verdict().exitCode == .clean)
+
+    PreviewedTitle.current.withLock { $0 = "Put into Basket" }
+    let failures = try check("Basket")
+    #expect(failures.count == 3)
+    #expect(
+      failures.allSatisfy { $0.message.contains("basket.add") && $0.message.contains("Put into Basket") },
+      "\(failures.map(\.message))")
+    let changed = try verdict()
+    #expect(changed.exitCode == .differences)
+    #expect(TerminalReport.gate(changed).contains("Put into Basket"))
+    try approve()
+    #expect(try check("Basket").isEmpty)
+    #expect(try verdict().exitCode == .clean)
+  }
+
+  @Test func `each view of a provider is a check of its own size and orientation`() throws {
+    #expect(try check("Signs").count == 6)
+    let keys = try verdict().checks.map(\.key)
+    #expect(Set(keys.map(\.name)) == ["Signs", "Entrance"])
+    #expect(keys.filter { $0.name == "Entrance" }.allSatisfy { $0.environment.orientation == .landscapeLeft })
+  }
+
+  @Test func `no previews at all are no success`() throws {
+    let none = PreviewCheck.all(in: "NoSuchModule")
+    #expect(none.count == 1)
+    #expect(throws: PreviewError.noPreviews) { try none[0].check() }
+    #expect(
+      "\(PreviewError.noPreviews)"
+        == "there are no previews: the modules that this test target depends on have neither #Preview nor PreviewProvider; add the module with the views to the target's dependencies"
+    )
+  }
+
+  @Test func `two previews of one name are told with their lines`() throws {
+    #expect(
+      "\(PreviewError.sameName("Basket", place: "Shop/Basket.swift", lines: [3, 9]))"
+        == "two previews of Shop/Basket.swift are named \"Basket\" (lines 3 and 9); give each its own name, as by #Preview(\"…\") or previewDisplayName(_:)"
+    )
+    #expect(throws: PreviewError.sameName("Twice", place: "PreviewedModule/Twice.swift", lines: [3, 7])) {
+      for preview in PreviewCheck.all(in: "PreviewedModule") where preview.description.contains("Twice") {
+        try preview.check()
+      }
+    }
+  }
+}

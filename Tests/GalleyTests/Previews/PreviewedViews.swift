@@ -1,0 +1,33 @@
+import SwiftUI
+import Synchronization
+
+/// What a previewed view shows, which a test changes as an author would.
+enum PreviewedTitle {
+  /// The title.
+  static let current = Mutex("Add to Basket")
+}
+
+/// A view with previews of both kinds.
+struct BasketButton: View {
+  var body: some View {
+    Button(PreviewedTitle.current.withLock { $0 }) {}.buttonStyle(.borderedProminent)
+      .accessibilityIdentifier("basket.add")
+  }
+}
+
+#Preview("Basket", traits: .sizeThatFitsLayout) {
+  BasketButton().padding()
+}
+
+/// Several previews of one provider.
+struct Signs_Previews: PreviewProvider {
+  /// Two views, one of which has a name.
+  static var previews: some View {
+    Text("Exit").previewLayout(.fixed(width: 120, height: 60))
+    Group {
+      Text("Way in")
+    }
+    .previewDisplayName("Entrance")
+    .previewInterfaceOrientation(.landscapeLeft)
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+#Preview("Twice") {
+  Text("The first")
+}
+
+#Preview("Twice") {
+  Text("The second")
+}
