@@ -100,7 +100,7 @@ private final class PreviewWatch: Sendable {
     }
   }
 
-  func begin() { deadline.withLock { $0 = .now + PreviewRequest.patience } }
+  func begin() { deadline.withLock { $0 = ContinuousClock.now + PreviewRequest.patience } }
 
   func end() { deadline.withLock { $0 = nil } }
 

@@ -48,7 +48,7 @@ enum PreviewsCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let folder = try package(around: context)
+    let folder = try packageFolder(around: context)
     let sources = PreviewSources(folder: folder)
     let tests = Set(sources.tests).sorted()
     guard !tests.isEmpty else { throw PreviewsError.noTest(folder) }
@@ -66,7 +66,7 @@ enum PreviewsCommand: Command {
       let entries = outcome.entries.sorted {
         ($0.module, $0.owner, $0.line ?? 0) < ($1.module, $1.owner, $1.line ?? 0)
       }
-      let places = places(of: entries, in: sources)
+      let places = Self.places(of: entries, in: sources)
       let page = try GalleryReport(entries, from: pictures, places: places).write(
         to: output, package: (folder as NSString).lastPathComponent)
       for entry in entries {
@@ -94,7 +94,7 @@ enum PreviewsCommand: Command {
   }
 
   /// The folder of the package that the working folder is in.
-  private static func package(around context: CommandContext) throws(PreviewsError) -> String {
+  private static func packageFolder(around context: CommandContext) throws(PreviewsError) -> String {
     var folder = context.folder
     while folder.hasPrefix("/"), folder != "/" {
       if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }

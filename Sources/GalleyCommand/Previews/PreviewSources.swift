@@ -30,7 +30,7 @@ struct PreviewSources {
 
   /// The paths of files from the package's folder, by their names.
   var paths: [String: [String]] {
-    Dictionary(grouping: files(below: "Sources").map(\.path)) { ($0 as NSString).lastPathComponent }
+    Dictionary(grouping: files(below: "Sources").map { $0.path }) { ($0 as NSString).lastPathComponent }
   }
 
   private func files(below name: String) -> [(path: String, text: String)] {

@@ -30,10 +30,11 @@ package struct GalleryReport: Sendable {
   /// - Throws: ``ReportError``, `FileError`, or an error of reading or writing a picture.
   package func write(to path: String, package name: String) throws -> String {
     let folder = try ReportFolder(path)
+    let pictures = folder.pictures
     let shown = entries.flatMap { entry -> [(PreviewEntry, PreviewEntry.Picture?)] in
       entry.pictures.isEmpty ? [(entry, nil)] : entry.pictures.map { (entry, $0) }
     }
-    let results = shown.concurrentMap { pair in Result { try gather(pair.0, pair.1, into: folder.pictures) } }
+    let results = shown.concurrentMap { pair in Result { try gather(pair.0, pair.1, into: pictures) } }
     let items = try results.map { try $0.get() }
     return try folder.write(
       ViewerPage(ViewerDocument(items, of: entries, package: ElementText.clean(name, limit: 60))))
