@@ -21,7 +21,7 @@ struct PreviewGalleryWriter {
 
   func write() throws {
     let profile = try PreviewScreen.profile(named: request.device)
-    FileManager.default.createFile(atPath: request.events, contents: nil)
+    try Data().write(to: URL(fileURLWithPath: request.events))
     let entries = PreviewRegistry.entries()
     try tell(.found(entries.count))
     for (number, entry) in entries.enumerated() where isWanted(entry) {

@@ -4,6 +4,7 @@ import GalleyDecisions
 import GalleyPreviews
 import GalleyReport
 import GalleyTree
+import Synchronization
 import Testing
 
 @testable import Galley
