@@ -79,6 +79,7 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool { category != "disabled" && LogOutput.isWritten(type) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a format, whose arguments replace `%@`, `%d`, `%{public}@` and the like in order.
 ///
 /// - Reference: [`os_log(_:dso:log:type:_:)`](https://developer.apple.com/documentation/os/os_log(_:dso:log:type:_:)).
@@ -95,6 +96,7 @@ public func os_log(
   LogOutput.write(type, log.subsystem, log.category) { text }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a type.
 ///
 /// - Reference: [`os_log(_:_:)`](https://developer.apple.com/documentation/os/os_log(_:_:)).

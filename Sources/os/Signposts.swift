@@ -43,6 +43,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public static let end = OSSignpostType(rawValue: 2)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Marks a point or an interval for who measures; nobody does here, so nothing happens.
 ///
 /// - Reference: [`os_signpost`](https://developer.apple.com/documentation/os/os_signpost(_:dso:log:name:signpostid:)).
@@ -50,6 +51,7 @@ public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Marks a point or an interval with values for who measures; nobody does here, so nothing happens.
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,

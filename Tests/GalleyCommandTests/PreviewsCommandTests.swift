@@ -10,10 +10,11 @@ import Testing
 
 /// `galley previews` with a `swift` that tells what a process of tests would.
 @Suite struct PreviewsCommandTests {
-  private let sandbox: Sandbox
+  private let fake: FakeSwiftPackage
+  private var sandbox: Sandbox { fake.sandbox }
 
   init() throws {
-    sandbox = try Sandbox()
+    fake = try FakeSwiftPackage([:])
     try sandbox.write("// swift-tools-version: 6.2\n", to: "Package.swift")
   }
 
@@ -33,7 +34,9 @@ import Testing
   }
 
   /// Puts a `swift` in place that tells these events, one list a start, and ends with these statuses.
-  private func tool(_ starts: [(events: [PreviewEvent], status: Int)]) throws -> Tool {
+  private func answer(_ starts: [(events: [PreviewEvent], status: Int)]) throws {
+    try? FileManager.default.removeItem(atPath: sandbox.root + "/number")
+    try? FileManager.default.removeItem(atPath: sandbox.root + "/events")
     for (number, start) in starts.enumerated() {
       let lines = try start.events.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
       try sandbox.write(lines.map { "\($0)\n" }.joined(), to: "events/\(number)")
@@ -55,9 +58,6 @@ import Testing
       """, to: "bin/swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: sandbox.root + "/bin/swift")
-    var tool = Tool(sandbox: sandbox)
-    tool.environment["PATH"] = "\(sandbox.root)/bin:/usr/bin:/bin"
-    return tool
   }
 
   @Test func `a preview that ends the process is told, and the others are shown`() throws {
@@ -68,11 +68,11 @@ import Testing
     let basket = entry("Basket.swift", "Basket", line: 2)
     let broken = entry("Broken.swift", "Broken", line: 9)
     let card = entry("Card_Previews", "Card", line: nil)
-    let tool = try tool([
+    try answer([
       ([.found(3), .began(basket), shown(basket), .began(broken)], 132),
       ([.found(3), .began(card), shown(card), .finished], 0),
     ])
-    let result = tool("previews", "--", "--jobs", "1")
+    let result = try fake.galley(["previews", "--", "--jobs", "1"])
     #expect(result.code == .differences)
     #expect(
       result.out == "2 of 3 previews shown.\nGallery: \(sandbox.root)/.build/galley-previews/index.html\n")
@@ -102,8 +102,8 @@ import Testing
   @Test func `a preview that is never shown is told`() throws {
     try sandbox.write(Self.line, to: "Tests/ShopTests/Previews.swift")
     let endless = entry("Endless.swift", "Endless", line: 4)
-    let tool = try tool([([.found(1), .began(endless)], 86), ([.found(1), .finished], 0)])
-    let result = tool("previews")
+    try answer([([.found(1), .began(endless)], 86), ([.found(1), .finished], 0)])
+    let result = try fake.galley(["previews"])
     #expect(result.code == .differences)
     #expect(
       result.err.contains(
@@ -112,23 +112,22 @@ import Testing
   }
 
   @Test func `what there is to say where nothing can be shown`() throws {
-    let none = try tool([])
     #expect(
-      none("previews").err
+      try fake.galley(["previews"]).err
         == "galley: no test of \(sandbox.root) shows previews; add one line to a test target that depends on Galley and on the modules with views: \(Self.line).\n"
     )
     try sandbox.write(Self.line, to: "Tests/ShopTests/Previews.swift")
+    try answer([([.found(0), .finished], 0)])
     #expect(
-      try tool([([.found(0), .finished], 0)])("previews").err
+      try fake.galley(["previews"]).err
         == "galley: there are no previews: the modules that the test target depends on have neither #Preview nor PreviewProvider.\n"
     )
-    try FileManager.default.removeItem(atPath: sandbox.root + "/number")
+    try answer([([.found(4), .finished], 0)])
     #expect(
-      try tool([([.found(4), .finished], 0)])("previews", "--filter", "Card").err
+      try fake.galley(["previews", "--filter", "Card"]).err
         == "galley: none of 4 previews has \"Card\" in its place or name.\n")
-    try FileManager.default.removeItem(atPath: sandbox.root + "/number")
-    try FileManager.default.removeItem(atPath: sandbox.root + "/events")
-    let failed = try tool([([], 1)])("previews")
+    try answer([([], 1)])
+    let failed = try fake.galley(["previews"])
     #expect(failed.code == .notComparable)
     #expect(
       failed.err

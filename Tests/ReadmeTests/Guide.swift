@@ -17,7 +17,8 @@ struct Guide {
   static let all =
     ["README.md"]
     + [
-      "GettingStarted", "SwiftUI", "Deciding", "Pages", "Drivers", "ContinuousIntegration", "ComparingPictures",
+      "GettingStarted", "SwiftUI", "Deciding", "Pages", "Drivers", "ContinuousIntegration",
+      "ComparingPictures",
       "MaintainingBaselines", "SigningDecisions", "Tolerances", "XCUITest",
     ].map { "Documentation/\($0).md" }
 

@@ -149,6 +149,7 @@ extension InsettableShape {
   }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// A shape in a rectangle that is smaller on all sides.
 public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   let base: Base

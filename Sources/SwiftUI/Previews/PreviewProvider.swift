@@ -35,6 +35,7 @@ public enum PreviewPlatform: Hashable, Sendable {
   case watchOS
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What `#Preview` makes; it is public because it is written into apps' modules, and not for them to use.
 public protocol _PreviewDeclaration {
   /// What it is listed as.
@@ -49,6 +50,7 @@ public protocol _PreviewDeclaration {
   @MainActor static func makeView() -> any View
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// Makes the view of a preview's closure; it is public because `#Preview` writes it into apps' modules.
 ///
 /// - Parameter body: The closure.

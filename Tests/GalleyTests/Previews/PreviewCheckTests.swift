@@ -17,8 +17,10 @@ import Testing
     sandbox = try TestSandbox()
   }
 
+  /// Checks previews in a run of their own.
   private func check(_ name: String) throws -> [CheckFailure] {
-    try sandbox.failures {
+    try? FileManager.default.removeItem(atPath: sandbox.root + "/.galley/runs")
+    return try sandbox.failures {
       for preview in PreviewCheck.all(in: "GalleyTests") where preview.description.contains(name) {
         try preview.check(on: .iPhoneX)
       }
@@ -34,7 +36,6 @@ import Testing
     let plan = ApprovalPlan(Selection(all: true), in: Gate().verdict(on: run, against: store))
     let result = DecisionService(run: run, store: store).approve(plan, Signature(by: "Ada", at: Date()))
     #expect(result.refused.isEmpty)
-    try FileManager.default.removeItem(atPath: sandbox.root + "/.galley/runs")
   }
 
   @Test func `a change of a previewed view stops the gate, and is approved with its cause`() throws {
