@@ -1,8 +1,8 @@
-import GalleyImage
-import GalleyServices
 import Dispatch
 import Foundation
 import GalleyAutomation
+import GalleyImage
+import GalleyServices
 import GalleySimulator
 import GalleySystem
 import GalleyTree

@@ -1,6 +1,6 @@
-import GalleyServices
 import Foundation
 import GalleyAutomation
+import GalleyServices
 import GalleySimulator
 import GalleyTree
 import GalleyViews

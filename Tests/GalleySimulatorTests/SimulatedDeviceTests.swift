@@ -1,7 +1,7 @@
-import GalleyServices
 import Foundation
 import GalleyAutomation
 import GalleyImage
+import GalleyServices
 import GalleySimulator
 import GalleyTree
 import GalleyViews

@@ -1,6 +1,6 @@
-import GalleyServices
 import Dispatch
 import Foundation
+import GalleyServices
 import GalleyViews
 import Glibc
 

@@ -1,5 +1,5 @@
-import GalleyServices
 import Foundation
+import GalleyServices
 import GalleyViews
 import Observation
 

@@ -1,6 +1,6 @@
+import Foundation
 import GalleyServices
 import GalleySimulator
-import Foundation
 import GalleyViews
 
 /// Everything that a first test gets wrong: a list with something far below, a page that waits for a server, a switch that

@@ -1,5 +1,5 @@
-import GalleyServices
 import Galley
+import GalleyServices
 import Testing
 
 /// What a newcomer reads who makes one of the usual mistakes: whole messages, on the simulated device.

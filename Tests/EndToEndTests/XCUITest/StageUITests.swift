@@ -1,5 +1,5 @@
-import GalleyServices
 import Galley
+import GalleyServices
 import XCTest
 
 @MainActor

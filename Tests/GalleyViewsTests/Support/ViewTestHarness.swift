@@ -1,7 +1,7 @@
-import GalleyServices
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleySimulator
 import GalleyTree
 import GalleyViews
