@@ -40,8 +40,7 @@ class ScrollingNode: ClippingNode, StartReturning {
 
   /// Takes what views around have set, which is not for scroll views inside as well.
   final func takeSettings(_ values: inout EnvironmentValues) {
-    settings = values.scrollSettings
-    values.scrollSettings = ScrollSettings()
+    settings = values.takeScrollSettings()
     values.container = container
     if let position = settings.position { goWhereSet(position) }
     if let place = settings.place { goWhereSet(place.wrappedValue) }
@@ -220,6 +219,7 @@ class ScrollingNode: ClippingNode, StartReturning {
   override func panBegan() {
     panStart = scrolledPoint
     isMovedByFinger = true
+    if environment.scrollDismissesKeyboardMode.dismisses { host.focus.resign() }
   }
 
   override func panChanged(_ pan: Pan) {

@@ -324,6 +324,31 @@ private nonisolated let relative =
     #expect(stage.find("shown 3 true") != nil)
   }
 
+  private struct Fields: View {
+    let mode: ScrollDismissesKeyboardMode
+    @State private var text = ""
+
+    var body: some View {
+      ScrollView {
+        TextField("field", text: $text)
+        Probe("a").frame(height: 1000)
+      }
+      .scrollDismissesKeyboard(mode)
+    }
+  }
+
+  @Test func aFingerThatScrollsTakesTheKeyboardAway() throws {
+    func keepsKeyboard(_ mode: ScrollDismissesKeyboardMode) throws -> Bool {
+      let stage = try ViewTestHarness(width: 400, height: 800) { Fields(mode: mode) }
+      stage.tap("field")
+      #expect(stage.all(.keyboard).count == 1)
+      stage.drag(from: CGPoint(x: 100, y: 300), by: CGVector(dx: 0, dy: -100), over: .seconds(1))
+      return !stage.all(.keyboard).isEmpty
+    }
+    #expect(try keepsKeyboard(.automatic) && keepsKeyboard(.never))
+    #expect(try !keepsKeyboard(.immediately) && !keepsKeyboard(.interactively))
+  }
+
   @Test func contentBeginsAtAnAnchor() throws {
     let stage = try ViewTestHarness(width: 400, height: 600) {
       ScrollView { Probe("a").frame(height: 1000) }.defaultScrollAnchor(.bottom)

@@ -29,14 +29,24 @@ struct ScrollSettings {
 }
 
 /// The key of ``ScrollSettings`` in the environment.
-enum ScrollSettingsKey: EnvironmentKey {
-  static var defaultValue: ScrollSettings { ScrollSettings() }
+///
+/// There are none where nothing is set, so that the environment inside of a scroll view stays the same.
+private enum ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings? { nil }
 }
 
 extension EnvironmentValues {
+  /// What is set for the next scroll view inside.
   var scrollSettings: ScrollSettings {
-    get { self[ScrollSettingsKey.self] }
+    get { self[ScrollSettingsKey.self] ?? ScrollSettings() }
     set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// Takes what is set, which is not for scroll views inside of that one.
+  mutating func takeScrollSettings() -> ScrollSettings {
+    guard let settings = self[ScrollSettingsKey.self] else { return ScrollSettings() }
+    self[ScrollSettingsKey.self] = nil
+    return settings
   }
 }
 
@@ -97,6 +107,34 @@ extension EnvironmentValues {
   }
 }
 
+/// What scrolling with a finger does to the keyboard.
+///
+/// - Reference: [SwiftUI's `ScrollDismissesKeyboardMode`](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  let dismisses: Bool
+
+  /// As the system has it: the keyboard stays.
+  public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
+  /// The keyboard goes as soon as the content is moved.
+  public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
+  /// The keyboard goes with the finger; here, as soon as the content is moved.
+  public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
+  /// The keyboard stays.
+  public static let never = ScrollDismissesKeyboardMode(dismisses: false)
+}
+
+private enum ScrollDismissesKeyboardKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+extension EnvironmentValues {
+  /// What scrolling with a finger does to the keyboard.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[ScrollDismissesKeyboardKey.self] }
+    set { self[ScrollDismissesKeyboardKey.self] = newValue }
+  }
+}
+
 /// What happens when content is pulled beyond its ends.
 ///
 /// - Reference: [SwiftUI's `ScrollBounceBehavior`](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
@@ -141,6 +179,15 @@ nonisolated extension View {
         if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
         if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
       })
+  }
+
+  /// Sets what scrolling with a finger does to the keyboard.
+  ///
+  /// - Parameter mode: What it does.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `scrollDismissesKeyboard(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)).
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    modified(by: EnvironmentModifier { $0.scrollDismissesKeyboardMode = mode })
   }
 
   /// Keeps fingers from scrolling.
