@@ -169,6 +169,27 @@ private nonisolated let relative =
     #expect(stage.frame("row 3").minY == 100)
   }
 
+  private struct Gliding: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("go") { withAnimation { proxy.scrollTo(60, anchor: .top) } }.frame(height: 100)
+          ScrollView { VStack(spacing: 0) { ForEach(0..<100) { Probe("row \($0)").frame(height: 50) } } }
+        }
+      }
+    }
+  }
+
+  @Test func animatedContentMovesByItself() throws {
+    let stage = try ViewTestHarness(width: 400, height: 600) { Gliding() }
+    stage.tap("go")
+    stage.advance(.milliseconds(100))
+    let half = stage.frame("row 60").minY
+    #expect(half > 100 && half < 3100)
+    stage.advance(.seconds(3))
+    #expect(abs(stage.frame("row 60").minY - 100) <= 1)
+  }
+
   private struct Growing: View {
     @State private var count = 30
 

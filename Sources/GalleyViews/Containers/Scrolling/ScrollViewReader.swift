@@ -54,10 +54,13 @@ final class ScrollViewReaderNode: Node {
 
   /// Scrolls after the next layout, when views that came with the same change have their places.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    let isAnimated = Transaction.current.animation != nil
     host.setNeedsLayout()
     host.afterLayout { [weak self] in
       guard let self else { return }
-      for scroller in layoutChildren.flatMap(\.scrollers) { scroller.reveal(id, anchor: anchor) }
+      for scroller in layoutChildren.flatMap(\.scrollers) {
+        scroller.reveal(id, anchor: anchor, isAnimated: isAnimated)
+      }
     }
   }
 }
@@ -101,7 +104,20 @@ extension ScrollingNode {
   /// - Parameters:
   ///   - id: The identity.
   ///   - anchor: The part of the view that comes to the same part of what is visible; `nil` scrolls no further than needed.
-  func reveal(_ id: AnyHashable, anchor: UnitPoint?) {
+  ///   - isAnimated: Whether the content moves there by itself, as after it was thrown.
+  func reveal(_ id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool = false) {
+    let start = scrolledPoint
+    findWay(to: id, anchor: anchor)
+    let end = scrolledPoint
+    guard isAnimated, end != start else { return }
+    scroll(by: CGVector(dx: start.x - end.x, dy: start.y - end.y))
+    placeAgain()
+    motion.glide(to: scrollsDown ? end.y : end.x, in: host)
+    if scrollsBothWays { sideways.glide(to: end.x, in: host) }
+  }
+
+  /// Goes to the view with an identity; on the way the places of views become known that were not made yet.
+  private func findWay(to id: AnyHashable, anchor: UnitPoint?) {
     for _ in 0..<Self.rounds {
       guard let place = placeOfView(id) else { return }
       let before = scrolledPoint
