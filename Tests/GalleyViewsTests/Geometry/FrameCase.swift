@@ -33,6 +33,8 @@ import Testing
   /// Lays the screen out and compares all places.
   func check() throws {
     let stage = try ViewTestHarness(width: 400, height: 800, safeArea: safeArea) { view }
+    // Sheets come up from below.
+    stage.advance(.seconds(1))
     for (label, frame) in expected.sorted(by: { $0.key < $1.key }) {
       #expect(stage.frame(label) == frame, "\(name): \(label), see \(source)")
     }

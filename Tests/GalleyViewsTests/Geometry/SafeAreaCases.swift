@@ -150,6 +150,81 @@ private nonisolated let background =
     ]
   }
 
+  private static let guidelines = "https://developer.apple.com/design/human-interface-guidelines/layout"
+
+  /// Screens with bars; their heights are those of iOS on a phone.
+  private static var bars: [FrameCase] {
+    [
+      FrameCase("below an inline title", guidelines, ["a": [0, 94, 400, 676]]) {
+        NavigationStack { Probe("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+      },
+      FrameCase("below a large title", guidelines, ["a": [0, 146, 400, 624]]) {
+        NavigationStack { Probe("a").navigationTitle("T") }
+      },
+      FrameCase("below the bar", ignoring, ["a": [0, 0, 400, 800]]) {
+        NavigationStack { Probe("a").ignoresSafeArea().navigationTitle("T") }
+      },
+      FrameCase("below the bar alone", ignoring, ["a": [0, 0, 400, 770]]) {
+        NavigationStack { Probe("a").ignoresSafeArea(edges: .top).navigationTitle("T") }
+      },
+      FrameCase(
+        "a stack with a bar of an app's own", insetting, ["a": [0, 94, 400, 626], "bar": [0, 720, 400, 50]]
+      ) {
+        NavigationStack {
+          Probe("a").safeAreaInset(edge: .bottom) { Probe("bar").frame(height: 50) }
+            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }
+      },
+      FrameCase("a bar around a stack", insetting, ["a": [0, 94, 400, 626], "bar": [0, 720, 400, 50]]) {
+        NavigationStack { Probe("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+          .safeAreaInset(edge: .bottom) { Probe("bar").frame(height: 50) }
+      },
+      FrameCase("a list below a stack's bar", guidelines, ["list": [0, 0, 400, 800]]) {
+        NavigationStack { List { Text("row") }.accessibilityIdentifier("list").navigationTitle("T") }
+      },
+      FrameCase("a stack beside something", guidelines, ["a": [0, 144, 400, 626], "top": [0, 50, 400, 50]]) {
+        VStack(spacing: 0) {
+          Probe("top").frame(height: 50)
+          NavigationStack { Probe("a").navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+        }
+      },
+      FrameCase("above the bar of tabs", guidelines, ["a": [0, 50, 400, 671]]) {
+        TabView { Probe("a").tabItem { Text("Tab") } }
+      },
+      FrameCase("below the bar of tabs", ignoring, ["a": [0, 50, 400, 750]]) {
+        TabView { Probe("a").ignoresSafeArea(edges: .bottom).tabItem { Text("Tab") } }
+      },
+      FrameCase("a list below the bar of tabs", guidelines, ["list": [0, 0, 400, 800]]) {
+        TabView { List { Text("row") }.accessibilityIdentifier("list").tabItem { Text("Tab") } }
+      },
+      FrameCase("a sheet has only the lower edge", guidelines, ["a": [0, 60, 400, 710]]) {
+        Color.clear.sheet(isPresented: .constant(true)) { Probe("a") }
+      },
+      FrameCase("the lower edge of a sheet", ignoring, ["a": [0, 60, 400, 740]]) {
+        Color.clear.sheet(isPresented: .constant(true)) { Probe("a").ignoresSafeArea() }
+      },
+      FrameCase("a cover has the edges of the device", guidelines, ["a": [0, 50, 400, 720]]) {
+        Color.clear.fullScreenCover(isPresented: .constant(true)) { Probe("a") }
+      },
+      FrameCase("a half of the page below a bar", guidelines, ["a": [100, 94, 200, 676]]) {
+        NavigationStack {
+          Probe("a").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }
+      },
+      FrameCase("a third of the height below a bar", guidelines, ["a": [0, 319, 400, 226]]) {
+        NavigationStack {
+          Probe("a").containerRelativeFrame(.vertical, count: 3, spacing: -1)
+            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }
+      },
+    ]
+  }
+
+  @Test func viewsKeepClearOfBars() throws {
+    for test in Self.bars { try test.check() }
+  }
+
   @Test func viewsStandWhereSwiftUIPutsThem() throws {
     for test in Self.cases { try test.check() }
   }
