@@ -33,7 +33,7 @@ import Testing
     #expect(frames.allSatisfy { !$0.isNull && $0.width >= 10 })
     // A line begins where the views begin again at the left.
     let starts = frames.indices.filter { $0 == 0 || frames[$0].minX <= frames[$0 - 1].minX }
-    let ends = starts.dropFirst() + [frames.count]
+    let ends = Array(starts.dropFirst()) + [frames.count]
     var bottom = -spacing
     for (start, end) in zip(starts, ends) {
       let line = frames[start..<end]
