@@ -68,6 +68,8 @@ nonisolated protocol NodeModifier {
   @MainActor func preference<Key: PreferenceKey>(
     _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
   ) -> Key.Value?
+  /// Whether touches at a point are meant for the content; `nil` where nothing was said of it.
+  @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
   /// Whether nothing of the content is outside of the view's frame.
@@ -130,7 +132,11 @@ extension NodeModifier {
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
     return (tapAction != nil || longPressAction != nil || pairAction != nil || hoverAction != nil)
-      && (node.frame.contains(point) || child.covers(point)) ? node : nil
+      && (child.contentContains(point) ?? (node.frame.contains(point) || child.covers(point))) ? node : nil
+  }
+
+  @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool? {
+    child.contentContains(point)
   }
 
   var scrollTarget: ScrollTargetRole? { nil }
@@ -268,6 +274,10 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override func change(_ transaction: inout Transaction) { modifier.change(&transaction, at: self) }
   override var transactionParent: Node? { modifier.transactionParent(of: self) }
   override var transition: AnyTransition? { modifier.transition ?? target?.transition }
+  override func contentContains(_ point: CGPoint) -> Bool? {
+    target.flatMap { modifier.contentContains(self, $0, point) }
+  }
+
   override var layoutPriority: Double { modifier.layoutPriority ?? target?.layoutPriority ?? 0 }
   override var fillsPage: Bool { modifier.keepsLayout && target?.fillsPage == true }
   override var tapAction: (() -> Void)? { modifier.tapAction }

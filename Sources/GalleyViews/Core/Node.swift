@@ -199,6 +199,9 @@ import GalleyTree
     return children.isEmpty ? frame.contains(point) : children.contains { $0.covers(point) }
   }
 
+  /// Whether touches at a point are meant for this; `nil` where no content shape says so.
+  package func contentContains(_ point: CGPoint) -> Bool? { nil }
+
   /// Whether this takes touches that nothing inside takes, instead of letting them through.
   package var takesTouches: Bool { false }
 

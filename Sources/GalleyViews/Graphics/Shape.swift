@@ -1,17 +1,31 @@
 import Foundation
-import GalleyImage
 import GalleyRaster
 import GalleyTree
 
 /// An outline that scales to the space it gets.
 ///
 /// - Reference: [SwiftUI's `Shape`](https://developer.apple.com/documentation/swiftui/shape).
-nonisolated public protocol Shape: View, Animatable {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   ///
-  /// - Parameter rect: The space, in points.
+  /// - Parameter rect: The space, in points; as a view, its origin is zero.
   /// - Returns: The outline.
   func path(in rect: CGRect) -> Path
+
+  /// How the shape is drawn where nothing is said.
+  static var role: ShapeRole { get }
+}
+
+/// How a shape is drawn where nothing is said.
+///
+/// - Reference: [SwiftUI's `ShapeRole`](https://developer.apple.com/documentation/swiftui/shaperole).
+public enum ShapeRole: Hashable, Sendable {
+  /// It is filled.
+  case fill
+  /// Its outline is drawn.
+  case stroke
+  /// It separates other views.
+  case separator
 }
 
 /// A shape that is a rectangle with round or square corners, which is drawn faster and has exact shadows.
@@ -20,30 +34,76 @@ nonisolated protocol RectangularShape: Shape {
   func corners(in rect: CGRect) -> Corners?
 }
 
+/// A shape that is a line along another one, which is drawn as a line.
+nonisolated protocol LineShape: Shape {
+  /// The outline that the line follows.
+  func line(in rect: CGRect) -> Path
+  /// How the line is drawn.
+  var style: StrokeStyle { get }
+}
+
 extension Shape {
+  /// Shapes are filled.
+  public static var role: ShapeRole { .fill }
+
   /// The shape, filled.
   ///
   /// - Parameters:
-  ///   - style: With what.
-  ///   - fill: Which points are inside.
+  ///   - content: With what.
+  ///   - style: Which points are inside.
   /// - Returns: A view that fills whatever space it gets.
-  public func fill(_ style: some ShapeStyle = .foreground, style fill: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, fill: style, rule: fill.rule, stroke: nil)
+  /// - Reference: [SwiftUI's `fill(_:style:)`](https://developer.apple.com/documentation/swiftui/shape/fill(_:style:)).
+  public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle())
+    -> FillShapeView<Self, Style, EmptyView>
+  {
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
-  /// The shape's outline.
+  /// The shape's outline, drawn with a style.
   ///
   /// - Parameters:
-  ///   - style: With what.
-  ///   - lineWidth: How wide, in points.
+  ///   - content: With what.
+  ///   - style: How.
+  ///   - antialiased: Whether the edges are smooth; here they always are.
   /// - Returns: A view that fills whatever space it gets.
-  public func stroke(_ style: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> some View {
-    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  /// - Reference: [SwiftUI's `stroke(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:style:antialiased:)).
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true)
+    -> StrokeShapeView<Self, Style, EmptyView>
+  {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The shape's outline.
-  public func stroke(_ style: some ShapeStyle = .foreground, style stroke: StrokeStyle) -> some View {
-    ShapeView(shape: self, fill: nil, stroke: (style, stroke))
+  /// The shape's outline, drawn with a style.
+  ///
+  /// - Parameters:
+  ///   - content: With what.
+  ///   - lineWidth: How wide, in points.
+  ///   - antialiased: Whether the edges are smooth; here they always are.
+  /// - Returns: A view that fills whatever space it gets.
+  /// - Reference: [SwiftUI's `stroke(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:antialiased:)).
+  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> StrokeShapeView<Self, Style, EmptyView>
+  {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The shape's outline as a shape of its own.
+  ///
+  /// - Parameter style: How the line is drawn.
+  /// - Returns: The shape.
+  /// - Reference: [SwiftUI's `stroke(style:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(style:)).
+  public func stroke(style: StrokeStyle) -> some Shape {
+    StrokedShape(shape: self, style: style)
+  }
+
+  /// The shape's outline as a shape of its own.
+  ///
+  /// - Parameter lineWidth: How wide the line is, in points.
+  /// - Returns: The shape.
+  /// - Reference: [SwiftUI's `stroke(lineWidth:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(linewidth:)).
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape, filled with the colour of text.
@@ -52,9 +112,19 @@ extension Shape {
   }
 
   /// The outline and corners with which the shape is drawn.
+  ///
+  /// A shape as a view is asked for its outline in its own coordinates, as in SwiftUI.
   var outline: ShapeOutline {
     let rectangle = self as? any RectangularShape
-    return ShapeOutline(path: { path(in: $0) }, corners: { rectangle?.corners(in: $0) })
+    let line = self as? any LineShape
+    func placed(_ path: (CGRect) -> Path, in rect: CGRect) -> Path {
+      path(CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+    return ShapeOutline(
+      path: { placed(path(in:), in: $0) },
+      corners: { rectangle?.corners(in: $0) },
+      line: line.map { line in { (placed(line.line(in:), in: $0), line.style) } },
+      isRelative: self is any ContainerRelative)
   }
 }
 
@@ -64,12 +134,17 @@ extension Shape {
 public struct FillStyle: Hashable, Sendable {
   /// Whether a point is inside when a ray leaves it through an odd number of crossings.
   public var isEOFilled: Bool
+  /// Whether the edges are smooth; here they always are.
+  public var isAntialiased: Bool
 
   /// Makes a style.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule decides instead of the winding.
-  public init(eoFill: Bool = false) {
+  /// - Parameters:
+  ///   - eoFill: Whether the even-odd rule decides instead of the winding.
+  ///   - antialiased: Whether the edges are smooth.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
+    isAntialiased = antialiased
   }
 
   var rule: DisplayList.FillRule { isEOFilled ? .evenOdd : .nonZero }

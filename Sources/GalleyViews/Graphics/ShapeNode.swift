@@ -7,12 +7,16 @@ import GalleyTree
 struct ShapeOutline {
   var path: (CGRect) -> Path
   var corners: (CGRect) -> Corners?
+  /// The line with which it is drawn, where it is the outline of one.
+  var line: ((CGRect) -> (path: Path, style: StrokeStyle))?
+  /// Whether it is that of the container around.
+  var isRelative = false
 
   static var rectangle: ShapeOutline { ShapeOutline(path: { Path(rect: $0) }, corners: { _ in .square }) }
 
   /// The command that clips a drawing to the shape in a rectangle.
   func clip(in rect: CGRect, _ rule: DisplayList.FillRule) -> DisplayList.Command {
-    corners(rect).map { .pushClipRectangle(rect, $0) } ?? .pushClip(path(rect), rule)
+    (isRelative ? nil : corners(rect)).map { .pushClipRectangle(rect, $0) } ?? .pushClip(path(rect), rule)
   }
 
   /// The radius of the corners, where all four are alike.
@@ -24,15 +28,23 @@ struct ShapeOutline {
   }
 }
 
-nonisolated struct ShapeView<Outline: Shape>: View, PrimitiveView {
-  typealias Body = Never
-
+/// A shape that is filled or drawn.
+nonisolated struct DrawnShape<Outline: Shape> {
   let shape: Outline
   let fill: (any ShapeStyle)?
   var rule = DisplayList.FillRule.nonZero
   let stroke: (paint: any ShapeStyle, style: StrokeStyle)?
 
-  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor func reconcile(_ old: Node?, on background: some View, in context: NodeContext) -> Node {
+    guard background is EmptyView else {
+      return layer.background(background).reconciled(with: old, in: context)
+    }
+    return reconcile(old, in: context)
+  }
+
+  private var layer: ShapeLayer<Outline> { ShapeLayer(shape: self) }
+
+  @MainActor fileprivate func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ShapeNode) ?? ShapeNode(context.host)
     node.repaint {
       node.environment = context.environment
@@ -40,8 +52,22 @@ nonisolated struct ShapeView<Outline: Shape>: View, PrimitiveView {
       node.stroke = stroke
     }
     node.setOutline(of: shape)
+    if node.outline.isRelative, let container = context.environment.containerShape {
+      node.outline.path = { container.path(in: $0) }
+    }
     node.rule = rule
     return node
+  }
+}
+
+/// A shape that is drawn above another view.
+nonisolated private struct ShapeLayer<Outline: Shape>: View, PrimitiveView {
+  typealias Body = Never
+
+  let shape: DrawnShape<Outline>
+
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    shape.reconcile(old, in: context)
   }
 }
 
@@ -106,14 +132,12 @@ final class ShapeNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    let fill = fill?.primitive(in: environment)
-    if let material = fill as? Material {
-      material.draw(in: frame, outline, rule, environment, into: &list)
-    } else if let paint = (fill?.paint(in: frame, for: environment)).map(shown), paint != .color(.clear) {
-      if let corners = outline.corners(frame) {
-        list.append(.roundedRectangle(frame, corners, paint))
+    if let style = fill?.primitive(in: environment) {
+      let paint = style.paint(in: frame, for: environment)
+      if !(style is Material), case .color(let color) = shown(paint), shown(paint) != paint {
+        Color(light: color, dark: color).draw(in: frame, outline, rule, environment, into: &list)
       } else {
-        list.append(.fill(outline.path(frame), paint, rule))
+        style.draw(in: frame, outline, rule, environment, into: &list)
       }
     }
     if let stroke {

@@ -14,7 +14,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle.
-public struct Rectangle: InsettableShape, RectangularShape {
+nonisolated public struct Rectangle: InsettableShape, RectangularShape {
   /// Makes a rectangle.
   public init() {}
 
@@ -25,29 +25,39 @@ public struct Rectangle: InsettableShape, RectangularShape {
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape, RectangularShape {
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat
+nonisolated public struct RoundedRectangle: InsettableShape, RectangularShape {
+  /// The width and height of the corners, in points.
+  public var cornerSize: CGSize
   /// The curve of the corners.
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
   /// Makes a rectangle with round corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadius = cornerRadius
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Makes a rectangle with elliptical corners.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
     self.style = style
   }
 
   private var curve: Corners {
-    Corners(radius: Double(max(0, cornerRadius - inset)), style: style.curve)
+    Corners(radius: Double(max(0, cornerSize.width - inset)), style: style.curve)
   }
+
+  private var isCircular: Bool { cornerSize.width == cornerSize.height }
 
   /// The rectangle with round corners.
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect.insetBy(dx: inset, dy: inset), corners: curve)
+    let rest = rect.insetBy(dx: inset, dy: inset)
+    guard !isCircular else { return Path(roundedRect: rest, corners: curve) }
+    let corners = CGSize(width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
+    return Path(roundedRect: rest, cornerSize: corners, style: style)
   }
 
-  func corners(in rect: CGRect) -> Corners? { inset == 0 ? curve : nil }
+  func corners(in rect: CGRect) -> Corners? { inset == 0 && isCircular ? curve : nil }
 
   /// The rectangle, smaller on all sides, with corners around the same centres.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
@@ -57,12 +67,54 @@ public struct RoundedRectangle: InsettableShape, RectangularShape {
   }
 }
 
+/// The radii of the corners of a rectangle.
+///
+/// - Reference: [SwiftUI's `RectangleCornerRadii`](https://developer.apple.com/documentation/swiftui/rectanglecornerradii).
+public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The upper leading corner's radius, in points.
+  public var topLeading: CGFloat
+  /// The lower leading corner's radius, in points.
+  public var bottomLeading: CGFloat
+  /// The lower trailing corner's radius, in points.
+  public var bottomTrailing: CGFloat
+  /// The upper trailing corner's radius, in points.
+  public var topTrailing: CGFloat
+
+  /// Makes the radii of four corners.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  /// The corners where leading is left, each smaller by an amount.
+  func corners(_ style: RoundedCornerStyle, inset: CGFloat = 0) -> Corners {
+    func radius(_ radius: CGFloat) -> Double { Double(max(0, radius - inset)) }
+    return Corners(
+      topLeft: radius(topLeading), topRight: radius(topTrailing), bottomRight: radius(bottomTrailing),
+      bottomLeft: radius(bottomLeading), style: style.curve)
+  }
+}
+
 /// A rectangle whose corners differ.
 ///
 /// - Reference:
 ///   [SwiftUI's `UnevenRoundedRectangle`](https://developer.apple.com/documentation/swiftui/unevenroundedrectangle).
-public struct UnevenRoundedRectangle: Shape, RectangularShape {
-  private let curve: Corners
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, RectangularShape {
+  /// The radii of the corners.
+  public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners.
+  public var style: RoundedCornerStyle
+  private var inset: CGFloat = 0
+
+  /// Makes a rectangle with round corners.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
 
   /// Makes a rectangle with round corners.
   ///
@@ -76,19 +128,30 @@ public struct UnevenRoundedRectangle: Shape, RectangularShape {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
   ) {
-    curve = Corners(
-      topLeft: Double(topLeadingRadius), topRight: Double(topTrailingRadius),
-      bottomRight: Double(bottomTrailingRadius), bottomLeft: Double(bottomLeadingRadius), style: style.curve)
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
   /// The rectangle with round corners.
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, corners: curve) }
+  public func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect.insetBy(dx: inset, dy: inset), corners: cornerRadii.corners(style, inset: inset))
+  }
 
-  func corners(in rect: CGRect) -> Corners? { curve }
+  func corners(in rect: CGRect) -> Corners? { inset == 0 ? cornerRadii.corners(style) : nil }
+
+  /// The rectangle, smaller on all sides, with corners around the same centres.
+  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape, RectangularShape {
+nonisolated public struct Capsule: InsettableShape, RectangularShape {
   private let style: RoundedCornerStyle
   /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
@@ -108,7 +171,7 @@ public struct Capsule: InsettableShape, RectangularShape {
 }
 
 /// The largest circle that fits.
-public struct Circle: InsettableShape {
+nonisolated public struct Circle: InsettableShape {
   /// Makes a circle.
   public init() {}
 
@@ -120,61 +183,10 @@ public struct Circle: InsettableShape {
 }
 
 /// The ellipse that fills its space.
-public struct Ellipse: InsettableShape {
+nonisolated public struct Ellipse: InsettableShape {
   /// Makes an ellipse.
   public init() {}
 
   /// The ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-
-/// A shape that can be made smaller on all sides.
-///
-/// - Reference: [SwiftUI's `InsettableShape`](https://developer.apple.com/documentation/swiftui/insettableshape).
-nonisolated public protocol InsettableShape: Shape {
-  /// The shape when it is smaller.
-  associatedtype InsetShape: InsettableShape
-
-  /// The shape, smaller on all sides.
-  ///
-  /// - Parameter amount: By how much, in points.
-  /// - Returns: The shape.
-  func inset(by amount: CGFloat) -> InsetShape
-}
-
-extension InsettableShape {
-  /// The shape in a rectangle that is smaller on all sides.
-  public func inset(by amount: CGFloat) -> _InsetShape<Self> {
-    _InsetShape(base: self, amount: amount)
-  }
-}
-
-// swift-format-ignore: NoLeadingUnderscores
-/// A shape in a rectangle that is smaller on all sides.
-public struct _InsetShape<Base: InsettableShape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
-
-  /// The shape's outline in what is left of the rectangle; nothing where nothing is left.
-  public func path(in rect: CGRect) -> Path {
-    let rest = rect.insetBy(dx: amount, dy: amount)
-    return rest.isNull ? Path() : base.path(in: rest)
-  }
-}
-
-extension InsettableShape {
-  /// A line along the inner side of the shape's border.
-  ///
-  /// - Parameters:
-  ///   - style: With what.
-  ///   - lineWidth: How wide, in points.
-  /// - Returns: A view that fills whatever space it gets.
-  public func strokeBorder(_ style: some ShapeStyle = .foreground, lineWidth: CGFloat = 1) -> some View {
-    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
-  }
-
-  /// A line along the inner side of the shape's border.
-  public func strokeBorder(_ style: some ShapeStyle = .foreground, style stroke: StrokeStyle) -> some View {
-    inset(by: stroke.lineWidth / 2).stroke(style, style: stroke)
-  }
 }

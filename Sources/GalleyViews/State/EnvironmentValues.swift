@@ -82,6 +82,12 @@ public struct EnvironmentValues {
   var foreground: (any ShapeStyle)?
   /// The colour of text and symbols on its way to another one.
   var shownForeground: RGBA?
+  /// The style that an app has set for text and symbols, with its further levels; empty for the system's colours.
+  var foregroundLevels: [any ShapeStyle] = []
+  /// The style of backgrounds; `nil` for that of the screen or sheet.
+  var backgroundStyle: (any ShapeStyle)?
+  /// The shape of the container around.
+  var containerShape: ContainerShape?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var kerning = 0.0

@@ -78,6 +78,15 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
+  /// What becomes of this colour and another, in light, in dark, and on a sheet in dark.
+  func combined(with other: Color, _ combine: (RGBA, RGBA) -> RGBA) -> Color {
+    var color = Color(light: combine(light, other.light), dark: combine(dark, other.dark))
+    if elevated != nil || other.elevated != nil {
+      color.elevated = combine(elevated ?? dark, other.elevated ?? other.dark)
+    }
+    return color
+  }
+
   /// The same colour, but another one on a sheet where all is dark.
   private func elevated(_ hex: UInt32) -> Color {
     var color = self

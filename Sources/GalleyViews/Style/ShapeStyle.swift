@@ -24,9 +24,31 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 /// A style that the library paints itself.
-protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+protocol PrimitiveShapeStyle: ShapeStyle {
   /// The paint for a rectangle, in the rectangle's coordinates; gradients run across it.
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint
+
+  /// Draws the style where a shape is.
+  func draw(
+    in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
+    into list: inout DisplayList)
+}
+
+extension PrimitiveShapeStyle {
+  func draw(
+    in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
+    into list: inout DisplayList
+  ) {
+    let paint = paint(in: rect, for: environment)
+    guard paint != .color(.clear) else { return }
+    if !outline.isRelative, let corners = outline.corners(rect) {
+      list.append(.roundedRectangle(rect, corners, paint))
+    } else if let (line, style) = outline.line?(rect) {
+      list.append(.stroke(line, style.stroke, paint))
+    } else {
+      list.append(.fill(outline.path(rect), paint, rule))
+    }
+  }
 }
 
 extension ShapeStyle {
@@ -43,12 +65,6 @@ extension Color: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour of text here, or black on light and white on dark.
-  public static var primary: Color { Color.primary }
-  /// The colour of secondary text.
-  public static var secondary: Color { Color.secondary }
-  /// The colour of tertiary text.
-  public static var tertiary: Color { Color.tertiary }
   /// Blue.
   public static var blue: Color { Color.blue }
   /// Red.
@@ -79,8 +95,6 @@ extension ShapeStyle where Self == Color {
   public static var secondarySystemGroupedBackground: Color { Color.secondarySystemGroupedBackground }
   /// The fill of fields and other small areas.
   public static var tertiarySystemFill: Color { Color.tertiarySystemFill }
-  /// The colour of separators.
-  public static var separator: Color { Color.separator }
 }
 
 /// The style that `foregroundStyle` has set above, or the colour of text.

@@ -23,10 +23,23 @@ nonisolated extension View {
 
   /// Sets the style of text, symbols and shapes.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modified(
-      by: EnvironmentModifier {
-        if !(style is ForegroundStyle) { $0.foreground = style }
-      })
+    modified(by: EnvironmentModifier { $0.setForeground(style) })
+  }
+
+  /// Sets the first two levels of the style of text, symbols and shapes.
+  ///
+  /// - Reference: [SwiftUI's `foregroundStyle(_:_:)`](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:)).
+  public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.setForeground(primary, secondary) })
+  }
+
+  /// Sets the first three levels of the style of text, symbols and shapes.
+  ///
+  /// - Reference: [SwiftUI's `foregroundStyle(_:_:_:)`](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:_:)).
+  public func foregroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    modified(by: EnvironmentModifier { $0.setForeground(primary, secondary, tertiary) })
   }
 
   /// Sets the colour of text, symbols and shapes.
@@ -34,7 +47,11 @@ nonisolated extension View {
   /// - Parameter color: The colour; `nil` for what is usual.
   /// - Returns: The view.
   public func foregroundColor(_ color: Color?) -> some View {
-    modified(by: EnvironmentModifier { $0.foregroundColor = color })
+    modified(
+      by: EnvironmentModifier {
+        $0.foregroundColor = color
+        $0.foregroundLevels = color.map { [$0] } ?? []
+      })
   }
 
   /// Sets the colour of controls; `nil` for what is usual.
@@ -95,5 +112,21 @@ nonisolated extension View {
   /// Sets the alignment of the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modified(by: EnvironmentModifier { $0.multilineTextAlignment = alignment })
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets the style of text, symbols and shapes, and the levels that styles such as `.secondary` take of it.
+  ///
+  /// A level of the style above is looked up here, so that it is still the colour that it was where it is read.
+  fileprivate mutating func setForeground(_ styles: any ShapeStyle...) {
+    let before = self
+    let resolved = styles.map { style in
+      (style as? HierarchicalShapeStyle).map { $0.resolve(in: before).style } ?? style
+    }
+    if styles.count > 1 || !(styles[0] is ForegroundStyle || styles[0] is HierarchicalShapeStyle) {
+      foregroundLevels = resolved
+    }
+    if !(styles[0] is ForegroundStyle) { foreground = resolved[0] }
   }
 }

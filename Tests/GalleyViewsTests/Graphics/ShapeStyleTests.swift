@@ -136,3 +136,102 @@ import Testing
     #expect(try middle(.high) != [.black, .white])
   }
 }
+
+/// A style of an app's own that depends on the environment.
+private struct SchemeStyle: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+    environment.colorScheme == .dark ? Color.green : Color.red
+  }
+}
+
+/// What Apple's pages on the styles of shapes say.
+@MainActor @Suite struct NamedShapeStyleTests {
+  private let values = EnvironmentValues()
+
+  private func color(
+    _ style: some ShapeStyle, in change: (inout EnvironmentValues) -> Void = { _ in }
+  ) throws -> RGBA {
+    try ViewTestHarness(width: 20, height: 20, environment: change) { Rectangle().fill(style) }.color(10, 10)
+  }
+
+  private func resolved(_ color: Color) -> RGBA { color.resolved(in: values) }
+
+  @Test func stylesOfTheSystemAreThoseOfTheEnvironment() throws {
+    #expect(try color(.tint) { $0.tint = .purple } == resolved(.purple))
+    #expect(try color(.background) == resolved(.systemBackground))
+    #expect(try color(SchemeStyle()) == resolved(.red))
+    #expect(try color(AnyShapeStyle(Color.mint)) == resolved(.mint))
+    #expect(try color(Color.red.resolve(in: values)) == resolved(.red))
+  }
+
+  @Test func levelsAreThoseOfTheStyleAbove() throws {
+    func level(_ style: some ShapeStyle, _ above: (AnyView) -> AnyView = { $0 }) throws -> RGBA {
+      let shown = above(AnyView(Rectangle().fill(.foreground).foregroundStyle(style)))
+      return try ViewTestHarness(width: 20, height: 20) { shown }.color(10, 10)
+    }
+    #expect(try level(.secondary) == level(Color.secondary))
+    #expect(try level(.primary) == resolved(.black))
+    #expect(try level(.secondary) { AnyView($0.foregroundStyle(.red, .green)) } == resolved(.green))
+    #expect(
+      try level(.secondary) { AnyView($0.foregroundStyle(.red)) } == level(Color.red.opacity(0.5)))
+    #expect(try level(.tertiary) { AnyView($0.foregroundStyle(.red, .green, .blue)) } == resolved(.blue))
+  }
+
+  @Test func aColourIsMadeOfItsHueOrWhite() throws {
+    let pure = Color(hue: 1.0 / 3, saturation: 1, brightness: 1)
+    #expect(resolved(pure) == RGBA(0, 255, 0, 255))
+    #expect(resolved(Color(hue: 0.5, saturation: 0, brightness: 0.5)) == RGBA(128, 128, 128, 255))
+    #expect(resolved(Color(white: 1, opacity: 0.5)) == RGBA(255, 255, 255, 128))
+    #expect(resolved(Color(.sRGBLinear, red: 1, green: 0.2140, blue: 0)) == RGBA(255, 128, 0, 255))
+    // White is white in every space.
+    #expect(resolved(Color(.displayP3, red: 1, green: 1, blue: 1)) == RGBA(255, 255, 255, 255))
+    #expect(resolved(Color(.displayP3, red: 1, green: 0, blue: 0)) == RGBA(255, 0, 0, 255))
+  }
+
+  @Test func coloursAreMixed() {
+    #expect(resolved(Color.black.mix(with: .white, by: 0.5, in: .device)) == RGBA(128, 128, 128, 255))
+    // Half the lightness of Oklab is a grey of an eighth of the light.
+    let grey = resolved(Color.black.mix(with: .white, by: 0.5))
+    #expect(grey == RGBA(99, 99, 99, 255))
+    #expect(resolved(Color.red.mix(with: .blue, by: 0)) == resolved(.red))
+    #expect(resolved(Color.red.mix(with: .blue, by: 1)) == resolved(.blue))
+    let dark = Color.red.mix(with: .blue, by: 1).resolve(in: darkValues)
+    #expect(dark == Color.blue.resolve(in: darkValues))
+  }
+
+  private var darkValues: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = .dark
+    return values
+  }
+
+  @Test func aGradientOfAColourIsLighterAtTheTop() throws {
+    let stage = try ViewTestHarness(width: 20, height: 100) { Rectangle().fill(Color.blue.gradient) }
+    #expect(try stage.color(10, 2).red > stage.color(10, 97).red + 20)
+  }
+
+  @Test func anEllipticalGradientIsStretched() throws {
+    let stage = try ViewTestHarness(width: 200, height: 100) {
+      Rectangle().fill(.ellipticalGradient(colors: [.white, .black]))
+    }
+    let (right, below) = (try stage.color(150, 50), try stage.color(100, 75))
+    #expect(abs(Int(right.red) - Int(below.red)) <= 2)
+    #expect(abs(Int(right.red) - 128) <= 4)
+    #expect(try stage.color(199, 50).red < 4)
+  }
+
+  @Test func aStyleCastsAShadow() throws {
+    let stage = try ViewTestHarness(width: 100, height: 100) {
+      Rectangle().fill(.red.shadow(.drop(color: .black, radius: 2, x: 20, y: 0))).frame(width: 40, height: 40)
+    }
+    #expect(try stage.color(50, 50) == resolved(.red))
+    #expect(try stage.color(80, 50) == RGBA(0, 0, 0, 255))
+    let inner = try ViewTestHarness(width: 100, height: 100) {
+      Rectangle().fill(.white.shadow(.inner(color: .black, radius: 2, x: 10, y: 0)))
+        .frame(width: 40, height: 40)
+    }
+    #expect(try inner.color(33, 50).red < 40)
+    #expect(try inner.color(60, 50) == .white)
+    #expect(try inner.color(20, 50) == .white)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// The purposes for which a view has a shape.
+///
+/// - Reference: [SwiftUI's `ContentShapeKinds`](https://developer.apple.com/documentation/swiftui/contentshapekinds).
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The purposes as bits.
+  public let rawValue: Int
+
+  /// Makes a set of its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Taking touches, and dragging.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The preview of what is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview in a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect of a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// Assistive technology.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+nonisolated extension View {
+  /// Sets the shape in which the view takes touches.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, of this view's size.
+  ///   - eoFill: Whether the even-odd rule decides what is inside.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `contentShape(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)).
+  public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
+    modified(by: ContentShapeModifier(outline: shape.outline, rule: eoFill ? .evenOdd : .nonZero))
+  }
+
+  /// Sets the shape of the view for some purposes; here only that of taking touches counts.
+  ///
+  /// - Parameters:
+  ///   - kind: The purposes.
+  ///   - shape: The shape, of this view's size.
+  ///   - eoFill: Whether the even-odd rule decides what is inside.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `contentShape(_:_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)).
+  public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> some View
+  {
+    modified(
+      by: ContentShapeModifier(
+        outline: kind.contains(.interaction) ? shape.outline : nil, rule: eoFill ? .evenOdd : .nonZero))
+  }
+}
+
+/// Limits touches to a shape, in all of which the view takes them.
+struct ContentShapeModifier: NodeModifier {
+  let outline: ShapeOutline?
+  let rule: DisplayList.FillRule
+
+  @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool? {
+    guard let outline else { return child.contentContains(point) }
+    return node.frame.contains(point) && outline.path(node.frame).contains(point, rule)
+  }
+
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    contentContains(node, child, point) == false ? nil : child.hitTest(point)
+  }
+}

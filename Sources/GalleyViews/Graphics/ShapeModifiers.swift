@@ -1,0 +1,244 @@
+import Foundation
+import GalleyRaster
+
+nonisolated extension Shape {
+  /// The part of the outline between two shares of its length.
+  ///
+  /// - Parameters:
+  ///   - startFraction: The share at which it begins.
+  ///   - endFraction: The share at which it ends.
+  /// - Returns: The shape.
+  /// - Reference: [SwiftUI's `trim(from:to:)`](https://developer.apple.com/documentation/swiftui/shape/trim(from:to:)).
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  /// The shape, moved.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape, moved.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// The shape, moved.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+
+  /// The shape, turned.
+  ///
+  /// - Parameters:
+  ///   - angle: How far, clockwise.
+  ///   - anchor: What stays where it is.
+  /// - Returns: The shape.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape, larger or smaller.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape, larger or smaller.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape, put through a map.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The shape in a rectangle of a fixed size.
+  public func size(_ size: CGSize) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: .topLeading)
+  }
+
+  /// The shape in a rectangle of a fixed size.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+
+  /// The shape in a rectangle of a fixed size, at a place of the space it gets.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape in a rectangle of a fixed size, at a place of the space it gets.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+}
+
+/// A line along a shape, as a shape.
+nonisolated struct StrokedShape<Content: Shape>: LineShape {
+  var shape: Content
+  var style: StrokeStyle
+
+  static var role: ShapeRole { .stroke }
+
+  func line(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+}
+
+/// A part of a shape's outline.
+nonisolated struct TrimmedShape<Content: Shape>: Shape {
+  var shape: Content
+  var startFraction: CGFloat
+  var endFraction: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+}
+
+/// A shape in a rectangle of a fixed size.
+nonisolated struct SizedShape<Content: Shape>: Shape {
+  var shape: Content
+  var size: CGSize
+  var anchor: UnitPoint
+
+  func path(in rect: CGRect) -> Path {
+    let corner = CGPoint(
+      x: rect.minX + anchor.x * (rect.width - size.width),
+      y: rect.minY + anchor.y * (rect.height - size.height))
+    return shape.path(in: CGRect(origin: corner, size: size))
+  }
+}
+
+/// A shape that is moved.
+///
+/// - Reference: [SwiftUI's `OffsetShape`](https://developer.apple.com/documentation/swiftui/offsetshape).
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape where it was.
+  public var shape: Content
+  /// By how much it is moved, in points.
+  public var offset: CGSize
+
+  /// Makes a shape that is moved.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  /// The outline, moved.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+/// A shape that is turned.
+///
+/// - Reference: [SwiftUI's `RotatedShape`](https://developer.apple.com/documentation/swiftui/rotatedshape).
+nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape as it was.
+  public var shape: Content
+  /// How far it is turned, clockwise.
+  public var angle: Angle
+  /// What stays where it is.
+  public var anchor: UnitPoint
+
+  /// Makes a shape that is turned.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// The outline, turned.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).transformed(by: .rotation(radians: angle.radians).around(anchor.point(in: rect)))
+  }
+}
+
+/// A shape that is larger or smaller than it was.
+///
+/// - Reference: [SwiftUI's `ScaledShape`](https://developer.apple.com/documentation/swiftui/scaledshape).
+nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape as it was.
+  public var shape: Content
+  /// The parts of its width and height.
+  public var scale: CGSize
+  /// What stays where it is.
+  public var anchor: UnitPoint
+
+  /// Makes a shape that is larger or smaller.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The outline, larger or smaller.
+  public func path(in rect: CGRect) -> Path {
+    let map = Transform.scale(x: Double(scale.width), y: Double(scale.height))
+    return shape.path(in: rect).transformed(by: map.around(anchor.point(in: rect)))
+  }
+}
+
+/// A shape that is put through a map.
+///
+/// - Reference: [SwiftUI's `TransformedShape`](https://developer.apple.com/documentation/swiftui/transformedshape).
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape as it was.
+  public var shape: Content
+  /// The map.
+  public var transform: CGAffineTransform
+
+  /// Makes a shape that is put through a map.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  /// The outline, put through the map.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape, moved and smaller on all sides.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape, turned and smaller on all sides.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  /// The shape, scaled and smaller on all sides.
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}
+
+extension Transform {
+  /// The map with a point that stays where it is.
+  func around(_ point: CGPoint) -> Transform {
+    Transform.translation(x: -point.x, y: -point.y).then(self).then(.translation(x: point.x, y: point.y))
+  }
+}
+
+/// A shape whose type is not known.
+///
+/// - Reference: [SwiftUI's `AnyShape`](https://developer.apple.com/documentation/swiftui/anyshape).
+nonisolated public struct AnyShape: Shape, RectangularShape {
+  private let shape: any Shape
+
+  /// Hides the type of a shape.
+  public init(_ shape: some Shape) {
+    self.shape = shape
+  }
+
+  /// The outline of the shape.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  func corners(in rect: CGRect) -> Corners? { (shape as? any RectangularShape)?.corners(in: rect) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GalleyImage
+
+extension Color {
+  /// A space of colours with red, green and blue.
+  ///
+  /// - Reference: [SwiftUI's `Color.RGBColorSpace`](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space of displays.
+    case sRGB
+    /// The same with channels in proportion to light.
+    case sRGBLinear
+    /// The space of displays with wider colours; what the usual ones cannot show is cut off.
+    case displayP3
+  }
+
+  /// Makes a colour of its channels in a space.
+  ///
+  /// - Parameters:
+  ///   - colorSpace: The space.
+  ///   - red: 0 to 1.
+  ///   - green: 0 to 1.
+  ///   - blue: 0 to 1.
+  ///   - opacity: 0 to 1.
+  /// - Reference: [SwiftUI's `init(_:red:green:blue:opacity:)`](https://developer.apple.com/documentation/swiftui/color/init(_:red:green:blue:opacity:)).
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    switch colorSpace {
+    case .sRGB: self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear:
+      self.init(
+        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), opacity: opacity)
+    case .displayP3:
+      let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+      // From P3 to sRGB, both D65: CSS Color 4, section 18, multiplied out.
+      self.init(
+        .sRGBLinear, red: 1.224_940_2 * r - 0.224_940_2 * g,
+        green: -0.042_056_9 * r + 1.042_056_9 * g,
+        blue: -0.019_637_6 * r - 0.078_636_0 * g + 1.098_273_6 * b, opacity: opacity)
+    }
+  }
+
+  /// Makes a grey.
+  ///
+  /// - Parameters:
+  ///   - white: 0 for black, 1 for white.
+  ///   - opacity: 0 to 1.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a grey in a space.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour of its hue.
+  ///
+  /// - Parameters:
+  ///   - hue: 0 for red, a third for green, two thirds for blue.
+  ///   - saturation: 0 for grey, 1 for the pure hue.
+  ///   - brightness: 0 for black.
+  ///   - opacity: 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = (hue - hue.rounded(.down)) * 6
+    func channel(_ offset: Double) -> Double {
+      let place = (offset + turn).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  /// Makes a colour of its channels as they are shown.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  /// A channel in proportion to light: sRGB's curve, IEC 61966-2-1.
+  static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// A channel as it is stored.
+  static func encoded(_ value: Double) -> Double {
+    value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+
+  /// Mint.
+  public static let mint = Color(light: 0x00C7BE, dark: 0x63E6E2)
+  /// Teal.
+  public static let teal = Color(light: 0x30B0C7, dark: 0x40C8E0)
+  /// Cyan.
+  public static let cyan = Color(light: 0x32ADE6, dark: 0x64D2FF)
+  /// Indigo.
+  public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
+  /// Brown.
+  public static let brown = Color(light: 0xA2845E, dark: 0xAC8E68)
+}
+
+extension ShapeStyle where Self == Color {
+  /// Mint.
+  public static var mint: Color { Color.mint }
+  /// Teal.
+  public static var teal: Color { Color.teal }
+  /// Cyan.
+  public static var cyan: Color { Color.cyan }
+  /// Indigo.
+  public static var indigo: Color { Color.indigo }
+  /// Brown.
+  public static var brown: Color { Color.brown }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+/// A level of the style that `foregroundStyle` has set above, or of the colour of text.
+///
+/// - Reference: [SwiftUI's `HierarchicalShapeStyle`](https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle).
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  /// The first level: the style itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The system's label colours, for where no style is set.
+  private static let labels: [Color] = [
+    .primary, .secondary, .tertiary, Color(light: RGBA(60, 60, 67, 46), dark: RGBA(235, 235, 245, 41)),
+    Color(light: RGBA(60, 60, 67, 28), dark: RGBA(235, 235, 245, 25)),
+  ]
+
+  /// The opacities of the levels of another style; Apple publishes none, these were chosen to look alike.
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
+
+  /// The level of the style that holds.
+  public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+    let levels = environment.foregroundLevels
+    if level < levels.count { return AnyShapeStyle(levels[level]) }
+    guard let first = levels.first else { return AnyShapeStyle(Self.labels[level]) }
+    return AnyShapeStyle(any: first.faded(to: Self.opacities[level]))
+  }
+}
+
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The style that holds for text and symbols here.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// Its second level.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// Its third level.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// Its fourth level.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// Its fifth level.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[1]) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[2]) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[3]) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { opacity(HierarchicalShapeStyle.opacities[4]) }
+
+  /// The style, more or less clear; a colour stays one.
+  func faded(to opacity: Double) -> any ShapeStyle {
+    if opacity == 1 { return self }
+    return (self as? Color)?.opacity(opacity) ?? self.opacity(opacity)
+  }
+}
+
+/// A style whose type is not known.
+///
+/// - Reference: [SwiftUI's `AnyShapeStyle`](https://developer.apple.com/documentation/swiftui/anyshapestyle).
+public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  let style: any ShapeStyle
+
+  /// Hides the type of a style.
+  public init(_ style: some ShapeStyle) {
+    self.style = style
+  }
+
+  init(any style: any ShapeStyle) {
+    self.style = style
+  }
+
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+    style.primitive(in: environment).paint(in: rect, for: environment)
+  }
+
+  func draw(
+    in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
+    into list: inout DisplayList
+  ) {
+    style.primitive(in: environment).draw(in: rect, outline, rule, environment, into: &list)
+  }
+}
