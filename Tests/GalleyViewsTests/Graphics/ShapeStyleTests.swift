@@ -166,8 +166,10 @@ private struct SchemeStyle: ShapeStyle {
 
   @Test func levelsAreThoseOfTheStyleAbove() throws {
     func level(_ style: some ShapeStyle, _ above: (AnyView) -> AnyView = { $0 }) throws -> RGBA {
-      let shown = above(AnyView(Rectangle().fill(.foreground).foregroundStyle(style)))
-      return try ViewTestHarness(width: 20, height: 20) { shown }.color(10, 10)
+      let stage = try ViewTestHarness(width: 20, height: 20) {
+        above(AnyView(Rectangle().fill(.foreground).foregroundStyle(style)))
+      }
+      return try stage.color(10, 10)
     }
     #expect(try level(.secondary) == level(Color.secondary))
     #expect(try level(.primary) == resolved(.black))
