@@ -130,12 +130,14 @@ private struct TapPage<Content: View>: View {
   }
 
   @Test func aContentShapeFillsTheGaps() throws {
-    let row = HStack(spacing: 100) {
-      Text("a")
-      Text("b")
+    let stage = try ViewTestHarness {
+      TapPage(
+        content: HStack(spacing: 100) {
+          Text("a")
+          Text("b")
+        }
+        .contentShape(Rectangle()))
     }
-    .contentShape(Rectangle())
-    let stage = try ViewTestHarness { TapPage(content: row) }
     let (a, b) = (stage.frame("a"), stage.frame("b"))
     stage.tap(CGPoint(x: (a.maxX + b.minX) / 2, y: a.midY))
     #expect(stage.find("taps 1") != nil)
