@@ -184,7 +184,7 @@ private struct SchemeStyle: ShapeStyle {
     #expect(resolved(pure) == RGBA(0, 255, 0, 255))
     #expect(resolved(Color(hue: 0.5, saturation: 0, brightness: 0.5)) == RGBA(128, 128, 128, 255))
     #expect(resolved(Color(white: 1, opacity: 0.5)) == RGBA(255, 255, 255, 128))
-    #expect(resolved(Color(.sRGBLinear, red: 1, green: 0.2140, blue: 0)) == RGBA(255, 128, 0, 255))
+    #expect(resolved(Color(.sRGBLinear, red: 1, green: 0.2159, blue: 0)) == RGBA(255, 128, 0, 255))
     // White is white in every space.
     #expect(resolved(Color(.displayP3, red: 1, green: 1, blue: 1)) == RGBA(255, 255, 255, 255))
     #expect(resolved(Color(.displayP3, red: 1, green: 0, blue: 0)) == RGBA(255, 0, 0, 255))
