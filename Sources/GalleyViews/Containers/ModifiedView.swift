@@ -19,13 +19,38 @@ extension ModifiedContent: ModifiedView {
     func around(_ view: some View) -> any View {
       ModifiedContent<_, Modifier>(content: view, modifier: modifier)
     }
+    return each(part) { around($0) }
+  }
+}
+
+extension ModifiedView {
+  /// The modifier around a view, each row of a collection, or each row of a section.
+  fileprivate func each(_ part: any View, _ around: @escaping (any View) -> any View) -> any View {
     switch part {
-    case let source as any RowSource: return ModifiedSource(source: source) { around($0) }
-    case let section as any ListSection:
-      return ModifiedSection(section: section, rows: around(section.rows))
-    default: return around(part)
+    case let source as any RowSource: ModifiedSource(source: source, modify: around)
+    case let section as any ListSection: ModifiedSection(section: section, rows: around(section.rows))
+    default: around(part)
     }
   }
+}
+
+/// A modifier of an app's own holds for every row as well, with state of its own for each.
+extension CustomModifiedView: ModifiedView {
+  var inner: any View { content }
+  var isForEachRow: Bool { true }
+  /// What the modifier does is known only when its body is evaluated, for each row.
+  var nodeModifier: any NodeModifier { EnvironmentModifier { _ in } }
+
+  func modified(_ part: any View) -> any View {
+    func around(_ view: some View) -> any View {
+      CustomModifiedView<_, Modifier>(content: view, modifier: modifier)
+    }
+    return each(part) { around($0) }
+  }
+}
+
+extension CustomModifiedView: MultiplicityProviding {
+  static var ownSplitShape: ViewMultiplicity { Content.splitShape }
 }
 
 /// The rows of a collection with a modifier on each.

@@ -80,8 +80,8 @@ nonisolated protocol NodeModifier {
   var tapAction: (() -> Void)? { get }
   /// The action of a long press.
   var longPressAction: (() -> Void)? { get }
-  /// The action of two fingers.
-  var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { get }
+  /// Whether the modifier's own node is that of a gesture.
+  var takesGestures: Bool { get }
   /// The action of a pointer.
   var hoverAction: ((Bool) -> Void)? { get }
 }
@@ -131,7 +131,7 @@ extension NodeModifier {
 
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
-    return (tapAction != nil || longPressAction != nil || pairAction != nil || hoverAction != nil)
+    return (tapAction != nil || longPressAction != nil || takesGestures || hoverAction != nil)
       && (child.contentContains(point) ?? (node.frame.contains(point) || child.covers(point))) ? node : nil
   }
 
@@ -156,7 +156,7 @@ extension NodeModifier {
   var layoutPriority: Double? { nil }
   var tapAction: (() -> Void)? { nil }
   var longPressAction: (() -> Void)? { nil }
-  var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { nil }
+  var takesGestures: Bool { false }
   var hoverAction: ((Bool) -> Void)? { nil }
 }
 
@@ -282,7 +282,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var fillsPage: Bool { modifier.keepsLayout && target?.fillsPage == true }
   override var tapAction: (() -> Void)? { modifier.tapAction }
   override var longPressAction: (() -> Void)? { modifier.longPressAction }
-  override var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { modifier.pairAction }
+  override var gestureNode: GestureNode? { modifier.takesGestures ? extra as? GestureNode : nil }
   override var hoverAction: ((Bool) -> Void)? { modifier.hoverAction }
 }
 

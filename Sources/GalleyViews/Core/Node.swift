@@ -232,8 +232,8 @@ import GalleyTree
   /// The action of a long press, if there is one.
   package var longPressAction: (() -> Void)? { nil }
 
-  /// The action of two fingers that move on it, if there is one.
-  package var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { nil }
+  /// The gesture of the view, if it has one.
+  var gestureNode: GestureNode? { nil }
 
   /// The action of a pointer that comes over it or leaves it, if there is one.
   package var hoverAction: ((Bool) -> Void)? { nil }

@@ -4,125 +4,199 @@ import GalleyTree
 /// A gesture of two fingers that move apart or together.
 ///
 /// - Reference: [SwiftUI's `MagnifyGesture`](https://developer.apple.com/documentation/swiftui/magnifygesture).
-public struct MagnifyGesture {
+nonisolated public struct MagnifyGesture: Gesture, PrimitiveGesture {
+  /// Recognized by the library.
+  public typealias Body = Never
+
   /// The state of the gesture.
-  public struct Value: Hashable, Sendable {
+  public struct Value: Equatable, Sendable {
+    /// The time of the last change, on the device's clock.
+    public var time: Date
     /// The distance between the fingers, in parts of that at the start.
     public var magnification: CGFloat
-    /// The middle between the fingers at the start, in points of the window.
+    /// The change of the magnification in a second.
+    public var velocity: CGFloat
+    /// The middle between the fingers at the start, in parts of the view's size.
+    public var startAnchor: UnitPoint
+    /// The middle between the fingers at the start, in points of the view.
     public var startLocation: CGPoint
   }
 
-  var changed: ((Value) -> Void)?
-  var ended: ((Value) -> Void)?
+  /// How much the magnification changes before it is a gesture.
+  public var minimumScaleDelta: CGFloat
 
   /// Makes a gesture.
-  public init() {}
-
-  /// Calls an action whenever a finger moves.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture {
-    var gesture = self
-    gesture.changed = action
-    return gesture
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
   }
 
-  /// Calls an action when a finger is lifted.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> MagnifyGesture {
-    var gesture = self
-    gesture.ended = action
-    return gesture
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    let made = (old as? PairRecognizer<Value>) ?? PairRecognizer(place)
+    made.isReached = { [minimumScaleDelta] in abs($0.magnification - 1) > minimumScaleDelta }
+    made.value = { place, pair, now in
+      Value(
+        time: Date(timeIntervalSinceReferenceDate: now / .seconds(1)), magnification: pair.magnification,
+        velocity: pair.velocity.magnification, startAnchor: place.anchor(pair.start),
+        startLocation: place.point(pair.start, in: .local))
+    }
+    return made
+  }
+}
+
+/// A gesture of two fingers that move apart or together; SwiftUI's form before iOS 17.
+///
+/// - Reference: [SwiftUI's `MagnificationGesture`](https://developer.apple.com/documentation/swiftui/magnificationgesture).
+nonisolated public struct MagnificationGesture: Gesture {
+  /// The distance between the fingers, in parts of that at the start.
+  public typealias Value = CGFloat
+
+  /// How much the magnification changes before it is a gesture.
+  public var minimumScaleDelta: CGFloat
+
+  /// Makes a gesture.
+  public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+
+  /// The gesture of today.
+  @MainActor public var body: some Gesture<CGFloat> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
 }
 
 /// A gesture of two fingers that turn around each other.
 ///
 /// - Reference: [SwiftUI's `RotateGesture`](https://developer.apple.com/documentation/swiftui/rotategesture).
-public struct RotateGesture {
+nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
+  /// Recognized by the library.
+  public typealias Body = Never
+
   /// The state of the gesture.
-  public struct Value: Hashable, Sendable {
+  public struct Value: Equatable, Sendable {
+    /// The time of the last change, on the device's clock.
+    public var time: Date
     /// How far the fingers have turned; above 0 clockwise.
     public var rotation: Angle
-    /// The middle between the fingers at the start, in points of the window.
+    /// The change of the rotation in a second.
+    public var velocity: Angle
+    /// The middle between the fingers at the start, in parts of the view's size.
+    public var startAnchor: UnitPoint
+    /// The middle between the fingers at the start, in points of the view.
     public var startLocation: CGPoint
   }
 
-  var changed: ((Value) -> Void)?
-  var ended: ((Value) -> Void)?
+  /// How far the fingers turn before it is a gesture.
+  public var minimumAngleDelta: Angle
 
   /// Makes a gesture.
-  public init() {}
-
-  /// Calls an action whenever a finger moves.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> RotateGesture {
-    var gesture = self
-    gesture.changed = action
-    return gesture
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// Calls an action when a finger is lifted.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> RotateGesture {
-    var gesture = self
-    gesture.ended = action
-    return gesture
-  }
-}
-
-nonisolated extension View {
-  /// Follows two fingers that move apart or together on the view.
-  public func gesture(_ gesture: MagnifyGesture) -> some View {
-    modified(
-      by: TwoFingerModifier { pair, isOver in
-        guard pair.hasMagnified else { return }
-        let value = MagnifyGesture.Value(magnification: pair.magnification, startLocation: pair.start)
-        (isOver ? gesture.ended : gesture.changed)?(value)
-      })
-  }
-
-  /// Follows two fingers that turn around each other on the view.
-  public func gesture(_ gesture: RotateGesture) -> some View {
-    modified(
-      by: TwoFingerModifier { pair, isOver in
-        guard pair.hasTurned else { return }
-        let value = RotateGesture.Value(rotation: .radians(pair.rotation), startLocation: pair.start)
-        (isOver ? gesture.ended : gesture.changed)?(value)
-      })
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    let made = (old as? PairRecognizer<Value>) ?? PairRecognizer(place)
+    made.isReached = { [minimumAngleDelta] in abs($0.rotation) > minimumAngleDelta.radians }
+    made.value = { place, pair, now in
+      Value(
+        time: Date(timeIntervalSinceReferenceDate: now / .seconds(1)), rotation: .radians(pair.rotation),
+        velocity: .radians(pair.velocity.rotation), startAnchor: place.anchor(pair.start),
+        startLocation: place.point(pair.start, in: .local))
+    }
+    return made
   }
 }
 
-struct TwoFingerModifier: NodeModifier {
-  let follow: (FingerPair, Bool) -> Void
+/// A gesture of two fingers that turn around each other; SwiftUI's form before iOS 17.
+///
+/// - Reference: [SwiftUI's `RotationGesture`](https://developer.apple.com/documentation/swiftui/rotationgesture).
+nonisolated public struct RotationGesture: Gesture {
+  /// How far the fingers have turned; above 0 clockwise.
+  public typealias Value = Angle
 
-  var pairAction: ((FingerPair, _ isOver: Bool) -> Void)? { follow }
+  /// How far the fingers turn before it is a gesture.
+  public var minimumAngleDelta: Angle
+
+  /// Makes a gesture.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+
+  /// The gesture of today.
+  @MainActor public var body: some Gesture<Angle> {
+    RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
+  }
+}
+
+extension GesturePlace {
+  /// A point of the window in parts of the view's size.
+  fileprivate func anchor(_ point: CGPoint) -> UnitPoint {
+    guard let node, node.frame.width > 0, node.frame.height > 0 else { return .center }
+    let local = self.point(point, in: .local)
+    return UnitPoint(x: local.x / node.frame.width, y: local.y / node.frame.height)
+  }
+}
+
+/// Recognizes gestures of the first two fingers.
+final class PairRecognizer<Value>: GestureRecognizer<Value> {
+  /// Whether the fingers have moved far enough.
+  var isReached: ((FingerPair) -> Bool)?
+  var value: ((GesturePlace, FingerPair, Duration) -> Value)?
+  private var pair: FingerPair?
+
+  override func handle(_ event: GestureEvent) {
+    guard !isOver, let isReached, let value else { return }
+    switch event.change {
+    case .began:
+      guard pair == nil, event.fingers.count == 2 else { return }
+      let (first, second) = (event.fingers[0], event.fingers[1])
+      pair = FingerPair(first.number, first.location, second.number, second.location, at: event.now)
+    case .moved(let number):
+      guard pair?.fingers.contains(number) == true,
+        let finger = event.fingers.first(where: { $0.number == number })
+      else { return }
+      pair?.move(number, to: finger.location, at: event.now)
+      if let pair, isRecognized || isReached(pair) { phase = .active(value(place, pair, event.now)) }
+    case .ended(let number):
+      guard let pair, pair.fingers.contains(number) else {
+        if event.downCount == 0 { phase = .failed }
+        return
+      }
+      phase = isRecognized ? .ended(value(place, pair, event.now)) : .failed
+    case .time: break
+    }
+  }
+
+  override func reset() {
+    super.reset()
+    pair = nil
+  }
 }
 
 /// Two fingers on the screen, and what they have done since the second one came down.
-package struct FingerPair {
+struct FingerPair {
   /// The middle between them at the start, in points of the window.
-  package let start: CGPoint
+  let start: CGPoint
   /// The distance between them, in parts of that at the start.
-  package private(set) var magnification: CGFloat = 1
+  private(set) var magnification: CGFloat = 1
   /// How far they have turned, in radians; above 0 clockwise.
-  package private(set) var rotation: Double = 0
-
-  /// Whether they have ever been further apart or nearer than by a hundredth, SwiftUI's threshold.
-  package private(set) var hasMagnified = false
-  /// Whether they have ever turned by more than a degree, SwiftUI's threshold.
-  package private(set) var hasTurned = false
+  private(set) var rotation: Double = 0
 
   let fingers: [Int]
   private var points: [CGPoint]
   private let distance: CGFloat
   private var angle: Double
+  private var samples: [(time: Duration, magnification: CGFloat, rotation: Double)]
 
-  init(_ first: Int, _ firstPoint: CGPoint, _ second: Int, _ secondPoint: CGPoint) {
+  init(_ first: Int, _ firstPoint: CGPoint, _ second: Int, _ secondPoint: CGPoint, at now: Duration) {
     fingers = [first, second]
     points = [firstPoint, secondPoint]
     start = CGPoint(x: (firstPoint.x + secondPoint.x) / 2, y: (firstPoint.y + secondPoint.y) / 2)
     distance = max(1, Self.distance(points))
     angle = Self.angle(points)
+    samples = [(now, 1, 0)]
   }
 
-  mutating func move(_ finger: Int, to point: CGPoint) {
+  mutating func move(_ finger: Int, to point: CGPoint, at now: Duration) {
     guard let index = fingers.firstIndex(of: finger) else { return }
     points[index] = point
     magnification = Self.distance(points) / distance
@@ -133,8 +207,16 @@ package struct FingerPair {
     if turned < -.pi { turned += 2 * .pi }
     rotation += turned
     self.angle = angle
-    hasMagnified = hasMagnified || abs(magnification - 1) > 0.01
-    hasTurned = hasTurned || abs(rotation) > .pi / 180
+    samples = samples.filter { now - $0.time <= .milliseconds(100) } + [(now, magnification, rotation)]
+  }
+
+  /// What has changed in the last tenth of a second, a second.
+  var velocity: (magnification: CGFloat, rotation: Double) {
+    guard let first = samples.first, let last = samples.last, last.time > first.time else { return (0, 0) }
+    let seconds = (last.time - first.time) / .seconds(1)
+    return (
+      (last.magnification - first.magnification) / seconds, (last.rotation - first.rotation) / seconds
+    )
   }
 
   private static func distance(_ points: [CGPoint]) -> CGFloat {

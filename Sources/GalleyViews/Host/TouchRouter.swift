@@ -2,7 +2,7 @@ import Foundation
 import GalleyServices
 import GalleyTree
 
-/// Recognizes taps, long presses and pans in the touches of a finger.
+/// Recognizes taps, long presses and pans in the touches of a finger, beside the gestures of views.
 ///
 /// The deepest node with a tap action gets the tap; a finger that moves belongs to the nearest
 /// node that wants to follow it in that direction, and no longer becomes a tap. Distances and times are those
@@ -13,8 +13,8 @@ import GalleyTree
 
   private unowned let host: ViewHost
   private var touch: Touch?
-  private var pair: (fingers: FingerPair, nodes: [Node])?
   private var count = 0
+  private lazy var arena = makeArena()
 
   init(_ host: ViewHost) {
     self.host = host
@@ -32,31 +32,36 @@ import GalleyTree
     var isSpent = false
   }
 
+  private func makeArena() -> GestureArena {
+    let arena = GestureArena(host) { [unowned self] action, node in perform(action, of: node) }
+    arena.whenMade = { [unowned self] in spendIfGestureIsMade() }
+    return arena
+  }
+
   func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
-    follow(phase, at: point, finger: finger)
-    guard touch == nil || touch?.finger == finger else { return }
+    guard touch == nil || touch?.finger == finger else {
+      return followFurther(phase, at: point, finger: finger)
+    }
     switch phase {
     case .began: began(point, finger)
+    case .moved where touch == nil: arena.moved(finger, to: point, control: nil)
     case .moved: moved(point)
-    case .ended: ended(point)
+    case .ended: ended(point, finger)
     }
   }
 
-  /// Follows two fingers on a view that asks for them: there the touch of the first is no tap any more.
-  private func follow(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
-    if phase == .began, pair == nil, var first = touch, first.finger != finger {
-      let nodes = first.chain.filter { $0.pairAction != nil }
-      guard first.panning == nil, !nodes.isEmpty else { return }
+  /// Follows a further finger for gestures that ask for it: there the touch of the first is no tap any more.
+  private func followFurther(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
+    switch phase {
+    case .began:
+      guard arena.hasGestures, var first = touch, first.panning == nil else { return }
       first.pressed?.pressChanged(false)
       first.pressed = nil
       first.isSpent = true
       touch = first
-      let place = first.samples[first.samples.count - 1].point
-      pair = (FingerPair(first.finger, place, finger, point), nodes)
-    } else if var pair, pair.fingers.fingers.contains(finger), phase != .began {
-      pair.fingers.move(finger, to: point)
-      self.pair = phase == .ended ? nil : pair
-      for node in pair.nodes where node.isInWindow { node.pairAction?(pair.fingers, phase == .ended) }
+      arena.began(finger, at: point, chain: [], control: nil)
+    case .moved: arena.moved(finger, to: point, control: nil)
+    case .ended: arena.ended(finger, at: point, tap: nil)
     }
   }
 
@@ -74,6 +79,8 @@ import GalleyTree
       touch = Touch(
         number: count, finger: finger, start: point, chain: chain,
         samples: [(host.environment.clock.now, point)], panning: tracking, isSpent: true)
+      arena.began(finger, at: point, chain: chain, control: .control(at: -1))
+      arena.yield()
       return tracking.panBegan()
     }
     let pressed = isUsedUp ? nil : chain.first { $0.tapAction != nil || $0.longPressAction != nil }
@@ -82,6 +89,10 @@ import GalleyTree
       number: count, finger: finger, start: point, chain: chain,
       samples: [(host.environment.clock.now, point)],
       pressed: pressed, stopsMotion: isUsedUp)
+    if !isUsedUp {
+      arena.began(finger, at: point, chain: chain, control: rank(of: pressed, in: chain))
+      spendIfGestureIsMade()
+    }
     if !isUsedUp, let long = chain.first(where: { $0.longPressAction != nil }) {
       let number = count
       host.environment.clock.after(Self.longPress) { [weak self] in
@@ -93,44 +104,72 @@ import GalleyTree
         touch.pressed?.pressChanged(false)
         self.touch?.pressed = nil
         self.touch?.isSpent = true
+        self.arena.yield()
         self.perform(long.longPressAction, of: long)
       }
     }
+  }
+
+  private func rank(of node: Node?, in chain: [Node]) -> GestureArena.Rank? {
+    chain.firstIndex { $0 === node }.map { .control(at: $0) }
+  }
+
+  /// A finger with which a view's gesture is made is followed by no control or scroll view.
+  private func spendIfGestureIsMade() {
+    guard arena.hasWinner, var spent = touch, !spent.isSpent else { return }
+    spent.pressed?.pressChanged(false)
+    spent.pressed = nil
+    spent.isSpent = true
+    touch = spent
   }
 
   private func moved(_ point: CGPoint) {
     guard var touch else { return }
     let previous = touch.samples[touch.samples.count - 1].point
     touch.samples.append((host.environment.clock.now, point))
-    defer { self.touch = touch }
+    self.touch = touch
     if let panning = touch.panning {
       if panning.isInWindow { panning.panChanged(pan(touch, to: point, from: previous)) }
-      return
+      return arena.moved(touch.finger, to: point, control: nil)
     }
-    guard !touch.isSpent else { return }
     let travel = CGVector(dx: point.x - touch.start.x, dy: point.y - touch.start.y)
-    guard max(abs(travel.dx), abs(travel.dy)) > Self.slop else { return }
+    guard !touch.isSpent, max(abs(travel.dx), abs(travel.dy)) > Self.slop else {
+      let control = touch.isSpent ? nil : rank(of: touch.pressed, in: touch.chain)
+      arena.moved(touch.finger, to: point, control: control)
+      return spendIfGestureIsMade()
+    }
+    let panning = panning(touch, PanDirection(travel))
     touch.pressed?.pressChanged(false)
     touch.pressed = nil
+    self.touch = touch
+    arena.moved(touch.finger, to: point, control: rank(of: panning, in: touch.chain))
     touch.isSpent = true
-    let direction = PanDirection(travel)
-    let start = touch.start
-    if let first = touch.chain.first(where: {
-      $0.isInWindow && $0.wantsPan(from: start, direction: direction)
-    }) {
-      let panning =
-        touch.chain.first { $0.claimsPan(of: first, from: start, direction: direction) } ?? first
+    if let panning, !arena.hasWinner {
       touch.panning = panning
+      self.touch = touch
+      arena.yield()
       panning.panBegan()
       panning.panChanged(pan(touch, to: point, from: touch.start))
+    } else {
+      self.touch = touch
     }
   }
 
-  private func ended(_ point: CGPoint) {
-    guard var touch else { return }
+  /// The node that follows a finger in a direction.
+  private func panning(_ touch: Touch, _ direction: PanDirection) -> Node? {
+    let start = touch.start
+    let first = touch.chain.first { $0.isInWindow && $0.wantsPan(from: start, direction: direction) }
+    return first.map { first in
+      touch.chain.first { $0.claimsPan(of: first, from: start, direction: direction) } ?? first
+    }
+  }
+
+  private func ended(_ point: CGPoint, _ finger: Int) {
+    guard var touch else { return arena.ended(finger, at: point, tap: nil) }
     self.touch = nil
     let previous = touch.samples[touch.samples.count - 1].point
     touch.samples.append((host.environment.clock.now, point))
+    var tap: (rank: GestureArena.Rank, action: () -> Void)?
     if let panning = touch.panning {
       if panning.isInWindow {
         panning.panEnded(pan(touch, to: point, from: previous))
@@ -140,10 +179,14 @@ import GalleyTree
     } else if !touch.isSpent, !touch.stopsMotion {
       touch.pressed?.pressChanged(false)
       // A node that left the window under the finger, as below a new page, is not tapped any more.
-      if let tapped = touch.chain.first(where: { $0.tapAction != nil }), tapped.isInWindow {
-        perform(tapped.tapAction, of: tapped)
+      if let tapped = touch.chain.first(where: { $0.tapAction != nil }), tapped.isInWindow,
+        let rank = rank(of: tapped, in: touch.chain)
+      {
+        let action = tapped.tapAction
+        tap = (rank, { [unowned self] in perform(action, of: tapped) })
       }
     }
+    arena.ended(touch.finger, at: point, tap: tap)
   }
 
   private func perform(_ action: (() -> Void)?, of node: Node) {

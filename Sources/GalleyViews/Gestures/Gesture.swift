@@ -1,0 +1,152 @@
+import Foundation
+
+/// Something that fingers do on a view, such as a tap or a drag.
+///
+/// A gesture of your own is made of others by its ``body``.
+///
+/// - Reference: [SwiftUI's `Gesture`](https://developer.apple.com/documentation/swiftui/gesture).
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  /// The type of what is told about the gesture.
+  associatedtype Value
+  /// The type of the gesture that this one is made of.
+  associatedtype Body: Gesture
+
+  /// The gesture that this one is made of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  /// There is no value of this type.
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// Gestures of the library are made of no other.
+  public var body: Never { fatalError("\(Self.self) is recognized by the library and has no body") }
+}
+
+/// A gesture that the library recognizes itself.
+nonisolated protocol PrimitiveGesture: Gesture where Body == Never {
+  /// Brings a recognizer up to date with this gesture, or makes one.
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value>
+}
+
+extension Gesture {
+  /// The recognizer of any gesture.
+  @MainActor func recognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    func primitive(_ gesture: some PrimitiveGesture) -> AnyObject { gesture.makeRecognizer(old, in: place) }
+    if let gesture = self as? any PrimitiveGesture, let made = primitive(gesture) as? GestureRecognizer<Value>
+    {
+      return made
+    }
+    guard let made = body.recognizer(old, in: place) as AnyObject as? GestureRecognizer<Value> else {
+      preconditionFailure("\(Self.self) has the value \(Value.self), but its body has \(Body.Value.self)")
+    }
+    return made
+  }
+}
+
+extension Gesture {
+  /// Calls an action when the gesture has been made.
+  ///
+  /// - Parameter action: Gets the gesture's last value.
+  /// - Returns: The gesture.
+  /// - Reference: [SwiftUI's `onEnded(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onended(_:)).
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// Turns the gesture's value into another one.
+  ///
+  /// - Parameter body: Gets the gesture's value.
+  /// - Returns: The gesture.
+  /// - Reference: [SwiftUI's `map(_:)`](https://developer.apple.com/documentation/swiftui/gesture/map(_:)).
+  nonisolated public func map<Mapped>(_ body: @escaping (Value) -> Mapped) -> _MapGesture<Self, Mapped> {
+    _MapGesture(content: self, transform: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Calls an action whenever the gesture's value has changed while it is made.
+  ///
+  /// - Parameter action: Gets the value.
+  /// - Returns: The gesture.
+  /// - Reference: [SwiftUI's `onChanged(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onchanged(_:)).
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action)
+  }
+}
+
+// The names with underscores are SwiftUI's.
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with an action at its end.
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, PrimitiveGesture {
+  /// What the gesture inside tells.
+  public typealias Value = Content.Value
+  /// Recognized by the library.
+  public typealias Body = Never
+
+  let content: Content
+  let action: (Value) -> Void
+
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    let made = (old as? EndedRecognizer<Value>) ?? EndedRecognizer(place)
+    made.update(content.recognizer(made.content, in: place), action)
+    return made
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with an action whenever its value has changed.
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture, PrimitiveGesture
+where Content.Value: Equatable {
+  /// What the gesture inside tells.
+  public typealias Value = Content.Value
+  /// Recognized by the library.
+  public typealias Body = Never
+
+  let content: Content
+  let action: (Value) -> Void
+
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    let made = (old as? ChangedRecognizer<Value>) ?? ChangedRecognizer(place)
+    made.update(content.recognizer(made.content, in: place), action)
+    return made
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with another value.
+nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture, PrimitiveGesture {
+  /// Recognized by the library.
+  public typealias Body = Never
+
+  let content: Content
+  let transform: (Content.Value) -> Value
+
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    let made = (old as? MapRecognizer<Content.Value, Value>) ?? MapRecognizer(place)
+    made.transform = transform
+    made.content = content.recognizer(made.content, in: place)
+    return made
+  }
+}
+
+/// A gesture whose type is not known.
+///
+/// - Reference: [SwiftUI's `AnyGesture`](https://developer.apple.com/documentation/swiftui/anygesture).
+nonisolated public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
+  /// Recognized by the library.
+  public typealias Body = Never
+
+  private let make: @MainActor (AnyObject?, GesturePlace) -> GestureRecognizer<Value>
+
+  /// Hides the type of a gesture.
+  public init<Content: Gesture>(_ gesture: Content) where Content.Value == Value {
+    make = { gesture.recognizer($0, in: $1) }
+  }
+
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    make(old, place)
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import GalleyTree
+
+/// Decides which of the gestures under the fingers are made.
+///
+/// One of all is made, and beside it those that are simultaneous. A gesture of high priority goes before those inside of its view;
+/// else the innermost view's gesture goes first, and of those of one view the one that was added first. Who is first in time is
+/// made, such as the drag with the smaller distance; but nothing is made while a tap or a press that goes before it could still
+/// be, unless it takes time itself: a press is long also where a tap could still come. What waits when the last finger was
+/// lifted is made when nothing before it is possible any more, as a tap where there could have been two.
+///
+/// Apple's pages tell the order of priorities, and nothing of distances and times; those are as of UIKit's recognizers.
+///
+/// - Reference: [Composing SwiftUI gestures](https://developer.apple.com/documentation/swiftui/composing-swiftui-gestures).
+@MainActor final class GestureArena {
+  /// The place of a gesture among others; the smallest goes first.
+  struct Rank: Comparable {
+    /// 0 for high priority.
+    let group: Int
+    let index: Int
+
+    /// The rank of what is recognized by a node of the chain itself, such as a button.
+    static func control(at index: Int) -> Rank { Rank(group: 1, index: index) }
+
+    static func < (a: Rank, b: Rank) -> Bool { (a.group, a.index) < (b.group, b.index) }
+  }
+
+  @MainActor private final class Entrant {
+    weak var owner: Node?
+    let node: GestureNode
+    var rank: Rank
+    let isSimultaneous: Bool
+
+    init(_ owner: Node, _ node: GestureNode, rank: Rank, isSimultaneous: Bool) {
+      self.owner = owner
+      self.node = node
+      self.rank = rank
+      self.isSimultaneous = isSimultaneous
+    }
+
+    var recognizer: AnyGestureRecognizer? { node.recognizer }
+  }
+
+  /// A tap on a control that waits for gestures that go before it.
+  private var waitingTap: (rank: Rank, action: () -> Void)?
+  private var entrants: [Entrant] = []
+  private var winner: Entrant?
+  private var fingers: [GestureFinger] = []
+  /// The number of the gesture, as the device counts them, that the entrants belong to.
+  private var gesture = 0
+  private unowned let host: ViewHost
+  private let perform: (@escaping () -> Void, Node) -> Void
+
+  /// Called when a gesture is made while no finger moves.
+  var whenMade: () -> Void = {}
+
+  init(_ host: ViewHost, perform: @escaping (@escaping () -> Void, Node) -> Void) {
+    self.host = host
+    self.perform = perform
+  }
+
+  private var now: Duration { host.environment.clock.now }
+
+  /// Whether a gesture is made that lets no control or scroll view follow the fingers.
+  var hasWinner: Bool { winner != nil }
+
+  /// Whether there are gestures under the fingers.
+  var hasGestures: Bool { !entrants.isEmpty }
+
+  /// Begins with a finger on a view.
+  ///
+  /// - Parameters:
+  ///   - finger: The finger.
+  ///   - point: Where it came down.
+  ///   - chain: The nodes there, the deepest first.
+  ///   - control: The place in the chain of what a tap acts on otherwise.
+  func began(_ finger: Int, at point: CGPoint, chain: [Node], control: Rank?) {
+    if fingers.isEmpty {
+      if gesture != host.gesture { expire() }
+      gesture = host.gesture
+      enter(chain)
+    }
+    let samples = [(time: now, point: point)]
+    fingers.append(GestureFinger(number: finger, start: point, startTime: now, samples: samples))
+    tell(.began(finger), control: control)
+  }
+
+  private func enter(_ chain: [Node]) {
+    var found: [Entrant] = []
+    for (index, node) in chain.enumerated() {
+      guard let gesture = node.gestureNode else { continue }
+      if !gesture.mask.contains(.subviews) { found.removeAll() }
+      guard gesture.mask.contains(.gesture), gesture.environment.isEnabled else { continue }
+      gesture.place.node = node
+      gesture.place.tick = { [weak self] in self?.tick() }
+      let rank = gesture.priority == .high ? Rank(group: 0, index: -index) : Rank(group: 1, index: index)
+      if let waiting = entrants.first(where: { $0.node === gesture }) {
+        waiting.rank = rank
+        continue
+      }
+      gesture.recognizer?.reset()
+      found.append(Entrant(node, gesture, rank: rank, isSimultaneous: gesture.priority == .simultaneous))
+    }
+    entrants += found
+  }
+
+  /// Follows a finger.
+  func moved(_ finger: Int, to point: CGPoint, control: Rank?) {
+    guard let index = fingers.firstIndex(where: { $0.number == finger }) else { return }
+    fingers[index].samples = fingers[index].samples.filter { now - $0.time <= .milliseconds(200) }
+    fingers[index].samples.append((now, point))
+    tell(.moved(finger), control: control)
+  }
+
+  /// A finger was lifted.
+  ///
+  /// - Parameters:
+  ///   - finger: The finger.
+  ///   - point: Where.
+  ///   - tap: The tap on a control that it would be otherwise.
+  func ended(_ finger: Int, at point: CGPoint, tap: (rank: Rank, action: () -> Void)?) {
+    guard let index = fingers.firstIndex(where: { $0.number == finger }) else {
+      tap?.action()
+      return
+    }
+    fingers[index].samples.append((now, point))
+    let isLast = fingers.count == 1
+    if isLast { waitingTap = winner == nil ? tap : nil }
+    tell(.ended(finger), control: tap?.rank)
+    fingers.remove(at: index)
+    if isLast {
+      finish()
+    } else if winner == nil {
+      tap?.action()
+    }
+  }
+
+  /// Something else follows the finger, such as a scroll view: what is exclusive is not made any more.
+  func yield() {
+    for entrant in entrants where !entrant.isSimultaneous { cancel(entrant) }
+    entrants.removeAll { !$0.isSimultaneous }
+    winner = nil
+  }
+
+  private func tick() {
+    host.onAppClock {
+      tell(.time, control: nil)
+      if hasWinner { whenMade() }
+      if fingers.isEmpty { finish() }
+      host.flush()
+    }
+  }
+
+  private func tell(_ change: GestureEvent.Change, control: Rank?) {
+    let event = GestureEvent(change: change, fingers: fingers, now: now)
+    for entrant in entrants {
+      guard let owner = entrant.owner, owner.isShown else {
+        cancel(entrant)
+        continue
+      }
+      if entrant.recognizer?.isEnded == false { entrant.recognizer?.handle(event) }
+    }
+    entrants.removeAll { $0.owner?.isShown != true }
+    if winner?.owner?.isShown != true { winner = nil }
+    decide(change, control: control)
+    deliver()
+  }
+
+  private func isTime(_ change: GestureEvent.Change) -> Bool {
+    if case .time = change { return true }
+    return false
+  }
+
+  /// Chooses the gesture that is made, if one can be.
+  private func decide(_ change: GestureEvent.Change, control: Rank?) {
+    guard winner == nil else { return }
+    let exclusive = entrants.filter { !$0.isSimultaneous }.sorted { $0.rank < $1.rank }
+    guard let candidate = exclusive.first(where: { $0.recognizer?.claims == true }) else { return }
+    let isHeld = !fingers.isEmpty && isTime(change)
+    if !isHeld {
+      let blocks = exclusive.contains { $0.rank < candidate.rank && $0.recognizer?.holdsBack == true }
+      if blocks { return }
+      if let control, control < candidate.rank { return }
+      if let waitingTap, waitingTap.rank < candidate.rank { return }
+    }
+    winner = candidate
+    waitingTap = nil
+    for entrant in exclusive where entrant !== candidate { cancel(entrant) }
+    entrants.removeAll { !$0.isSimultaneous && $0 !== candidate }
+  }
+
+  /// Performs what is to be done for the gesture that is made, and those beside it.
+  private func deliver() {
+    for entrant in entrants {
+      guard let recognizer = entrant.recognizer else { continue }
+      let isOnlyPressed = recognizer.isRecognized && !recognizer.claims
+      let isDropped = !recognizer.isRecognized && !recognizer.isPossible
+      guard entrant.isSimultaneous || entrant === winner || isOnlyPressed || isDropped else { continue }
+      take(from: entrant)
+    }
+  }
+
+  private func take(from entrant: Entrant) {
+    var actions: [() -> Void] = []
+    entrant.recognizer?.takeActions(into: &actions)
+    guard !actions.isEmpty else { return }
+    if entrant.recognizer?.isEnded == true {
+      perform({ for action in actions { action() } }, entrant.node)
+    } else {
+      for action in actions { action() }
+    }
+  }
+
+  private func cancel(_ entrant: Entrant) {
+    entrant.recognizer?.cancel()
+    take(from: entrant)
+    entrant.recognizer?.reset()
+  }
+
+  /// Forgets what is over after the last finger was lifted, and makes what has waited for it.
+  private func finish() {
+    var left: [Entrant] = []
+    for entrant in entrants {
+      guard let recognizer = entrant.recognizer else { continue }
+      if recognizer.isWaiting {
+        left.append(entrant)
+      } else if !(recognizer.isEnded && entrant !== winner && !entrant.isSimultaneous) {
+        if !recognizer.isEnded { recognizer.cancel() }
+        take(from: entrant)
+        recognizer.reset()
+      } else {
+        // It has been made, but waits for one that goes before it.
+        left.append(entrant)
+      }
+    }
+    entrants = left
+    winner = nil
+    let exclusive = left.filter { !$0.isSimultaneous }
+    if let tap = waitingTap, !exclusive.contains(where: { $0.rank < tap.rank }) {
+      waitingTap = nil
+      for entrant in exclusive { cancel(entrant) }
+      entrants.removeAll { !$0.isSimultaneous }
+      tap.action()
+    } else if !exclusive.contains(where: { $0.recognizer?.isWaiting == true }), !exclusive.isEmpty {
+      decide(.time, control: nil)
+      deliver()
+      for entrant in entrants { entrant.recognizer?.reset() }
+      entrants = []
+      winner = nil
+    }
+  }
+
+  /// Gives up waiting for further taps.
+  private func expire() {
+    guard !entrants.isEmpty || waitingTap != nil else { return }
+    for entrant in entrants where entrant.recognizer?.isWaiting == true { cancel(entrant) }
+    entrants.removeAll { $0.recognizer?.isEnded != true }
+    finish()
+  }
+}

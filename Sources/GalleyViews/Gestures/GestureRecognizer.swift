@@ -1,0 +1,277 @@
+import Foundation
+import GalleyTree
+
+/// How far a gesture has come.
+enum GesturePhase<Value> {
+  /// It may still be made.
+  case possible
+  /// It is being made.
+  case active(Value)
+  /// It has been made.
+  case ended(Value)
+  /// It is not made any more.
+  case failed
+}
+
+/// A finger on the screen.
+struct GestureFinger {
+  let number: Int
+  let start: CGPoint
+  let startTime: Duration
+  /// Where it has been of late, its present place last.
+  var samples: [(time: Duration, point: CGPoint)]
+
+  var location: CGPoint { samples[samples.count - 1].point }
+
+  /// The velocity over the last tenth of a second, in points a second.
+  ///
+  /// So a finger that rests before it is lifted throws nothing.
+  func velocity(at now: Duration) -> CGSize {
+    guard let first = samples.first(where: { now - $0.time <= .milliseconds(100) }) else { return .zero }
+    let seconds = (now - first.time) / .seconds(1)
+    guard seconds > 0 else { return .zero }
+    return CGSize(
+      width: (location.x - first.point.x) / seconds, height: (location.y - first.point.y) / seconds)
+  }
+
+  /// Whether it has ever been farther from its start than a tap may go: 10 points, as of UIKit's recognizers.
+  func hasLeft(_ reach: CGFloat) -> Bool {
+    max(abs(location.x - start.x), abs(location.y - start.y)) > reach
+  }
+}
+
+/// What a recognizer is told.
+struct GestureEvent {
+  enum Change {
+    case began(Int)
+    case moved(Int)
+    case ended(Int)
+    /// Time has gone by.
+    case time
+  }
+
+  let change: Change
+  /// The fingers on the screen in the order in which they came down, with one that has just been lifted.
+  let fingers: [GestureFinger]
+  let now: Duration
+
+  /// The number of fingers that are down after the change.
+  var downCount: Int {
+    if case .ended = change { return fingers.count - 1 }
+    return fingers.count
+  }
+}
+
+/// Where a gesture is recognized: a view, and its window's clock.
+@MainActor final class GesturePlace {
+  unowned let host: ViewHost
+  /// The node of the view with the gesture.
+  weak var node: Node?
+  /// Tells the recognizers that time has gone by.
+  var tick: () -> Void = {}
+
+  init(_ host: ViewHost) {
+    self.host = host
+  }
+
+  var now: Duration { host.environment.clock.now }
+
+  /// Tells the recognizers after some time that it has gone by.
+  func wake(after delay: Duration) {
+    host.environment.clock.after(delay) { [weak self] in self?.tick() }
+  }
+
+  /// Tells the recognizers after some time that it has gone by; until then the screen counts as one that changes.
+  func waitVisibly(_ delay: Duration, for name: String) {
+    host.animator.run(name) { [weak self] elapsed in
+      guard elapsed >= delay else { return true }
+      self?.tick()
+      return false
+    }
+  }
+
+  /// A point of the window in a space of the view.
+  func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    node?.convert(windowPoint: point, to: space) ?? point
+  }
+}
+
+/// What recognizes a gesture, whatever its value.
+///
+/// A recognizer only follows the fingers. Its actions are taken from it when it is decided that the gesture is made,
+/// and not another one.
+@MainActor class AnyGestureRecognizer {
+  let place: GesturePlace
+
+  init(_ place: GesturePlace) {
+    self.place = place
+  }
+
+  /// Whether the gesture may still be made.
+  var isPossible: Bool { false }
+  /// Whether it is being made, or has been.
+  var isRecognized: Bool { false }
+  /// Whether it has been made.
+  var isEnded: Bool { false }
+  /// Whether other gestures are not made once this one is; not so for a press that is not long yet.
+  var claims: Bool { isRecognized }
+  /// Whether it waits for fingers that come down again.
+  var isWaiting: Bool { false }
+  /// Whether gestures that it goes before are not made yet: it could still be made by lifting the finger or holding it.
+  var holdsBack: Bool { false }
+
+  func handle(_ event: GestureEvent) {}
+  /// The gesture is not made any more.
+  func cancel() {}
+  /// Begins anew.
+  func reset() {}
+  /// Adds what is to be done since the last call.
+  func takeActions(into actions: inout [() -> Void]) {}
+}
+
+/// What recognizes a gesture.
+@MainActor class GestureRecognizer<Value>: AnyGestureRecognizer {
+  var phase = GesturePhase<Value>.possible
+
+  final override var isPossible: Bool {
+    if case .possible = phase { return true }
+    return false
+  }
+
+  final override var isRecognized: Bool {
+    switch phase {
+    case .active, .ended: true
+    case .possible, .failed: false
+    }
+  }
+
+  final override var isEnded: Bool {
+    if case .ended = phase { return true }
+    return false
+  }
+
+  final var isFailed: Bool {
+    if case .failed = phase { return true }
+    return false
+  }
+
+  /// Whether nothing more can come of it.
+  final var isOver: Bool { isEnded || isFailed }
+
+  override func cancel() { phase = .failed }
+  override func reset() { phase = .possible }
+}
+
+/// Calls an action at the end of a gesture.
+final class EndedRecognizer<Value>: GestureRecognizer<Value> {
+  private(set) var content: GestureRecognizer<Value>?
+  private var action: (Value) -> Void = { _ in }
+  private var isDone = false
+
+  func update(_ content: GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  override var claims: Bool { content?.claims ?? false }
+  override var isWaiting: Bool { content?.isWaiting ?? false }
+  override var holdsBack: Bool { content?.holdsBack ?? false }
+
+  override func handle(_ event: GestureEvent) {
+    content?.handle(event)
+    phase = content?.phase ?? .failed
+  }
+
+  override func cancel() {
+    content?.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    content?.reset()
+    isDone = false
+    super.reset()
+  }
+
+  override func takeActions(into actions: inout [() -> Void]) {
+    content?.takeActions(into: &actions)
+    guard case .ended(let value) = phase, !isDone else { return }
+    isDone = true
+    actions.append { [action] in action(value) }
+  }
+}
+
+/// Calls an action whenever the value of a gesture has changed.
+final class ChangedRecognizer<Value: Equatable>: GestureRecognizer<Value> {
+  private(set) var content: GestureRecognizer<Value>?
+  private var action: (Value) -> Void = { _ in }
+  private var last: Value?
+
+  func update(_ content: GestureRecognizer<Value>, _ action: @escaping (Value) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  override var claims: Bool { content?.claims ?? false }
+  override var isWaiting: Bool { content?.isWaiting ?? false }
+  override var holdsBack: Bool { content?.holdsBack ?? false }
+
+  override func handle(_ event: GestureEvent) {
+    content?.handle(event)
+    phase = content?.phase ?? .failed
+  }
+
+  override func cancel() {
+    content?.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    content?.reset()
+    last = nil
+    super.reset()
+  }
+
+  override func takeActions(into actions: inout [() -> Void]) {
+    content?.takeActions(into: &actions)
+    guard case .active(let value) = phase, value != last else { return }
+    last = value
+    actions.append { [action] in action(value) }
+  }
+}
+
+/// Turns the value of a gesture into another one.
+final class MapRecognizer<Before, Value>: GestureRecognizer<Value> {
+  var content: GestureRecognizer<Before>?
+  var transform: ((Before) -> Value)?
+
+  override var claims: Bool { content?.claims ?? false }
+  override var isWaiting: Bool { content?.isWaiting ?? false }
+  override var holdsBack: Bool { content?.holdsBack ?? false }
+
+  override func handle(_ event: GestureEvent) {
+    content?.handle(event)
+    guard let content, let transform else { return phase = .failed }
+    phase =
+      switch content.phase {
+      case .possible: .possible
+      case .active(let value): .active(transform(value))
+      case .ended(let value): .ended(transform(value))
+      case .failed: .failed
+      }
+  }
+
+  override func cancel() {
+    content?.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    content?.reset()
+    super.reset()
+  }
+
+  override func takeActions(into actions: inout [() -> Void]) {
+    content?.takeActions(into: &actions)
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Observation
+
+/// A property wrapper for a value that a view has while a gesture is made, and that is as before afterwards.
+///
+/// - Reference: [SwiftUI's `GestureState`](https://developer.apple.com/documentation/swiftui/gesturestate).
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let resetTransaction: (Value) -> Transaction
+  private var location: GestureStateLocation<Value>?
+
+  /// Makes a state with the value that it has while no gesture is made.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+  }
+
+  /// Makes a state with the value that it has while no gesture is made.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Makes a state, with what goes with its change at the end of a gesture.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    initial = wrappedValue
+    self.resetTransaction = { _ in resetTransaction }
+  }
+
+  /// Makes a state, with what goes with its change at the end of a gesture.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// Makes a state, with a closure for what goes with its change at the end of a gesture.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while no gesture is made.
+  ///   - reset: Gets the last value, and changes what goes with the change.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    resetTransaction = { last in
+      var transaction = Transaction()
+      reset(last, &transaction)
+      return transaction
+    }
+  }
+
+  /// The value.
+  public var wrappedValue: Value { location?.value ?? initial }
+
+  /// The state, for ``Gesture/updating(_:body:)``.
+  public var projectedValue: GestureState<Value> { self }
+
+  /// Changes the value while a gesture is made.
+  func update(_ change: (inout Value, inout Transaction) -> Void) {
+    guard let location else { return }
+    var value = location.value
+    var transaction = Transaction()
+    change(&value, &transaction)
+    withTransaction(transaction) { location.value = value }
+  }
+
+  /// Gives the value back that it has while no gesture is made.
+  func reset() {
+    guard let location else { return }
+    withTransaction(resetTransaction(location.value)) { location.value = initial }
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nothing while no gesture is made.
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+}
+
+extension GestureState: LinkedProperty {
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    let location = (kept as? GestureStateLocation<Value>) ?? GestureStateLocation(initial)
+    self.location = location
+    return location
+  }
+}
+
+/// The value of a ``GestureState``, kept from one evaluation to the next.
+@Observable private final class GestureStateLocation<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+extension Gesture {
+  /// Changes a state while the gesture is made; at its end, whatever that is, the state is as before.
+  ///
+  /// - Parameters:
+  ///   - state: The state, as `$name`.
+  ///   - body: Gets the gesture's value, and changes that of the state and what goes with the change.
+  /// - Returns: The gesture.
+  /// - Reference: [SwiftUI's `updating(_:body:)`](https://developer.apple.com/documentation/swiftui/gesture/updating(_:body:)).
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+/// A gesture that changes a state while it is made.
+///
+/// - Reference: [SwiftUI's `GestureStateGesture`](https://developer.apple.com/documentation/swiftui/gesturestategesture).
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, PrimitiveGesture {
+  /// What the gesture inside tells.
+  public typealias Value = Base.Value
+  /// Recognized by the library.
+  public typealias Body = Never
+
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// What changes the state.
+  let update: (Value, inout State, inout Transaction) -> Void
+
+  /// Makes a gesture that changes a state.
+  public init(
+    base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    update = body
+  }
+
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
+    let made = (old as? StateRecognizer<Value>) ?? StateRecognizer(place)
+    made.content = base.recognizer(made.content, in: place)
+    made.change = { [state, update] value in
+      state.update { update(value, &$0, &$1) }
+    }
+    made.giveBack = { [state] in state.reset() }
+    return made
+  }
+}
+
+/// Changes a state while a gesture is made.
+final class StateRecognizer<Value>: GestureRecognizer<Value> {
+  var content: GestureRecognizer<Value>?
+  var change: (Value) -> Void = { _ in }
+  var giveBack: () -> Void = {}
+  /// Whether the state is not that of no gesture.
+  private var isChanged = false
+  private var isFresh = false
+
+  override var claims: Bool { content?.claims ?? false }
+  override var isWaiting: Bool { content?.isWaiting ?? false }
+  override var holdsBack: Bool { content?.holdsBack ?? false }
+
+  override func handle(_ event: GestureEvent) {
+    content?.handle(event)
+    phase = content?.phase ?? .failed
+    isFresh = true
+  }
+
+  override func cancel() {
+    content?.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    content?.reset()
+    isFresh = false
+    super.reset()
+    // A gesture that begins anew was told of its end before; if not, nobody would ever give the state back.
+    if isChanged { giveBack() }
+    isChanged = false
+  }
+
+  override func takeActions(into actions: inout [() -> Void]) {
+    content?.takeActions(into: &actions)
+    switch phase {
+    case .active(let value) where isFresh:
+      isChanged = true
+      actions.append { [change] in change(value) }
+    case .ended, .failed:
+      if isChanged { actions.append { [giveBack] in giveBack() } }
+      isChanged = false
+    case .active, .possible: break
+    }
+    isFresh = false
+  }
+}
