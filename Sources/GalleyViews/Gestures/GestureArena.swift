@@ -1,4 +1,5 @@
 import Foundation
+import GalleyServices
 import GalleyTree
 
 /// Decides which of the gestures under the fingers are made.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyServices
 import GalleyTree
 
 /// How far a gesture has come.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyRaster
 
 /// A colour, gradient or material that shapes and text are painted with.
