@@ -26,8 +26,8 @@ nonisolated extension InsettableShape {
 // swift-format-ignore: NoLeadingUnderscores
 /// A shape in a rectangle that is smaller on all sides.
 nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  var base: Base
+  var amount: CGFloat
 
   /// The shape's outline in what is left of the rectangle; nothing where nothing is left.
   public func path(in rect: CGRect) -> Path {
