@@ -6,7 +6,7 @@ import GalleyViews
 import Testing
 
 @Suite struct FieldTapTests {
-  private func typed(_ gestures: [(CGPoint) -> Gesture]) throws -> String? {
+  private func typed(_ gestures: [(CGPoint) -> GalleyAutomation.Gesture]) throws -> String? {
     let device = try SimulatedDevice()
     device.install(ProbeApp.self)
     try device.launch(LaunchRequest(ProbeApp.bundleIdentifier, arguments: [], environment: [:]))

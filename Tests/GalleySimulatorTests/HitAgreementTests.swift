@@ -154,7 +154,7 @@ private struct Scenario: Sendable {
       let start = CGPoint(x: 300, y: 500)
       let end = CGPoint(x: 300, y: 500 + scroll)
       try device.perform(
-        Gesture(fingers: [
+        GalleyAutomation.Gesture(fingers: [
           [.init(.zero, start), .init(.seconds(1), end), .init(.seconds(2), end)]
         ]))
     }

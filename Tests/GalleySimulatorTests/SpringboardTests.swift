@@ -94,7 +94,7 @@ private struct OtherApp: App {
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     func swipe(by length: Double) throws {
       try device.perform(
-        Gesture(fingers: [
+        GalleyAutomation.Gesture(fingers: [
           [.init(.zero, middle), .init(.milliseconds(200), CGPoint(x: middle.x, y: middle.y + length))]
         ]))
     }

@@ -105,7 +105,7 @@ extension SimulatedDevice: Driver {
   }
 
   /// Performs a gesture, which takes its time; views follow the first finger.
-  public func perform(_ gesture: Gesture) throws(DriverError) {
+  public func perform(_ gesture: GalleyAutomation.Gesture) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       let start = clock.now
       gestureCount += 1
@@ -136,7 +136,7 @@ extension SimulatedDevice: Driver {
   }
 
   /// The touches of one finger, frame by frame.
-  private static func touches(of samples: [Gesture.Sample], finger: Int) -> [Touch] {
+  private static func touches(of samples: [GalleyAutomation.Gesture.Sample], finger: Int) -> [Touch] {
     guard let first = samples.first, let last = samples.last else { return [] }
     var touches = [Touch(time: first.time, finger: finger, phase: .began, point: first.point)]
     for (from, to) in zip(samples, samples.dropFirst()) where from.point != to.point {

@@ -25,7 +25,7 @@ extension SimulatedDevice: PointerMoving {
         }
       case .drag(let samples):
         if let first = samples.first { hover(at: first.point) }
-        try perform(Gesture(fingers: [samples]))
+        try perform(GalleyAutomation.Gesture(fingers: [samples]))
         if let last = samples.last { hover(at: last.point) }
       case .scroll(let point, let distance):
         hover(at: point)

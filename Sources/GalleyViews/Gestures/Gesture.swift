@@ -6,10 +6,10 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `Gesture`](https://developer.apple.com/documentation/swiftui/gesture).
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// The type of what is told about the gesture.
-  associatedtype Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
+  /// The type of what is told about the gesture.
+  associatedtype Value = Body.Value
 
   /// The gesture that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
@@ -139,14 +139,14 @@ nonisolated public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
   /// Recognized by the library.
   public typealias Body = Never
 
-  private let make: @MainActor (AnyObject?, GesturePlace) -> GestureRecognizer<Value>
+  private let content: any Gesture<Value>
 
   /// Hides the type of a gesture.
   public init<Content: Gesture>(_ gesture: Content) where Content.Value == Value {
-    make = { gesture.recognizer($0, in: $1) }
+    content = gesture
   }
 
   @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<Value> {
-    make(old, place)
+    content.recognizer(old, in: place)
   }
 }

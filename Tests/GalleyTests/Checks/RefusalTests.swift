@@ -54,7 +54,7 @@ private final class DeadDevice: Driver {
   func terminate(_ bundleIdentifier: String) throws(DriverError) { throw error }
   func snapshot() throws(DriverError) -> Snapshot { throw error }
   func capture() throws(DriverError) -> Capture { throw error }
-  func perform(_ gesture: Gesture) throws(DriverError) { throw error }
+  func perform(_ gesture: GalleyAutomation.Gesture) throws(DriverError) { throw error }
   func press(_ keys: [KeyInput]) throws(DriverError) { throw error }
   func wait(until deadline: Duration) throws(DriverError) { throw error }
 }
