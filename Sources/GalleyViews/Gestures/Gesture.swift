@@ -15,10 +15,8 @@ import Foundation
   @MainActor @preconcurrency var body: Body { get }
 }
 
-extension Never: Gesture {
-  /// There is no value of this type.
-  public typealias Value = Never
-}
+// As the value of a gesture that is never made, `Never` serves that of keyframes too.
+extension Never: Gesture {}
 
 extension Gesture where Body == Never {
   /// Gestures of the library are made of no other.
