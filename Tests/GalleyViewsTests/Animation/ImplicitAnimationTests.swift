@@ -49,10 +49,12 @@ import Testing
     stage.tap("move")
     #expect(try left(stage) == 0, "nothing jumps")
     #expect(stage.frame("square").midX == 90, "elements are where they will be")
+    let updates = stage.host.updatePass
     for tenth in 1...9 {
       stage.advance(.milliseconds(100))
       #expect(try left(stage) == tenth * 8, "0.1 s of a second is a tenth of 80 points")
     }
+    #expect(stage.host.updatePass == updates, "frames evaluate no views")
     #expect(stage.host.animator.activity == ["animation"])
     stage.advance(.milliseconds(100))
     #expect(try left(stage) == 80)
