@@ -11,16 +11,16 @@ final class RowContext {
   var buttons: [ButtonNode] = []
   /// The action of a tap anywhere on the row, for a control that fills it.
   var action: (() -> Void)?
-  /// The buttons that a swipe from the trailing edge uncovers.
-  var swipeActions: [ActionButton] = []
-  /// Whether a swipe over the whole row does the first of them.
-  var allowsFullSwipe = false
+  /// The buttons that swipes from an edge uncover, by the edge.
+  var swipes: [HorizontalEdge: RowSwipe] = [:]
   /// What the row's content sets of its look.
   var look = RowLook()
 }
 
 /// The node of one line of a list: a row, or the line above or below a section.
 final class RowNode: Node {
+  /// The width of the strip in which a swipe goes back, in points.
+  private static let backEdge: CGFloat = 20
   /// Each button behind a row is at least this wide, as in UIKit.
   private static let actionWidth: CGFloat = 74
 
@@ -29,10 +29,16 @@ final class RowNode: Node {
   private var content: Node?
   private var style = ListLook.insetGrouped
   private var isPressed = false
-  /// The width of the uncovered buttons behind the row, in points.
+  /// The width of the uncovered buttons behind the row, in points; below zero for those at the leading edge.
   private var uncovered: CGFloat = 0
   /// Whether the buttons behind the row are uncovered.
-  var isSwipedOpen: Bool { uncovered > 0 }
+  var isSwipedOpen: Bool { uncovered != 0 }
+  /// The buttons of an edge.
+  private func swipe(_ edge: HorizontalEdge) -> RowSwipe { row.swipes[edge] ?? RowSwipe() }
+  /// The buttons that are uncovered.
+  private var uncoveredActions: [ActionButton] {
+    uncovered == 0 ? [] : swipe(uncovered > 0 ? .trailing : .leading).actions
+  }
   /// The row's place in its list.
   var index = 0
   /// Whether the line stays below the bar while its section goes by.
@@ -44,7 +50,7 @@ final class RowNode: Node {
     style = context.environment.listStyle
     row.link = nil
     row.action = nil
-    row.swipeActions = []
+    row.swipes = [:]
     row.buttons = []
     row.look = RowLook()
     context.environment.row = row
@@ -61,8 +67,10 @@ final class RowNode: Node {
     environment = context.environment
     content = entry.make().reconciled(with: content, in: context)
     pass = host.updatePass
-    if row.swipeActions.isEmpty { uncovered = 0 }
-    for action in row.swipeActions { action.button.afterAction = { [weak self] in self?.closeSwipe() } }
+    if uncoveredActions.isEmpty { uncovered = 0 }
+    for action in swipe(.trailing).actions + swipe(.leading).actions {
+      action.button.afterAction = { [weak self] in self?.closeSwipe() }
+    }
   }
 
   private var isRow: Bool {
@@ -91,7 +99,7 @@ final class RowNode: Node {
   private var ownBackground: [Node] { row.look.background?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
-    ownBackground + (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions.map(\.node) : [])
+    ownBackground + (content?.layoutChildren ?? []) + uncoveredActions.map(\.node)
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -111,12 +119,13 @@ final class RowNode: Node {
       let place = Alignment.leading.place(child.measure(offer), in: space).offsetBy(dx: -uncovered, dy: 0)
       child.place(in: place, by: self, offered: offer)
     }
-    let count = CGFloat(max(1, row.swipeActions.count))
-    let width = uncovered / count
-    for (index, action) in row.swipeActions.enumerated() {
+    let actions = uncoveredActions
+    let width = uncovered / CGFloat(max(1, actions.count))
+    for (index, action) in actions.enumerated() {
+      let start = uncovered > 0 ? rect.maxX - uncovered : rect.minX
       action.node.place(
         in: CGRect(
-          x: rect.maxX - uncovered + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height),
+          x: start + CGFloat(index) * abs(width), y: rect.minY, width: abs(width), height: rect.height),
         by: self)
     }
   }
@@ -143,7 +152,7 @@ final class RowNode: Node {
       if !isPressed { for node in ownBackground { node.draw(into: &list) } }
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
         for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
-        for action in isSwipedOpen ? row.swipeActions : [] {
+        for action in uncoveredActions {
           let color = action.button.role == .destructive ? Color.red : action.button.environment.tint
           fill(action.node.frame, with: color, into: &list)
           action.node.draw(into: &list)
@@ -197,8 +206,8 @@ final class RowNode: Node {
     var cell = Element(
       .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
     cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
-    if uncovered > 0 {
-      cell.children += row.swipeActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
+    if isSwipedOpen {
+      cell.children += uncoveredActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
     }
     for change in container.changes { change(&cell) }
     return [context.clipped(cell)]
@@ -212,7 +221,7 @@ final class RowNode: Node {
   }
 
   override var tapAction: (() -> Void)? {
-    if uncovered > 0 { return { [weak self] in self?.closeSwipe() } }
+    if isSwipedOpen { return { [weak self] in self?.closeSwipe() } }
     if let button { return button.rowAction }
     guard environment.isEnabled else { return nil }
     return row.link.map { link in { link.open() } } ?? row.action
@@ -232,17 +241,25 @@ final class RowNode: Node {
   }
 
   private var actionsWidth: CGFloat {
-    row.swipeActions.reduce(0) { $0 + max(Self.actionWidth, $1.node.measure(.unspecified).width + 30) }
+    uncoveredActions.reduce(0) { $0 + max(Self.actionWidth, $1.node.measure(.unspecified).width + 30) }
   }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
-    guard isRow, !row.swipeActions.isEmpty, environment.isEnabled else { return false }
-    return direction == .left || (direction == .right && uncovered > 0)
+    guard isRow, environment.isEnabled else { return false }
+    switch direction {
+    case .left: return uncovered < 0 || !swipe(.trailing).actions.isEmpty
+    // A swipe from the very edge of a page goes back.
+    case .right:
+      return uncovered > 0 || (!swipe(.leading).actions.isEmpty && start.x - frame.minX >= Self.backEdge)
+    case .up, .down: return false
+    }
   }
 
   override func panChanged(_ pan: Pan) {
     if uncovered == 0 { (parent as? ListNode)?.closeSwipedRows(but: self) }
-    uncovered = max(0, min(frame.width, uncovered - pan.delta.dx))
+    let most = swipe(.trailing).actions.isEmpty ? 0 : frame.width
+    let least = swipe(.leading).actions.isEmpty ? 0 : -frame.width
+    uncovered = max(least, min(most, uncovered - pan.delta.dx))
     host.setNeedsLayout()
   }
 
@@ -253,11 +270,14 @@ final class RowNode: Node {
   /// A slow pull beyond seven tenths of the row does the first action; a shorter pull or a quick swipe leaves the
   /// buttons uncovered.
   override func panEnded(_ pan: Pan) {
-    if row.allowsFullSwipe, uncovered > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
+    let edge = uncovered < 0 ? HorizontalEdge.leading : .trailing
+    let side: CGFloat = edge == .leading ? -1 : 1
+    let width = abs(uncovered)
+    if swipe(edge).allowsFull, width > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
       closeSwipe()
-      if let action = row.swipeActions.first?.button.tapAction { host.actions.perform(action, of: self) }
-    } else if uncovered > actionsWidth / 2 || pan.velocity.dx < -300 {
-      uncovered = actionsWidth
+      if let action = swipe(edge).actions.first?.button.tapAction { host.actions.perform(action, of: self) }
+    } else if width > actionsWidth / 2 || (width > 0 && pan.velocity.dx * side < -300) {
+      uncovered = side * actionsWidth
     } else {
       uncovered = 0
     }

@@ -2,14 +2,25 @@ import Foundation
 import GalleyTree
 
 nonisolated extension View {
-  /// Adds buttons to a list's row that a swipe from the trailing edge uncovers.
-  public func swipeActions(allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View) -> some View {
-    modified(by: SwipeActionsModifier(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe))
+  /// Adds buttons to a list's row that a swipe from an edge uncovers.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge; a swipe that begins at the very edge of a page goes back instead.
+  ///   - allowsFullSwipe: Whether a swipe over the whole row does the first of them.
+  ///   - content: The buttons, from the edge on.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`](https://developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)).
+  public func swipeActions(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View
+  ) -> some View {
+    modified(
+      by: SwipeActionsModifier(content: AnyView(content()), edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
 }
 
 struct SwipeActionsModifier: NodeModifier {
   let content: AnyView
+  let edge: HorizontalEdge
   let allowsFullSwipe: Bool
 
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
@@ -18,8 +29,16 @@ struct SwipeActionsModifier: NodeModifier {
     context.environment.foregroundColor = .white
     let row = context.environment.row
     let node = content.reconciled(with: old, in: context)
-    row?.allowsFullSwipe = allowsFullSwipe
-    row?.swipeActions = node.layoutChildren.compactMap(ActionButton.init)
+    row?.swipes[edge] = RowSwipe(
+      actions: node.layoutChildren.compactMap(ActionButton.init), allowsFull: allowsFullSwipe)
     return node
   }
+}
+
+/// The buttons that a swipe over a row uncovers.
+struct RowSwipe {
+  /// The buttons, from the edge on.
+  var actions: [ActionButton] = []
+  /// Whether a swipe over the whole row does the first of them.
+  var allowsFull = false
 }

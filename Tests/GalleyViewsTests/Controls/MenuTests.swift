@@ -78,6 +78,31 @@ import Testing
     #expect(stage.find("Ada") != nil && stage.find("Edsger") != nil)
   }
 
+  private struct Swiped: View {
+    @State private var done = "nothing"
+
+    var body: some View {
+      List {
+        Text(verbatim: "row \(done)").accessibilityIdentifier("row")
+          .swipeActions(edge: .leading) { Button("Pin") { done = "pinned" } }
+          .swipeActions { Button("Trash") { done = "trashed" } }
+      }
+    }
+  }
+
+  @Test func eachEdgeHasItsButtons() throws {
+    let stage = try ViewTestHarness { Swiped() }
+    let row = stage.frame("row")
+    stage.drag(from: .init(x: 100, y: row.midY), by: .init(dx: 120, dy: 0), over: .milliseconds(200))
+    #expect(stage.find("Pin") != nil && stage.find("Trash") == nil)
+    stage.tap("Pin")
+    #expect(stage.find("row pinned") != nil && stage.find("Pin") == nil)
+    stage.drag(from: .init(x: 300, y: row.midY), by: .init(dx: -120, dy: 0), over: .milliseconds(200))
+    #expect(stage.find("Trash") != nil && stage.find("Pin") == nil)
+    stage.tap("Trash")
+    #expect(stage.find("row trashed") != nil)
+  }
+
   @Test func membersMoveAndGo() {
     var letters = Array("abcdef")
     letters.move(fromOffsets: [1, 3], toOffset: 5)
