@@ -19,7 +19,7 @@ struct InstalledApp {
   init(bundleIdentifier: String, displayName: String, make: @escaping @MainActor () -> AnyView) {
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
-    (assets, reasons, prepare) = ([:], [:], { _, _ in })
+    (assets, resourceFolders, reasons, prepare) = ([:], [], [:], { _, _ in })
     self.make = make
   }
 

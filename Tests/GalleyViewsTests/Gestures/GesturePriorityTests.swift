@@ -204,7 +204,7 @@ import Testing
 
     var body: some View {
       VStack(spacing: 0) {
-        Text("state \(drag) \(pressing) \(scale)")
+        Text(verbatim: "state \(drag) \(pressing) \(scale)")
         ScrollView {
           VStack(spacing: 0) {
             Button("button") { log.add("button") }.frame(height: 80)

@@ -174,7 +174,8 @@ extension ViewTestHarness {
     // 20 points in 20 milliseconds are 1000 points a second.
     stage.stroke((0...10).map { point(Double($0) * 20, 0) }, step: .milliseconds(20))
     let value = try #require(last)
-    #expect(abs(value.velocity.width - 1000) < 200 && value.velocity.height == 0)
+    // The finger then lies still for the last fifth of the tenth of a second over which it is measured.
+    #expect(abs(value.velocity.width - 800) < 1 && value.velocity.height == 0)
     #expect(value.startLocation == CGPoint(x: 149.5, y: 150))
     #expect(value.predictedEndLocation.x == value.location.x + value.velocity.width / 4)
     #expect(value.predictedEndTranslation.width == value.predictedEndLocation.x - value.startLocation.x)
@@ -194,7 +195,7 @@ extension ViewTestHarness {
 
     var body: some View {
       VStack {
-        Text("length \(length)")
+        Text(verbatim: "length \(length)")
         Color.blue.frame(width: 300, height: 300)
           .gesture(
             DragGesture().updating($length) { value, state, _ in state = value.translation.width }
