@@ -106,7 +106,7 @@ struct PartView: View {
   }
 
   private var font: Font {
-    let weight: FontWeight? = part.isBold ? .bold : nil
+    let weight: Font.Weight? = part.isBold ? .bold : nil
     if let points = part.points { return .system(size: points, weight: weight ?? .regular) }
     switch part.style {
     case .title: return .system(.title2, weight: weight)
