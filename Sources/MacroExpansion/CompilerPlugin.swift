@@ -10,7 +10,13 @@ package enum CompilerPlugin {
   package static func reply(to message: Data) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(reply(to: JSONDecoder().decode(PluginMessage.self, from: message)))
+    let known: PluginMessage
+    do {
+      known = try JSONDecoder().decode(PluginMessage.self, from: message)
+    } catch {
+      throw MessageChannel.failure(message, error)
+    }
+    return try encoder.encode(reply(to: known))
   }
 
   private static func reply(to message: PluginMessage) -> PluginReply {

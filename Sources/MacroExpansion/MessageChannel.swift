@@ -20,12 +20,16 @@ package struct MessageChannel {
     case ended(after: Int, of: Int)
     /// The message is too long.
     case tooLong(UInt64)
+    /// The message is not JSON, or not of the form of the protocol.
+    case noMessage(start: String, bytes: Int, reason: String)
 
     /// What is wrong.
     package var description: String {
       switch self {
       case .ended(let read, let expected): "the input ended after \(read) of \(expected) bytes"
       case .tooLong(let length): "a message of \(length) bytes is longer than \(MessageChannel.longest)"
+      case .noMessage(let start, let bytes, let reason):
+        "\(bytes) bytes that begin with \(start) are no message of the compiler: \(reason)"
       }
     }
   }
@@ -49,6 +53,13 @@ package struct MessageChannel {
       data += part
     }
     return data
+  }
+
+  /// The error of a message that cannot be understood.
+  package static func failure(_ message: Data, _ error: any Error) -> Failure {
+    .noMessage(
+      start: String(decoding: message.prefix(80), as: UTF8.self).debugDescription, bytes: message.count,
+      reason: "\(error)")
   }
 
   /// Writes an answer.

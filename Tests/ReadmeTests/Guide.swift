@@ -17,9 +17,9 @@ struct Guide {
   static let all =
     ["README.md"]
     + [
-      "GettingStarted", "SwiftUI", "Deciding", "Pages", "Drivers", "ContinuousIntegration",
+      "GettingStarted", "Deciding", "Pages", "Drivers", "ContinuousIntegration",
       "ComparingPictures",
-      "MaintainingBaselines", "SigningDecisions", "Tolerances", "XCUITest",
+      "MaintainingBaselines", "SigningDecisions", "Tolerances", "XCUITest", "SwiftUI",
     ].map { "Documentation/\($0).md" }
 
   /// Reads code blocks in order: Swift below a line with a path in bold, commands in blocks marked `sh`.

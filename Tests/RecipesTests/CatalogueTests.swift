@@ -37,7 +37,7 @@ import Testing
   @Test func pullingFetchesTheNextEdition() throws {
     let catalogue = try catalogue(.recipes())
     try catalogue.list.pullToRefresh()
-    #expect(try catalogue.edition.text == "1200 dishes · edition 2")
+    try catalogue.edition.becomes(.label("1200 dishes · edition 2"))
   }
 
   @Test func theFeaturedDishesAreLeafedThrough() throws {

@@ -167,7 +167,7 @@ import Testing
     try sandbox.remove("Sources")
     #expect(
       said()
-        == "galley: no type in the package's targets is an App of GalleyViews; \"galley init --sample\" adds an "
+        == "galley: no type in the package's targets is an App of SwiftUI; \"galley init --sample\" adds an "
         + "example, and --app and --module name one that is elsewhere.\n")
     #expect(
       said("--app", "Third")

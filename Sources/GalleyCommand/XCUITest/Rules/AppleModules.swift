@@ -4,7 +4,8 @@ enum AppleModules {
   static let instead: [String: String] = [
     "UIKit": "the prelude has UIDevice, UIImage, UIPasteboard and the orientations",
     "AppKit": "the prelude has UIImage and UIPasteboard", "Cocoa": "the prelude has UIImage and UIPasteboard",
-    "WatchKit": "", "SwiftUI": "a UI test needs the screen alone; the app itself is written with GalleyViews",
+    "WatchKit": "",
+    "SwiftUI": "a UI test needs the screen alone; the app itself has Galley's product SwiftUI",
     "os": "the prelude has Logger and os_log", "OSLog": "the prelude has Logger and os_log",
     "CoreGraphics": "Foundation has CGRect, CGPoint, CGSize and CGFloat, the prelude CGVector",
     "QuartzCore": "ProcessInfo.processInfo.systemUptime stands for CACurrentMediaTime()",

@@ -95,7 +95,9 @@ struct DeclaredApp: Hashable {
     return files.sources.flatMap { source -> [String] in
       let tokens = TokenizedSource(source.bytes) { KnownModules().canImport($0) }
       guard
-        ImportRules(tokens).imports.contains(where: { $0.module == "GalleyViews" || $0.module == "Galley" })
+        ImportRules(tokens).imports.contains(where: {
+          ["SwiftUI", "GalleyViews", "Galley"].contains($0.module)
+        })
       else {
         return []
       }

@@ -34,7 +34,7 @@ enum XCUITestError: Error, Hashable, CustomStringConvertible {
     case .noTargetFolder(let name, let folder):
       "the test target \"\(clean(name))\" has no folder: put its sources into \(clean(folder))"
     case .noApp:
-      "no type in the package's targets is an App of GalleyViews; \"galley init --sample\" adds an example, and "
+      "no type in the package's targets is an App of SwiftUI; \"galley init --sample\" adds an example, and "
         + "--app and --module name one that is elsewhere"
     case .unknownApp(let name, let known):
       known.isEmpty
