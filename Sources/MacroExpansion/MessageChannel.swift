@@ -34,12 +34,14 @@ package struct MessageChannel {
     }
   }
 
-  /// Reads a message; `nil` at the end of the input.
+  /// Reads a message; `nil` at the end of the input, and at an empty message, which a compiler that stops early
+  /// may leave behind.
   package func read() throws -> Data? {
     let head = try read(8)
     if head.isEmpty { return nil }
     guard head.count == 8 else { throw Failure.ended(after: head.count, of: 8) }
     let length = head.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard length > 0 else { return nil }
     guard length <= Self.longest else { throw Failure.tooLong(length) }
     let body = try read(Int(length))
     guard body.count == length else { throw Failure.ended(after: body.count, of: Int(length)) }

@@ -56,12 +56,17 @@ import Testing
     (Data([1, 2, 3]), "the input ended after 3 of 8 bytes"),
     (Data([9, 0, 0, 0, 0, 0, 0, 0, 65]), "the input ended after 1 of 9 bytes"),
     (Data(repeating: 0xFF, count: 9), "a message of 18446744073709551615 bytes is longer than 268435456"),
-    (Plugin.frame(""), "SwiftUIMacros: 0 bytes that begin with \"\" are no message of the compiler: "),
     (Plugin.frame("[7"), "SwiftUIMacros: 2 bytes that begin with \"[7\" are no message of the compiler: "),
   ])
   func `what is no message ends the program with an error`(_ input: Data, _ words: String) throws {
     let run = try Plugin.run(input)
     #expect(run.status == 1 && run.replies.isEmpty && run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test(arguments: [Data(), Plugin.frame("")])
+  func `the end of the input and an empty message end the program`(_ input: Data) throws {
+    let run = try Plugin.run(input)
+    #expect(run.status == 0 && run.replies.isEmpty && run.errors.isEmpty, "\(run.errors)")
   }
 
   /// Damaged messages end in an answer or an error; none stops the program in another way.
