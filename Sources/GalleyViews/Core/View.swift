@@ -33,11 +33,16 @@ package struct NodeContext {
   package var environment: EnvironmentValues
   /// The window the view is in.
   package let host: ViewHost
+  /// The type of the app's view whose body this is in, if there is one.
+  var bodyType: Any.Type?
 
   package init(environment: EnvironmentValues, host: ViewHost) {
     self.environment = environment
     self.host = host
   }
+
+  /// The name of the app's view whose body this is in.
+  var bodyName: String? { bodyType.map { String(describing: $0) } }
 
   /// The context of what is inside of a control or a page, where neither a row nor a stack around it counts.
   var insideControl: NodeContext {
@@ -67,6 +72,8 @@ extension View {
 /// The node of a view with a body, which keeps the view's state.
 package final class CompositeNode<Content: View>: Node {
   private var storage = StateStorage()
+  /// Whether the view is not one of the library's own, which mean nothing to an app's author.
+  private let isOfApp = !_typeName(Content.self).hasPrefix("GalleyViews.")
   private let dataMotion = DataMotion.moves(Content.self) ? DataMotion() : nil
   private var child: Node?
 
@@ -76,6 +83,8 @@ package final class CompositeNode<Content: View>: Node {
 
   package func update(_ view: Content, in context: NodeContext) {
     environment = context.environment
+    var context = context
+    if isOfApp { context.bodyType = Content.self }
     var view = view
     storage.link(&view, in: context)
     dataMotion?.apply(to: &view, of: self)
