@@ -2,4 +2,5 @@
 @_exported import enum GalleyRaster.BlendMode
 @_exported import struct GalleyRaster.Path
 @_exported import enum GalleyTree.ColorScheme
+@_exported import struct GalleyTree.CGVector
 @_exported import struct GalleyTree.UnitPoint

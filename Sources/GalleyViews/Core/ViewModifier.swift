@@ -87,7 +87,11 @@ private final class CustomModifierNode<Modifier: ViewModifier>: Node {
     var modifier = modifier
     storage.link(&modifier, in: context)
     dataMotion?.apply(to: &modifier, of: self)
-    child = modifier.body(content: _ViewModifier_Content(content: content)).reconciled(
-      with: child, in: context)
+    if let effect = modifier as? any GeometryEffect {
+      child = effect.shown(content).reconciled(with: child, in: context)
+    } else {
+      child = modifier.body(content: _ViewModifier_Content(content: content)).reconciled(
+        with: child, in: context)
+    }
   }
 }
