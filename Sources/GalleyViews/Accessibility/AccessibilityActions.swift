@@ -242,7 +242,9 @@ nonisolated extension View {
   /// Sets the order in which elements are read.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// Adds traits to the view's element.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
   /// Takes traits from the view's element.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)

@@ -1,3 +1,6 @@
+// The names are Core Animation's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// A map of space: `(x', y', z', w') = (x, y, z, 1) · m`.

@@ -44,7 +44,8 @@ extension GraphicsContext {
 
     /// A gradient along a line between points of the drawing.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .linear(gradient, from: startPoint, to: endPoint))
     }
@@ -59,7 +60,8 @@ extension GraphicsContext {
 
     /// A gradient around a point of the drawing.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(kind: .conic(gradient, center: center, angle: angle))
     }

@@ -76,7 +76,9 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
   /// Puts what follows through a map before the one that it is put through already.
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
 
   /// How a clip is applied.
   ///
@@ -100,14 +102,16 @@ public struct GraphicsContext {
   ///   - path: The outline, in the present coordinates.
   ///   - style: Which points are inside.
   ///   - options: Whether the outside is kept instead.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions())
-  {
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
     var outline = path.applying(transform)
     var rule = style.rule
     if options.contains(.inverse) {
       // A rectangle around everything turns inside and outside over.
       let everything = outline.boundingRect.insetBy(dx: -10_000, dy: -10_000)
-      outline.addRect(everything.isNull ? CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000) : everything)
+      outline.addRect(
+        everything.isNull ? CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000) : everything)
       rule = .evenOdd
     }
     clips.append(.pushClip(outline, rule))
@@ -142,7 +146,9 @@ public struct GraphicsContext {
     }
 
     /// Adds a shadow.
-    public static func shadow(color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    public static func shadow(
+      color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    )
       -> Filter
     {
       Filter { environment in

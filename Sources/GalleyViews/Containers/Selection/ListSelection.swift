@@ -27,7 +27,8 @@ import Foundation
   /// A selection of exactly one value.
   static func always<Value: Hashable>(_ selection: Binding<Value>) -> ListSelection {
     ListSelection(
-      isMultiple: false, accepts: { $0.base is Value }, contains: { AnyHashable(selection.wrappedValue) == $0 },
+      isMultiple: false, accepts: { $0.base is Value },
+      contains: { AnyHashable(selection.wrappedValue) == $0 },
       select: { value in (value.base as? Value).map { selection.wrappedValue = $0 } }, isEmpty: { false },
       clear: {})
   }
