@@ -1,11 +1,12 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 import GalleyViews
 import Testing
 
 /// A style of an app's own that shows all parts of a gauge.
 private struct PartsGaugeStyle: GaugeStyle {
-  func makeBody(configuration: Configuration) -> some View {
+  func makeBody(configuration: GaugeStyleConfiguration) -> some View {
     VStack {
       configuration.label
       configuration.currentValueLabel

@@ -7,7 +7,7 @@ import Testing
 private struct Shift: GeometryEffect {
   var share: CGFloat
 
-  var animatableData: CGFloat {
+  nonisolated var animatableData: CGFloat {
     get { share }
     set { share = newValue }
   }

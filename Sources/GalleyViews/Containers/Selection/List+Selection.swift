@@ -12,6 +12,7 @@ extension List {
   }
 
   /// Makes a list of which one row is selected: the one whose tag, or identity in a collection, is the value.
+  @_disfavoredOverload
   @MainActor public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: .always(selection), rows: content())
   }
