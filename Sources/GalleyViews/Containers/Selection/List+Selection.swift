@@ -25,32 +25,44 @@ extension List {
   /// Makes a list of a collection of which one row or none is selected.
   @MainActor public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(selection: selection.map { .one($0) }, rows: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { .one($0) },
+      rows: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
   /// Makes a list of a collection of which rows are selected in an edit mode.
   @MainActor public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(selection: selection.map { .several($0) }, rows: ForEach(data, content: rowContent))
+    self.init(
+      selection: selection.map { .several($0) },
+      rows: ForEach(data, content: rowContent, fileID: fileID, line: line))
   }
 
   /// Makes a list of a collection whose members are known by a property, of which one row or none is selected.
   @MainActor public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection: selection.map { .one($0) }, rows: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { .one($0) },
+      rows: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line))
   }
 
   /// Makes a list of a collection whose members are known by a property, of which rows are selected in an edit mode.
   @MainActor public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection: selection.map { .several($0) }, rows: ForEach(data, id: id, content: rowContent))
+    self.init(
+      selection: selection.map { .several($0) },
+      rows: ForEach(data, id: id, content: rowContent, fileID: fileID, line: line))
   }
 }
