@@ -178,7 +178,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       return (environment.asset(named: name, in: bundle).map { .asset($0) } ?? .missing, name)
     case .symbol(let name):
       let symbol = environment.symbolVariants.names(for: name).lazy.compactMap { Symbol($0) }.first
-      return (symbol.map { .symbol($0) } ?? .missing, name)
+      return (symbol.map { .symbol($0) } ?? .missingSymbol, name)
     case .bitmap(let bitmap, let scale, let label): return (.asset(.bitmap(bitmap, scale: scale)), label)
     case .drawing(let size, let renderer): return (.drawing(size, renderer.draw), "")
     }
@@ -204,6 +204,8 @@ final class ImageNode: Node {
     case drawing(CGSize, (inout GraphicsContext) -> Void)
     case symbol(Symbol)
     case missing
+    /// A symbol of a name that there is none of; it has the size of others.
+    case missingSymbol
   }
 
   var content = Content.missing
@@ -218,7 +220,7 @@ final class ImageNode: Node {
 
   /// A symbol stands beside text with its middle at that of capitals, as SF Symbols do.
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
-    guard case .symbol = content, !isResizable, key.isTextBaseline else { return nil }
+    guard content.isSymbol, !isResizable, key.isTextBaseline else { return nil }
     return (size.height + environment.resolvedFont.size * Symbol.capitalHeight) / 2
   }
 

@@ -3,12 +3,20 @@ import GalleyImage
 import GalleyRaster
 
 extension ImageNode.Content {
+  /// Whether it stands beside text as symbols do, also one that there is not.
+  var isSymbol: Bool {
+    switch self {
+    case .symbol, .missingSymbol: true
+    case .asset, .drawing, .missing: false
+    }
+  }
+
   /// The size without being scaled, in points.
   func size(in environment: EnvironmentValues) -> CGSize {
     switch self {
     case .asset(let asset): return asset.size
     case .drawing(let size, _): return size
-    case .symbol:
+    case .symbol, .missingSymbol:
       let side = environment.resolvedFont.size * Symbol.sizeInText * environment.imageScale.factor
       return CGSize(width: side, height: side)
     case .missing: return CGSize(width: 24, height: 24)
@@ -39,7 +47,7 @@ extension ImageNode.Content {
       list.nested(in: .pushTransform(fitting)) { $0.commands += context.list.commands }
     case .symbol(let symbol):
       symbol.draw(in: frame, paint: { environment.foregroundPaint(in: $0) }, into: &list)
-    case .missing:
+    case .missing, .missingSymbol:
       // A missing picture is drawn as a crossed box, so that it is noticed.
       let color = Color.red.resolved(in: environment)
       var cross = Path(rect: frame.insetBy(dx: 0.5, dy: 0.5))

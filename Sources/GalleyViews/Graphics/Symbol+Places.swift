@@ -61,7 +61,7 @@ extension Symbol {
   }
 
   /// One path around a form and around the hole in it, for the even-odd rule.
-  private static func cut(_ hole: Path, from path: Path) -> Path {
+  static func cut(_ hole: Path, from path: Path) -> Path {
     Path(path.segments + hole.segments)
   }
 

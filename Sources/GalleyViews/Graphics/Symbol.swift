@@ -14,13 +14,24 @@ package struct Symbol: Hashable, Sendable {
   private let strokes: [Path]
   private let fills: [Path]
   private let width: Double
+  /// What is drawn around it, smaller, or cut out of it.
+  private var frame: SymbolFrame?
 
   /// The symbol of a name.
   ///
   /// - Parameter name: Such as `chevron.right`; `nil` comes back where there is none.
   package init?(_ name: String) {
-    guard let symbol = Self.catalogue[name] else { return nil }
-    self = symbol
+    if let symbol = Self.catalogue[name] {
+      self = symbol
+    } else if let (base, frame) = SymbolFrame.split(name), let symbol = Self.catalogue[base] {
+      self = symbol
+      self.frame = frame
+    } else if name.hasSuffix(".fill"), let outline = Symbol(String(name.dropLast(5))) {
+      // Filled forms that are not drawn have the look of their outlines.
+      self = outline
+    } else {
+      return nil
+    }
   }
 
   /// The names of all symbols, in alphabetical order.
@@ -44,10 +55,20 @@ package struct Symbol: Hashable, Sendable {
     let fitting = Transform(
       a: factor, b: 0, c: 0, d: factor, tx: frame.midX - 12 * factor, ty: frame.midY - 12 * factor)
     list.nested(in: .pushTransform(fitting)) { list in
-      for path in fills { list.append(.fill(path, paint, .evenOdd)) }
-      for path in strokes {
-        list.append(.stroke(path, .init(width: width, cap: .round, join: .round), paint))
+      if let enclosure = self.frame {
+        enclosure.draw(with: paint, into: &list) { drawLines(scaled: $0, paint: paint, into: &$1) }
+      } else {
+        drawLines(scaled: 1, paint: paint, into: &list)
       }
+    }
+  }
+
+  /// Draws what the symbol is of, with lines that are as wide as they were where it is made smaller.
+  private func drawLines(scaled scale: Double, paint: Paint, into list: inout DisplayList) {
+    for path in fills { list.append(.fill(path, paint, .evenOdd)) }
+    for path in strokes {
+      list.append(
+        .stroke(path, .init(width: min(width / scale, width * 1.5), cap: .round, join: .round), paint))
     }
   }
 
@@ -78,7 +99,9 @@ package struct Symbol: Hashable, Sendable {
     Path(roundedRect: CGRect(x: x, y: y, width: width, height: height), cornerRadius: radius)
   }
 
-  private static let catalogue = ofControls.merging(ofPlaces) { $1 }
+  private static let catalogue = [ofControls, ofPlaces, ofObjects, ofSigns, ofPeople].reduce(into: [:]) {
+    $0.merge($1) { $1 }
+  }
 
   private static let ofControls: [String: Symbol] = [
     "chevron.left": Symbol(strokes: [line((15, 4), (7, 12), (15, 20))], width: 2.6),

@@ -50,6 +50,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
           Image(systemName: "chevron.right").font(.system(size: 13)).foregroundStyle(.tertiary)
             .accessibilityHidden(true)
         }, isRow: true, in: context)
+    } else if context.environment.buttonStyles.nearest != nil {
+      // A style of buttons is one of links, too.
+      let button = Button(action: { [weak node] in node?.open() }, label: { label })
+      node.update(button, isRow: false, isButton: true, in: context)
     } else {
       context.environment.foregroundColor =
         context.environment.isEnabled ? context.environment.tint : .tertiary
@@ -74,11 +78,14 @@ final class NavigationLinkNode: Node, PageOpening {
   }
   private var label: Node?
   private var isRow = false
+  /// Whether a button inside takes the taps.
+  private var isButton = false
   private var isPressed = false
 
-  func update(_ view: some View, isRow: Bool, in context: NodeContext) {
+  func update(_ view: some View, isRow: Bool, isButton: Bool = false, in context: NodeContext) {
     environment = context.environment
     self.isRow = isRow
+    self.isButton = isButton
     label = view.reconciled(with: label, in: context)
   }
 
@@ -120,6 +127,7 @@ final class NavigationLinkNode: Node, PageOpening {
   /// In a row the row is the element; elsewhere the link is a `button`.
   override func elements(in context: ElementContext) -> [Element] {
     let children = super.elements(in: context)
+    if isButton { return children }
     guard !isRow else {
       context.container?.isControl = true
       return children
@@ -133,10 +141,10 @@ final class NavigationLinkNode: Node, PageOpening {
     ]
   }
 
-  override var takesTouches: Bool { !isRow }
+  override var takesTouches: Bool { !isRow && !isButton }
 
   override var tapAction: (() -> Void)? {
-    guard !isRow else { return nil }
+    guard takesTouches else { return nil }
     return environment.isEnabled ? { [weak self] in self?.open() } : {}
   }
 }

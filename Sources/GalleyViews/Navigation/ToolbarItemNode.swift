@@ -39,6 +39,7 @@ nonisolated struct ToolbarItemView<Content: View>: View, PrimitiveView {
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     var context = context
     if placement.isEmphasized { context.environment.fontWeight = .semibold }
+    if placement.slot == .principal || placement.slot == .keyboard { context.environment.isInBar = false }
     if isGroup {
       let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
       node.update(content, placement: placement, in: context)
@@ -117,6 +118,7 @@ struct ToolbarModifier: NodeModifier {
     context.environment.foregroundColor = nil
     context.environment.row = nil
     context.environment.stackAxis = nil
+    context.environment.isInBar = true
     let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
     node.update(content, placement: .automatic, in: context)
     context.environment.page?.items += node.layoutChildren.compactMap { $0 as? ToolbarItemNode }

@@ -23,6 +23,7 @@ extension EnvironmentValues {
     values.isEnabled = true
     values.areLabelsHidden = false
     values.pickerStyle = .automatic
+    values.isInBar = false
     return values
   }
 }

@@ -59,18 +59,36 @@ nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
   @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
-/// The usual look of labels: the icon, then the title.
+private enum BarKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is an item of a bar, where labels are icons.
+  var isInBar: Bool {
+    get { self[BarKey.self] }
+    set { self[BarKey.self] = newValue }
+  }
+}
+
+/// The usual look of labels: the icon, then the title; in toolbars the icon alone.
 ///
 /// - Reference: [SwiftUI's `DefaultLabelStyle`](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.isInBar) private var isInBar
+
   /// Makes the style.
   public init() {}
 
   /// The icon, then the title.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
+    if isInBar {
+      configuration.icon.modified(by: SpokenTitleModifier(title: configuration.title))
+    } else {
+      HStack(spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }
