@@ -1,0 +1,48 @@
+/// A look of forms.
+///
+/// - Reference: [SwiftUI's `FormStyle`](https://developer.apple.com/documentation/swiftui/formstyle).
+@MainActor @preconcurrency public protocol FormStyle {}
+
+/// The usual look: rows in groups, as on iOS.
+///
+/// - Reference: [SwiftUI's `AutomaticFormStyle`](https://developer.apple.com/documentation/swiftui/automaticformstyle).
+nonisolated public struct AutomaticFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Rows in groups, which is the usual look on iOS.
+///
+/// - Reference: [SwiftUI's `GroupedFormStyle`](https://developer.apple.com/documentation/swiftui/groupedformstyle).
+nonisolated public struct GroupedFormStyle: FormStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension FormStyle where Self == AutomaticFormStyle {
+  /// The usual look.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+nonisolated extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the look of forms inside; on iOS and here both looks are the same.
+  ///
+  /// - Parameter style: The look.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `formStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/formstyle(_:)).
+  public func formStyle(_ style: some FormStyle) -> some View { modified(by: EnvironmentModifier { _ in }) }
+
+  /// Sets whether a hardware keyboard can move to the view, which an iPhone without such a keyboard does not show.
+  ///
+  /// - Parameter isFocusable: Whether it can.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `focusable(_:)`](https://developer.apple.com/documentation/swiftui/view/focusable(_:)).
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}
