@@ -171,6 +171,7 @@ final class MenuItemsNode: Node {
     // Items have the colour of text, unless they delete something.
     context.environment.tint = .primary
     context.environment.pickerStyle = .inline
+    context.environment.isInMenu = true
     environment = context.environment
     content = view.reconciled(with: content, in: context)
   }

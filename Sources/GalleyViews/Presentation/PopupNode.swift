@@ -24,6 +24,7 @@ extension EnvironmentValues {
     values.areLabelsHidden = false
     values.pickerStyle = .automatic
     values.isInBar = false
+    values.isInMenu = false
     return values
   }
 }

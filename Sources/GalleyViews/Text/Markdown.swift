@@ -66,6 +66,17 @@ enum Markdown {
         flush()
         parts += text.parts(in: values)
         index += 1
+      case .character("^", isEscaped: false):
+        if let span = inflected(from: index, in: tokens) {
+          flush()
+          var inner: [TextPart] = []
+          add(tokens[span.content], values, to: &inner)
+          parts += Inflection.agreeing(inner, language: values.localeIdentifier)
+          index = span.end
+        } else {
+          letters.append("^")
+          index += 1
+        }
       case .character(let mark, isEscaped: false) where marks.contains(mark):
         if let span = span(from: index, in: tokens) {
           flush()
@@ -142,6 +153,15 @@ enum Markdown {
       })
     else { return nil }
     return Span(content: start + 1..<middle, end: end + 1, isCode: false) { $0.foreground = $0.tint }
+  }
+
+  /// Words that agree with a number, as in `^[2 message](inflect: true)`.
+  private static func inflected(from start: Int, in tokens: ArraySlice<Token>) -> Span? {
+    guard mark(at: start + 1, in: tokens) == "[", let link = link(from: start + 1, in: tokens) else {
+      return nil
+    }
+    let attributes = plain(tokens[link.content.upperBound + 2..<link.end - 1]).filter { !$0.isWhitespace }
+    return attributes.contains("inflect:true") ? link : nil
   }
 
   /// The character at a place, where it is one that is not escaped.

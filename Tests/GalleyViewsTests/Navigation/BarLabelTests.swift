@@ -1,10 +1,11 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 import GalleyViews
 import Testing
 
 private struct LoudStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
+  func makeBody(configuration: ButtonStyleConfiguration) -> some View {
     HStack {
       Text("loud")
       configuration.label

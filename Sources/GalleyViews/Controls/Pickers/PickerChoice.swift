@@ -94,12 +94,31 @@ nonisolated struct WholeRowButton<Label: View>: View, PrimitiveView {
 nonisolated struct InlineOptions: View {
   let choice: PickerChoice
   let label: AnyView
+  @Environment(\.isInMenu) private var isInMenu
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 11) {
+    if isInMenu {
+      // Each is an item of the menu, which is tapped anywhere on its line.
       label.foregroundStyle(.secondary).font(.footnote)
       PickerRows(choice: choice)
+    } else {
+      VStack(alignment: .leading, spacing: 11) {
+        label.foregroundStyle(.secondary).font(.footnote)
+        PickerRows(choice: choice)
+      }
     }
+  }
+}
+
+private enum MenuKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is an item of a menu.
+  var isInMenu: Bool {
+    get { self[MenuKey.self] }
+    set { self[MenuKey.self] = newValue }
   }
 }
 
