@@ -4,17 +4,31 @@ import GalleyRaster
 import GalleyTree
 
 /// The properties that a row's content sets on its row.
-final class RowContext {
+@MainActor final class RowContext {
+  /// The buttons that a swipe from the trailing edge uncovers, as a view of the row sets them.
+  struct Swipe {
+    let content: Node
+    /// Whether a swipe over the whole row does the first of them.
+    let allowsFullSwipe: Bool
+  }
+
+  let links = Registry<NavigationLinkNode>()
+  let buttonNodes = Registry<ButtonNode>()
+  let actions = Registry<() -> Void>()
+  let swipes = Registry<Swipe>(outerFirst: false)
+
   /// The link that a tap anywhere on the row opens.
-  weak var link: NavigationLinkNode?
+  var link: NavigationLinkNode? { links.values.last }
   /// The buttons of the usual look in the row: a single one is the whole row's.
-  var buttons: [ButtonNode] = []
+  var buttons: [ButtonNode] { buttonNodes.values }
   /// The action of a tap anywhere on the row, for a control that fills it.
-  var action: (() -> Void)?
+  var action: (() -> Void)? { actions.values.last }
   /// The buttons that a swipe from the trailing edge uncovers.
-  var swipeActions: [ActionButton] = []
+  var swipeActions: [ActionButton] {
+    swipes.values.last?.content.layoutChildren.compactMap(ActionButton.init) ?? []
+  }
   /// Whether a swipe over the whole row does the first of them.
-  var allowsFullSwipe = false
+  var allowsFullSwipe: Bool { swipes.values.last?.allowsFullSwipe ?? false }
 }
 
 /// The node of one line of a list: a row, or the line above or below a section.
@@ -36,14 +50,33 @@ final class RowNode: Node {
   /// Whether the line stays below the bar while its section goes by.
   var isPinned = false
 
-  func update(_ entry: ListContent.Entry, in context: NodeContext) {
+  /// Brings the line up to date.
+  ///
+  /// - Parameters:
+  ///   - entry: What it shows.
+  ///   - context: What holds in the list.
+  ///   - list: The list that makes it while it is laid out; `nil` while the list is evaluated.
+  func update(_ entry: ListContent.Entry, in context: NodeContext, below list: ListNode? = nil) {
+    evaluation.environment = context.environment
+    if let list {
+      host.evaluator.evaluate(self, below: list) { evaluate(entry, in: context) }
+    } else {
+      host.evaluator.evaluate(self) { evaluate(entry, in: context) }
+    }
+  }
+
+  override func evaluateAgain() -> Bool {
+    guard let entry, let list = evaluation.owner as? ListNode, let environment = evaluation.environment else {
+      return false
+    }
+    update(entry, in: NodeContext(environment: environment, host: host), below: list)
+    return true
+  }
+
+  private func evaluate(_ entry: ListContent.Entry, in context: NodeContext) {
     var context = context
     self.entry = entry
     style = context.environment.listStyle
-    row.link = nil
-    row.action = nil
-    row.swipeActions = []
-    row.buttons = []
     context.environment.row = row
     context.environment.stackAxis = nil
     switch entry.item {
@@ -57,9 +90,15 @@ final class RowNode: Node {
     }
     environment = context.environment
     content = entry.make().reconciled(with: content, in: context)
-    pass = host.updatePass
-    if row.swipeActions.isEmpty { uncovered = 0 }
-    for action in row.swipeActions { action.button.afterAction = { [weak self] in self?.closeSwipe() } }
+    contentChanged()
+  }
+
+  override func contentChanged() {
+    if row.swipes.isEmpty {
+      uncovered = 0
+    } else {
+      for action in row.swipeActions { action.button.afterAction = { [weak self] in self?.closeSwipe() } }
+    }
   }
 
   private var isRow: Bool {
@@ -101,9 +140,10 @@ final class RowNode: Node {
       let place = Alignment.leading.place(child.measure(offer), in: space).offsetBy(dx: -uncovered, dy: 0)
       child.place(in: place, by: self, offered: offer)
     }
-    let count = CGFloat(max(1, row.swipeActions.count))
-    let width = uncovered / count
-    for (index, action) in row.swipeActions.enumerated() {
+    guard !row.swipes.isEmpty else { return }
+    let actions = row.swipeActions
+    let width = uncovered / CGFloat(max(1, actions.count))
+    for (index, action) in actions.enumerated() {
       action.node.place(
         in: CGRect(
           x: rect.maxX - uncovered + CGFloat(index) * width, y: rect.minY, width: width, height: rect.height),
@@ -223,7 +263,7 @@ final class RowNode: Node {
   }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
-    guard isRow, !row.swipeActions.isEmpty, environment.isEnabled else { return false }
+    guard isRow, !row.swipes.isEmpty, environment.isEnabled else { return false }
     return direction == .left || (direction == .right && uncovered > 0)
   }
 

@@ -18,8 +18,7 @@ struct SwipeActionsModifier: NodeModifier {
     context.environment.foregroundColor = .white
     let row = context.environment.row
     let node = content.reconciled(with: old, in: context)
-    row?.allowsFullSwipe = allowsFullSwipe
-    row?.swipeActions = node.layoutChildren.compactMap(ActionButton.init)
+    row?.swipes.set(RowContext.Swipe(content: node, allowsFullSwipe: allowsFullSwipe), of: node)
     return node
   }
 }

@@ -37,8 +37,8 @@ import GalleyTree
   }
   /// The motion of the colour of what is drawn, where it changes.
   var colorMotion: VectorMotion<ColorVector>?
-  /// The last update in which this was part of the window.
-  package var pass = 0
+  /// What is kept of the evaluation of this node's view.
+  let evaluation = NodeEvaluation()
 
   private var placedInLayout = -1
   /// The layout that placed this first; -1 before.
@@ -52,6 +52,14 @@ import GalleyTree
     self.handle = host.makeHandle()
     self.environment = host.environment
   }
+
+  /// Called when something inside was evaluated without this node.
+  package func contentChanged() {}
+
+  /// Brings the node up to date on its own after something changed that it has read.
+  ///
+  /// - Returns: Whether this node can do so, which those that were made of a view can without it.
+  package func evaluateAgain() -> Bool { false }
 
   /// The nodes that a container lays out in this node's place: usually itself, for groups their members.
   package var layoutChildren: [Node] { [self] }

@@ -17,8 +17,8 @@
   }
 
   /// A field that left the window gives the keyboard back.
-  func dropIfGone(in pass: Int) {
-    if let node = focused, node.pass != pass { focused = nil }
+  func dropIfGone() {
+    if let node = focused, !node.evaluation.isAttached { focused = nil }
   }
 }
 

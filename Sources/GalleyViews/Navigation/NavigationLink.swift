@@ -33,13 +33,14 @@ nonisolated public struct NavigationLink<Label: View>: View, PrimitiveView {
     var context = context
     let page = context.environment.page
     switch destination {
-    case .view(let make): node.destination = make
+    case .view(let make): node.destination = { Reader.observing(make) }
     case .value(let value, let type):
-      node.destination = { [weak page] in page?.destinations[type]?(value.base) ?? AnyView(EmptyView()) }
+      node.destination = { [weak page] in page?.destination(of: value, type) ?? AnyView(EmptyView()) }
     }
     node.page = page
+    page?.stack?.linkChanged(node)
     if let row = context.environment.row {
-      row.link = node
+      row.links.set(node, of: node)
       context = context.insideControl
       node.update(
         HStack(spacing: 8) {

@@ -29,7 +29,7 @@ final class NavigationNode: Node, StartReturning {
   override var showsTransitions: Bool { false }
 
   /// A page in the stack.
-  private final class Page {
+  @MainActor private final class Page {
     let context: PageContext
     /// The link that opened the page; while it lives, its view is the page's.
     weak var link: NavigationLinkNode?
@@ -37,8 +37,11 @@ final class NavigationNode: Node, StartReturning {
     var content: Node?
     let container = ContainerSize()
 
-    init(_ stack: NavigationNode, link: NavigationLinkNode?, destination: @escaping () -> AnyView) {
-      context = PageContext(stack)
+    init(
+      _ stack: NavigationNode, link: NavigationLinkNode?, above other: PageContext? = nil,
+      destination: @escaping () -> AnyView
+    ) {
+      context = PageContext(stack, above: other)
       self.link = link
       self.destination = destination
     }
@@ -47,6 +50,7 @@ final class NavigationNode: Node, StartReturning {
   private var pages: [Page] = []
   private let bar: NavigationBarNode
   private var rootView = AnyView(EmptyView())
+  private var isUpdating = false
 
   override init(_ host: ViewHost) {
     bar = NavigationBarNode(host)
@@ -57,22 +61,39 @@ final class NavigationNode: Node, StartReturning {
   func update(_ root: AnyView, in context: NodeContext) {
     environment = context.environment
     rootView = root
+    isUpdating = true
     for page in pages {
       var context = context
-      page.context.reset()
       context.environment.page = page.context
       context.environment.container = page.container
       context.environment.stackAxis = nil
       let view = page.link?.destination() ?? page.destination()
       page.content = view.reconciled(with: page.content, in: context)
     }
+    isUpdating = false
+    updateBar()
+  }
+
+  private func updateBar() {
     let top = pages[pages.count - 1].context
     bar.update(
       title: top.title, isLarge: isLarge(top), items: top.items,
       backTitle: pages.count > 1 ? pages[pages.count - 2].context.title : nil,
       back: { [weak self] in self?.pop() },
-      in: context)
+      in: NodeContext(environment: environment, host: host))
     top.largeTitleHeight = bar.fullHeight - NavigationBarNode.rowHeight
+  }
+
+  override func contentChanged() { updateBar() }
+
+  /// Called when a link on a page has got another destination, which may be a page of the stack.
+  func linkChanged(_ link: NavigationLinkNode) {
+    if !isUpdating, pages.contains(where: { $0.link === link }) { setNeedsUpdate() }
+  }
+
+  /// Called when a page has changed what it sets, such as the pages that values open.
+  func pageChanged() {
+    if !isUpdating, pages.count > 1 { setNeedsUpdate() }
   }
 
   private func isLarge(_ page: PageContext) -> Bool {
@@ -85,10 +106,9 @@ final class NavigationNode: Node, StartReturning {
 
   func push(_ link: NavigationLinkNode) {
     host.focus.resign()
-    let page = Page(self, link: link, destination: link.destination)
-    for (type, make) in pages[pages.count - 1].context.destinations { page.context.destinations[type] = make }
+    let page = Page(self, link: link, above: pages[pages.count - 1].context, destination: link.destination)
     pages.append(page)
-    host.changed.raise()
+    setNeedsUpdate()
   }
 
   /// Pops the last page.
@@ -97,7 +117,7 @@ final class NavigationNode: Node, StartReturning {
     guard pages.count > 1 else { return false }
     host.focus.resign()
     pages.removeLast()
-    host.changed.raise()
+    setNeedsUpdate()
     return true
   }
 
@@ -105,7 +125,7 @@ final class NavigationNode: Node, StartReturning {
     guard pages.count > 1 else { return }
     host.focus.resign()
     pages.removeLast(pages.count - 1)
-    host.changed.raise()
+    setNeedsUpdate()
   }
 
   func returnToStart() -> Bool {

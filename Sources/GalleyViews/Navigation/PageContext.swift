@@ -1,27 +1,56 @@
 import Foundation
 
 /// The properties that the views of a page set on their navigation stack.
-final class PageContext {
-  /// The title in the bar.
-  var title = ""
-  /// Whether the title begins large.
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-  /// The buttons in the bar.
-  var items: [ToolbarItemNode] = []
-  /// The pages that values open, by the values' type.
-  var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
+@MainActor final class PageContext {
+  /// The properties.
+  struct Properties {
+    /// The title in the bar.
+    var title = ""
+    /// Whether the title begins large.
+    var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+    /// The pages that values open, by the values' type.
+    var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
+  }
+
+  /// What views change, those inside before those outside.
+  let changes = Registry<(inout Properties) -> Void>(outerFirst: false)
+  /// The content of the toolbars of views.
+  let toolbars = Registry<Node>()
   weak var stack: NavigationNode?
+  /// The pages that values open as the page before has them, by the values' type.
+  private let inherited: [ObjectIdentifier: (Any) -> AnyView]
   /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
-  init(_ stack: NavigationNode) {
+  private var gathered: Properties?
+
+  init(_ stack: NavigationNode, above other: PageContext? = nil) {
     self.stack = stack
+    inherited = other?.properties.destinations ?? [:]
+    changes.changed = { [unowned self] in
+      gathered = nil
+      self.stack?.pageChanged()
+    }
   }
 
-  func reset() {
-    title = ""
-    displayMode = .automatic
-    items = []
+  private var properties: Properties {
+    if let gathered { return gathered }
+    var properties = Properties(destinations: inherited)
+    for change in changes.values { change(&properties) }
+    gathered = properties
+    return properties
+  }
+
+  var title: String { properties.title }
+  var displayMode: NavigationBarTitleDisplayMode { properties.displayMode }
+  /// The buttons in the bar.
+  var items: [ToolbarItemNode] {
+    toolbars.values.flatMap { $0.layoutChildren.compactMap { $0 as? ToolbarItemNode } }
+  }
+
+  /// The page that a value opens; `nil` where none was set for its type.
+  func destination(of value: AnyHashable, _ type: ObjectIdentifier) -> AnyView? {
+    properties.destinations[type].map { make in Reader.observing { make(value.base) } }
   }
 }
 
@@ -93,10 +122,10 @@ nonisolated extension View {
 
 struct PageModifier: NodeModifier {
   var isForEachRow: Bool { false }
-  let change: (PageContext) -> Void
+  let change: (inout PageContext.Properties) -> Void
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
-    if let page = context.environment.page { change(page) }
+    context.environment.page?.changes.set(change, of: node)
   }
 }
 
@@ -162,7 +191,7 @@ struct ToolbarModifier: NodeModifier {
     context.environment.font = .body
     context.environment.foregroundColor = nil
     let node = content.reconciled(with: old, in: context)
-    context.environment.page?.items += node.layoutChildren.compactMap { $0 as? ToolbarItemNode }
+    context.environment.page?.toolbars.set(node, of: node)
     return node
   }
 }

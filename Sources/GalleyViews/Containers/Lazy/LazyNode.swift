@@ -36,7 +36,9 @@ final class LazyNode: Node, RowCounting {
     if form.tracks == nil { lines = LazyLines(content, perLine: 1) }
     // Items on the screen are evaluated now, and one with the keyboard; the others when they come into view.
     for item in visible { bringUpToDate(item) }
-    if let item = itemWithKeyboard { bringUpToDate(item) }
+    let edited = itemWithKeyboard
+    if let edited { bringUpToDate(edited) }
+    takeUpItems()
     host.setNeedsLayout()
   }
 
@@ -69,17 +71,20 @@ final class LazyNode: Node, RowCounting {
   }
 
   private func bringUpToDate(_ item: LazyItemNode) {
-    guard item.version != version else { return }
+    guard item.version != version || !item.evaluation.isAttached else { return }
     item.version = version
     let entry = content.entry(at: item.index)
-    _ = host.tracking {
-      item.update(entry, in: NodeContext(environment: environment, host: host))
-      return item
-    }
+    item.update(entry, in: NodeContext(environment: environment, host: host), below: self)
     item.forgetMeasures()
   }
 
   /// The item at a place, made or brought up to date if it is not.
+  /// Counts the items that are up to date among the views of the window, in order.
+  private func takeUpItems() {
+    host.evaluator.takeUp(
+      items.values.map(\.node).filter { $0.version == version }.sorted { $0.index < $1.index }, inside: self)
+  }
+
   private func item(at index: Int) -> LazyItemNode {
     let item = items[index]?.node ?? LazyItemNode(host)
     item.index = index
@@ -209,6 +214,7 @@ final class LazyNode: Node, RowCounting {
     firstShown = first
     if keepsSight, excess != 0 { scroller?.shift(by: excess, along: form.axis) }
     forgetFarItems(from: shown, start: start)
+    takeUpItems()
     if length != before { tellLength() }
   }
 
@@ -341,9 +347,20 @@ final class LazyItemNode: Node {
   var isPinned = false
   private var content: Node?
 
-  func update(_ entry: ListContent.Entry, in context: NodeContext) {
+  private var entry: ListContent.Entry?
+
+  func update(_ entry: ListContent.Entry, in context: NodeContext, below stack: Node) {
     environment = context.environment
-    content = entry.make().reconciled(with: content, in: context)
+    self.entry = entry
+    host.evaluator.evaluate(self, below: stack) {
+      content = entry.make().reconciled(with: content, in: context)
+    }
+  }
+
+  override func evaluateAgain() -> Bool {
+    guard let entry, let stack = evaluation.owner else { return false }
+    update(entry, in: NodeContext(environment: environment, host: host), below: stack)
+    return true
   }
 
   /// Whether it stands for no view at all.

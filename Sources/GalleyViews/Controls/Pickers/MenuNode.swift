@@ -26,6 +26,11 @@ final class MenuNode: PopupNode {
     context.environment.foreground = nil
     environment = context.environment
     self.close = close
+    host.evaluator.evaluate(self) { evaluate(choice, in: context) }
+  }
+
+  private func evaluate(_ choice: PickerChoice, in context: NodeContext) {
+    let close = close
     content = ScrollView {
       VStack(spacing: 0) {
         ForEach(choice.options.indices) { index in
