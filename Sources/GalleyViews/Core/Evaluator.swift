@@ -87,7 +87,7 @@
 
   /// Counts nodes that a node has made while it was laid out among what was evaluated inside of it, in place of those before.
   func takeUp(_ nodes: [Node], inside node: Node) {
-    node.evaluation.early = 0
+    node.evaluation.early = nodes.count
     setChildren(of: node, nodes)
   }
 

@@ -35,10 +35,8 @@ final class LazyNode: Node, RowCounting {
     findItemsAgain()
     if form.tracks == nil { lines = LazyLines(content, perLine: 1) }
     // Items on the screen are evaluated now, and one with the keyboard; the others when they come into view.
-    for item in visible { bringUpToDate(item) }
-    let edited = itemWithKeyboard
-    if let edited { bringUpToDate(edited) }
-    takeUpItems()
+    for item in visible { bringUpToDate(item, below: nil) }
+    if let item = itemWithKeyboard { bringUpToDate(item, below: nil) }
     host.setNeedsLayout()
   }
 
@@ -70,11 +68,11 @@ final class LazyNode: Node, RowCounting {
     return nil
   }
 
-  private func bringUpToDate(_ item: LazyItemNode) {
+  private func bringUpToDate(_ item: LazyItemNode, below stack: Node?) {
     guard item.version != version || !item.evaluation.isAttached else { return }
     item.version = version
     let entry = content.entry(at: item.index)
-    item.update(entry, in: NodeContext(environment: environment, host: host), below: self)
+    item.update(entry, in: NodeContext(environment: environment, host: host), below: stack)
     item.forgetMeasures()
   }
 
@@ -89,7 +87,7 @@ final class LazyNode: Node, RowCounting {
     let item = items[index]?.node ?? LazyItemNode(host)
     item.index = index
     items[index] = (content.key(at: index), item)
-    bringUpToDate(item)
+    bringUpToDate(item, below: self)
     return item
   }
 
@@ -349,12 +347,24 @@ final class LazyItemNode: Node {
 
   private var entry: ListContent.Entry?
 
-  func update(_ entry: ListContent.Entry, in context: NodeContext, below stack: Node) {
+  /// Brings the item up to date.
+  ///
+  /// - Parameters:
+  ///   - entry: What it shows.
+  ///   - context: What holds in the stack.
+  ///   - stack: The stack that makes it while it is laid out; `nil` while the stack is evaluated.
+  func update(_ entry: ListContent.Entry, in context: NodeContext, below stack: Node?) {
     environment = context.environment
     self.entry = entry
-    host.evaluator.evaluate(self, below: stack) {
-      content = entry.make().reconciled(with: content, in: context)
+    if let stack {
+      host.evaluator.evaluate(self, below: stack) { evaluate(entry, in: context) }
+    } else {
+      host.evaluator.evaluate(self) { evaluate(entry, in: context) }
     }
+  }
+
+  private func evaluate(_ entry: ListContent.Entry, in context: NodeContext) {
+    content = entry.make().reconciled(with: content, in: context)
   }
 
   override func evaluateAgain() -> Bool {
