@@ -143,6 +143,7 @@
     reader?.node = node
     evaluation.isDirty = false
     evaluation.isAttached = true
+    node.forgetOwnMeasures()
     // What was made in the layout before stays until the next one.
     let late = Array(evaluation.children.dropFirst(evaluation.early)).filter { late in
       !children.contains { $0 === late }
@@ -172,6 +173,7 @@
     let evaluation = node.evaluation
     evaluation.isAttached = false
     evaluation.isDirty = false
+    node.forgetOwnMeasures()
     evaluation.reader?.renew()
     for reader in evaluation.otherReaders { reader.renew() }
     let leave = evaluation.leave
@@ -187,7 +189,6 @@
     if pending.isEverything || isEnvironmentChanged || host.root == nil {
       evaluatesEverything = pending.isEverything
       host.evaluateRoot()
-      evaluatesEverything = false
     }
     var nodes = pending.readers.compactMap(\.node)
     while !nodes.isEmpty {
@@ -200,6 +201,9 @@
       waiting = []
     }
   }
+
+  /// Ends what ``update(_:isEnvironmentChanged:)`` began, after the layout, in which some views are evaluated.
+  func endUpdate() { evaluatesEverything = false }
 
   /// Has a node evaluated in the update that is under way.
   func evaluateSoon(_ node: Node) {
@@ -226,6 +230,7 @@
     }
     var owner = evaluation.owner
     while let current = owner {
+      current.forgetOwnMeasures()
       current.contentChanged()
       owner = current.evaluation.owner
     }

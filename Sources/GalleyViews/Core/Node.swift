@@ -46,6 +46,8 @@ import GalleyTree
   private var measured: [ProposedSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
   private var measuredInPass = -1
+  /// More sizes than any container asks for, so that those of a length that moves are not kept for ever.
+  private static let mostMeasures = 24
 
   package init(_ host: ViewHost) {
     self.host = host
@@ -102,12 +104,14 @@ import GalleyTree
     placedChildren.preference(key)
   }
 
-  /// The size that this takes of a proposal; computed once a proposal and update.
+  /// The size that this takes of a proposal; computed once a proposal, until a view here or inside is evaluated.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
-    if measuredInPass != host.updatePass {
+    // Sizes are forgotten with each evaluation of a view here or inside; nodes that belong to no view tell nobody what they change.
+    let pass = evaluation.isAttached ? host.measuringPass : host.updatePass
+    if measuredInPass != pass || measured.count >= Self.mostMeasures {
       measured.removeAll(keepingCapacity: true)
       guides.removeAll(keepingCapacity: true)
-      measuredInPass = host.updatePass
+      measuredInPass = pass
     } else if let size = measured[proposal] {
       return size
     }

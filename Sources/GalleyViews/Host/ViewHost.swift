@@ -37,6 +37,8 @@ import Observation
   /// The number of updates so far.
   package private(set) var updatePass = 0
   private(set) var layoutPass = 0
+  /// The number of times that all sizes had to be measured again.
+  private(set) var measuringPass = 0
   private var displayPass = 0
   /// The version of the window, which grows whenever it may look different.
   package var version: Int { updatePass + layoutPass + displayPass }
@@ -181,6 +183,7 @@ import Observation
       }
       if needsUpdate || changed.isRaised { update() }
       layout()
+      evaluator.endUpdate()
       animations.end()
     }
   }
@@ -197,10 +200,14 @@ import Observation
     let isEnvironmentChanged = isEnvironmentChanged
     self.isEnvironmentChanged = false
     animations.begin(changed.takeTransaction())
-    evaluator.update(
-      changed.take() ?? PendingChanges.Changes(), isEnvironmentChanged: isEnvironmentChanged)
+    let changes = changed.take() ?? PendingChanges.Changes()
+    if changes.isEverything { measuringPass += 1 }
+    evaluator.update(changes, isEnvironmentChanged: isEnvironmentChanged)
     focus.dropIfGone()
+    let height = keyboardHeight
     updateKeyboard(in: NodeContext(environment: environment, host: self))
+    // What is covered of the window is an input of layout.
+    if keyboardHeight != height { measuringPass += 1 }
     needsLayout = true
   }
 

@@ -42,7 +42,7 @@ import Foundation
   }
 
   var title: String { properties.title }
-  var displayMode: NavigationBarTitleDisplayMode { properties.displayMode }
+  var displayMode: NavigationBarItem.TitleDisplayMode { properties.displayMode }
   /// The buttons in the bar.
   var items: [ToolbarItemNode] {
     toolbars.values.flatMap { $0.layoutChildren.compactMap { $0 as? ToolbarItemNode } }

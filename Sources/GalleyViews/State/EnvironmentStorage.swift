@@ -1,5 +1,7 @@
 import Foundation
+import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 
 /// The values of an environment, which its copies share until one is changed: every node keeps a copy.
@@ -24,7 +26,7 @@ final class EnvironmentStorage {
     var network: any NetworkService = NoNetwork()
     var permissions: any PermissionService = NoPermissions()
     var photoLibrary: any PhotoLibrary = NoPhotos()
-    var assets: [String: ImageAsset] = [:]
+    var assets: [String: StoredImage] = [:]
     var explicitTint: Color?
     var areLabelsHidden: Bool = false
     var foreground: (any ShapeStyle)?

@@ -92,37 +92,37 @@ public struct EnvironmentValues {
     _modify { yield &fields.buttonBorderShape }
   }
   /// The launch arguments of the app.
-  public var launchArguments: [String] {
+  package var launchArguments: [String] {
     _read { yield storage.fields.launchArguments }
     _modify { yield &fields.launchArguments }
   }
   /// The launch environment of the app.
-  public var launchEnvironment: [String: String] {
+  package var launchEnvironment: [String: String] {
     _read { yield storage.fields.launchEnvironment }
     _modify { yield &fields.launchEnvironment }
   }
   /// The device's clock.
-  public var clock: any DeviceClock {
+  package var clock: any DeviceClock {
     _read { yield storage.fields.clock }
     _modify { yield &fields.clock }
   }
   /// The device's network.
-  public var network: any NetworkService {
+  package var network: any NetworkService {
     _read { yield storage.fields.network }
     _modify { yield &fields.network }
   }
   /// The device's permission questions.
-  public var permissions: any PermissionService {
+  package var permissions: any PermissionService {
     _read { yield storage.fields.permissions }
     _modify { yield &fields.permissions }
   }
   /// The photos on the device.
-  public var photoLibrary: any PhotoLibrary {
+  package var photoLibrary: any PhotoLibrary {
     _read { yield storage.fields.photoLibrary }
     _modify { yield &fields.photoLibrary }
   }
   /// The app's pictures, by name.
-  public var assets: [String: ImageAsset] {
+  package var assets: [String: StoredImage] {
     _read { yield storage.fields.assets }
     _modify { yield &fields.assets }
   }

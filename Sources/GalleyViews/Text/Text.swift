@@ -27,11 +27,24 @@ nonisolated public struct Text: View, PrimitiveView {
 
 /// The node of a text.
 final class TextNode: Node {
+  /// More widths than a stack and the place in it ask for.
+  private static let mostBlocks = 3
+
   var text = "" {
-    didSet { if text != oldValue { changeContent() } }
+    didSet {
+      guard text != oldValue else { return }
+      blocks = []
+      changeContent()
+    }
   }
   private var block: TextBlock?
   private var contentMotion: ContentMotion?
+  /// The text broken for the widths that were asked for last: a window of very many texts is more than the typesetter remembers.
+  private var blocks: [(width: Double?, block: TextBlock)] = []
+
+  override var environment: EnvironmentValues {
+    didSet { blocks = [] }
+  }
 
   private var style: TextStyle { environment.textStyle }
 
@@ -54,18 +67,27 @@ final class TextNode: Node {
   }
 
   private func layout(_ proposal: ProposedSize) -> TextBlock {
-    var style = style
     let width = proposal.width.map { $0.isFinite ? max(0, Double($0)) : nil } ?? nil
-    // Alignment needs the whole width only once there are several lines.
-    let block = host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
+    let block = block(width: width)
     guard let height = proposal.height, height.isFinite, block.size.height > height + 0.01,
       block.lines.count > 1
     else {
       return block
     }
+    var style = style
     let fitting = max(1, block.lines.prefix { Double($0.origin.y) + $0.descent <= height + 0.01 }.count)
     style.lineLimit = min(style.lineLimit ?? fitting, fitting)
     return host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
+  }
+
+  /// The text with as many lines as it takes, or as it may have.
+  private func block(width: Double?) -> TextBlock {
+    if let kept = blocks.first(where: { $0.width == width }) { return kept.block }
+    // Alignment needs the whole width only once there are several lines.
+    let block = host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
+    if blocks.count == Self.mostBlocks { blocks.removeFirst() }
+    blocks.append((width, block))
+    return block
   }
 
   override func draw(into list: inout DisplayList) {
