@@ -55,10 +55,11 @@ protocol SelfComparing {
     // A weak property is described as an optional object, and must not be read as one.
     if type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass { return bits }
     var fields: [(offset: Int, plan: Plan)] = []
-    _ = _forEachField(of: type) { _, offset, type, _ in
+    let areAll = _forEachField(of: type) { _, offset, type, _ in
       fields.append((offset, plan(of: type)))
       return true
     }
+    if !areAll { fields = [] }
     if _isPOD(type), !fields.isEmpty { return .fields(fields) }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     return fields.isEmpty ? bits : .fields(fields)

@@ -121,7 +121,9 @@ private struct PlanView: View {
     ForEach(plans.indices) { view(plans[$0]) }
   }
 
-  var body: AnyView {
+  var body: some View { content }
+
+  private var content: AnyView {
     switch plan {
     case .text(let number): AnyView(Text("text \(number)"))
     case .cell(let cell): AnyView(CellView(cell: world.cells[cell]))
