@@ -413,7 +413,7 @@ private struct AskingView<Content: View>: View {
     }
   }
 
-  @Test(arguments: 0..<120)
+  @Test(arguments: 0..<60)
   func anUpdatedTreeIsLikeAFreshOne(seed: Int) throws {
     var next = SeededGenerator(seed: UInt64(seed))
     var count = 0

@@ -76,13 +76,13 @@ final class LazyNode: Node, RowCounting {
     item.forgetMeasures()
   }
 
-  /// The item at a place, made or brought up to date if it is not.
   /// Counts the items that are up to date among the views of the window, in order.
   private func takeUpItems() {
     host.evaluator.takeUp(
       items.values.map(\.node).filter { $0.version == version }.sorted { $0.index < $1.index }, inside: self)
   }
 
+  /// The item at a place, made or brought up to date if it is not.
   private func item(at index: Int) -> LazyItemNode {
     let item = items[index]?.node ?? LazyItemNode(host)
     item.index = index
