@@ -38,7 +38,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? KeyedGroupNode) ?? KeyedGroupNode(context.host)
     node.environment = context.environment
-    node.update(data.map { AnyHashable(id($0)) }) { index, old in
+    node.update(Reader.observing { data.map { AnyHashable(id($0)) } }) { index, old in
       row(at: index).reconciled(with: old, in: context)
     }
     return node
@@ -53,7 +53,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   @MainActor package func row(at index: Int) -> any View {
-    content(data[data.index(data.startIndex, offsetBy: index)])
+    Reader.observing { content(data[data.index(data.startIndex, offsetBy: index)]) }
   }
 }
 

@@ -183,6 +183,12 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     environment = context.environment
     extra = modifier.reconcileExtra(extra, in: context)
     content = view.reconciled(with: content, in: context)
+    slice(in: context)
+    modifier.updated(self, in: context)
+  }
+
+  /// Takes up the views there are now.
+  private func slice(in context: NodeContext) {
     let children = content?.layoutChildren ?? []
     target = children.count == 1 ? children[0] : nil
     var kept: [UInt64: ModifierNode<Modifier>] = [:]
@@ -193,12 +199,21 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
         slice.environment = environment
         if modifier.isExtraForEach { slice.extra = modifier.reconcileExtra(slice.extra, in: context) }
         slice.target = child
-        slice.pass = host.updatePass
         kept[child.handle] = slice
       }
     }
     slices = kept
-    modifier.updated(self, in: context)
+  }
+
+  override func contentChanged() {
+    let children = content?.layoutChildren ?? []
+    if children.count > 1, modifier.isExtraForEach {
+      if children.count != slices.count || children.contains(where: { slices[$0.handle] == nil }) {
+        host.evaluator.evaluateSoon(self)
+      }
+    } else {
+      slice(in: NodeContext(environment: environment, host: host))
+    }
   }
 
   override var layoutChildren: [Node] {

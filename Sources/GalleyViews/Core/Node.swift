@@ -37,8 +37,8 @@ import GalleyTree
   }
   /// The motion of the colour of what is drawn, where it changes.
   var colorMotion: VectorMotion<ColorVector>?
-  /// The last update in which this was part of the window.
-  package var pass = 0
+  /// What is kept of the evaluation of this node's view.
+  let evaluation = NodeEvaluation()
 
   private var placedInLayout = -1
   /// The layout that placed this first; -1 before.
@@ -46,12 +46,22 @@ import GalleyTree
   private var measured: [ProposedSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
   private var measuredInPass = -1
+  /// More sizes than any container asks for, so that those of a length that moves are not kept for ever.
+  private static let mostMeasures = 24
 
   package init(_ host: ViewHost) {
     self.host = host
     self.handle = host.makeHandle()
     self.environment = host.environment
   }
+
+  /// Called when something inside was evaluated without this node.
+  package func contentChanged() {}
+
+  /// Brings the node up to date on its own after something changed that it has read.
+  ///
+  /// - Returns: Whether this node can do so, which those that were made of a view can without it.
+  package func evaluateAgain() -> Bool { false }
 
   /// The nodes that a container lays out in this node's place: usually itself, for groups their members.
   package var layoutChildren: [Node] { [self] }
@@ -94,12 +104,14 @@ import GalleyTree
     placedChildren.preference(key)
   }
 
-  /// The size that this takes of a proposal; computed once a proposal and update.
+  /// The size that this takes of a proposal; computed once a proposal, until a view here or inside is evaluated.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
-    if measuredInPass != host.updatePass {
+    // Sizes are forgotten with each evaluation of a view here or inside; nodes that belong to no view tell nobody what they change.
+    let pass = evaluation.isAttached ? host.measuringPass : host.updatePass
+    if measuredInPass != pass || measured.count >= Self.mostMeasures {
       measured.removeAll(keepingCapacity: true)
       guides.removeAll(keepingCapacity: true)
-      measuredInPass = host.updatePass
+      measuredInPass = pass
     } else if let size = measured[proposal] {
       return size
     }

@@ -87,7 +87,9 @@ private final class CustomModifierNode<Modifier: ViewModifier>: Node {
     var modifier = modifier
     storage.link(&modifier, in: context)
     dataMotion?.apply(to: &modifier, of: self)
-    child = modifier.body(content: _ViewModifier_Content(content: content)).reconciled(
-      with: child, in: context)
+    let body = context.host.evaluator.body(of: Modifier.self) {
+      modifier.body(content: _ViewModifier_Content(content: content))
+    }
+    child = body.reconciled(with: child, in: context)
   }
 }

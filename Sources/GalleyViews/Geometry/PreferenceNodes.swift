@@ -142,7 +142,10 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>: Nod
     if let value, Self.areEqual(value, now) { return }
     value = now
     let context = NodeContext(environment: environment, host: host)
-    child = host.tracking { make(now).reconciled(with: child, in: context) }
+    host.evaluator.evaluate(inside: self) {
+      let view = host.evaluator.read { make(now) }
+      child = view.reconciled(with: child, in: context)
+    }
     child?.forgetMeasures()
   }
 

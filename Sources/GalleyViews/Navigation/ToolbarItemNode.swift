@@ -118,8 +118,9 @@ struct ToolbarModifier: NodeModifier {
     context.environment.row = nil
     context.environment.stackAxis = nil
     let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
-    node.update(content, placement: .automatic, in: context)
-    context.environment.page?.items += node.layoutChildren.compactMap { $0 as? ToolbarItemNode }
+    let inner = context
+    context.host.evaluator.evaluate(node) { node.update(content, placement: .automatic, in: inner) }
+    context.environment.page?.toolbars.set(node, of: node)
     return node
   }
 }

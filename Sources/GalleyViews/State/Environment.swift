@@ -47,8 +47,12 @@ extension Environment {
 
 extension Environment: LinkedProperty {
   @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
-    state = read(context.environment).map { .found($0) } ?? .missing
+    state = Reader.observing { read(context.environment) }.map { .found($0) } ?? .missing
     return nil
+  }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    ValueComparison.isSame(Reader.observing { read(old) }, Reader.observing { read(new) })
   }
 }
 

@@ -31,6 +31,10 @@ extension EnvironmentObject: LinkedProperty {
     object = context.environment[observed: ObjectType.self]
     return object.map { ObjectSubscription.of($0, kept: kept, in: context) }
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    old[observed: ObjectType.self] === new[observed: ObjectType.self]
+  }
 }
 
 nonisolated extension View {

@@ -50,7 +50,6 @@ final class TabButtonNode: Node {
     values.foregroundColor = .white
     badge.environment = values
     badge.text = item.badge ?? ""
-    for node in [title, badge, icon].compactMap({ $0 as Node? }) { node.pass = host.updatePass }
   }
 
   private static func first<Kind: Node>(_ type: Kind.Type, in nodes: [Node]) -> Kind? {
