@@ -168,6 +168,17 @@ final class ListNode: ScrollingNode, RowCounting {
       placed.append(header)
     }
     visible = placed
+    forgetFarRows()
+  }
+
+  /// Forgets rows that are far away and keep nothing; their heights stay known.
+  private func forgetFarRows() {
+    let shown = visible.filter { !$0.isPinned }.map(\.index)
+    guard rows.count > 2 * visible.count + 20, let first = shown.min(), let last = shown.max() else { return }
+    let near = first - visible.count...last + visible.count
+    rows = rows.filter { index, entry in
+      near.contains(index) || visible.contains { $0 === entry.row } || entry.row.keepsSomething
+    }
   }
 
   /// The row of a line, made or brought up to date if it is not.

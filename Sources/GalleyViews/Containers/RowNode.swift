@@ -94,6 +94,8 @@ final class RowNode: Node {
     ownBackground + (content?.layoutChildren ?? []) + (uncovered > 0 ? row.swipeActions.map(\.node) : [])
   }
 
+  override var structure: [Node] { content.map { [$0] } ?? [] }
+
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let sizes = (content?.layoutChildren ?? []).map { $0.measure(proposal.inset(by: insets)) }
     let height = (sizes.map(\.height).max() ?? 0) + insets.top + insets.bottom

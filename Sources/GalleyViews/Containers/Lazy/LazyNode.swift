@@ -349,16 +349,6 @@ final class LazyItemNode: Node {
   /// Whether it stands for no view at all.
   var isEmpty: Bool { content?.layoutChildren.isEmpty ?? true }
 
-  /// Whether something would be lost with this node.
-  var keepsSomething: Bool {
-    var pending: [Node] = [self]
-    while let node = pending.popLast() {
-      if node.keepsState || node === host.focus.focused { return true }
-      pending += node.structure
-    }
-    return false
-  }
-
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
