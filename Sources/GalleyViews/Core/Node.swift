@@ -84,6 +84,16 @@ import GalleyTree
     guides.removeAll(keepingCapacity: true)
   }
 
+  /// Whether something here or inside would be lost with this node, such as a `@State` or the keyboard.
+  final var keepsSomething: Bool {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if node.keepsState || node === host.focus.focused { return true }
+      pending += node.structure
+    }
+    return false
+  }
+
   /// Whether this keeps something that would be lost with it, such as a `@State`.
   package var keepsState: Bool { false }
 

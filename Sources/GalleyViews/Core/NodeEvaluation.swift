@@ -39,16 +39,6 @@ extension Node {
     return places.reversed()
   }
 
-  /// Whether anything here or inside would be lost with it, such as a `@State` or the keyboard.
-  var keepsSomething: Bool {
-    var pending: [Node] = [self]
-    while let node = pending.popLast() {
-      if node.keepsState || node === host.focus.focused { return true }
-      pending += node.structure
-    }
-    return false
-  }
-
   /// Calls an action when this is no longer a part of the window's views.
   func register(leaving action: @escaping () -> Void) {
     evaluation.leave.append(action)
