@@ -185,21 +185,32 @@
   // MARK: Updates
 
   /// Evaluates what has to be.
-  func update(_ pending: PendingChanges.Changes, isEnvironmentChanged: Bool) {
-    if pending.isEverything || isEnvironmentChanged || host.root == nil {
-      evaluatesEverything = pending.isEverything
+  ///
+  /// - Parameters:
+  ///   - pending: What has changed.
+  ///   - isEverything: Whether all views are evaluated, whatever they have read.
+  ///   - isEnvironmentChanged: Whether what holds in the whole window has changed.
+  func update(_ pending: PendingChanges.Changes, isEverything: Bool, isEnvironmentChanged: Bool) {
+    var nodes = pending.readers.compactMap(\.node)
+    mark(nodes)
+    if isEverything || isEnvironmentChanged || host.root == nil {
+      evaluatesEverything = isEverything
       host.evaluateRoot()
     }
-    var nodes = pending.readers.compactMap(\.node)
     while !nodes.isEmpty {
-      for node in nodes where node.evaluation.isAttached { node.evaluation.isDirty = true }
       // Whatever is outside comes first: it may evaluate what is inside, or take it away. Handles are given in a fixed order.
       let ordered = nodes.map { (depth: $0.treePlace.count, node: $0) }
         .sorted { ($0.depth, $0.node.handle) < ($1.depth, $1.node.handle) }
       for (_, node) in ordered where node.evaluation.isDirty { evaluateAgain(node) }
       nodes = waiting
       waiting = []
+      mark(nodes)
     }
+  }
+
+  /// Notes which nodes are to be evaluated again; what is around them may do so before it is their turn.
+  private func mark(_ nodes: [Node]) {
+    for node in nodes where node.evaluation.isAttached { node.evaluation.isDirty = true }
   }
 
   /// Ends what ``update(_:isEnvironmentChanged:)`` began, after the layout, in which some views are evaluated.

@@ -205,6 +205,9 @@ import Observation
     }
   }
 
+  /// Whether every update evaluates all views, so that tests can compare what comes of it.
+  package var evaluatesEverything = true
+
   /// The number of bodies that were evaluated in the last update.
   package var evaluatedBodies: Int { evaluator.bodies.count }
 
@@ -218,8 +221,9 @@ import Observation
     self.isEnvironmentChanged = false
     animations.begin(changed.takeTransaction())
     let changes = changed.take() ?? PendingChanges.Changes()
-    if changes.isEverything { measuringPass += 1 }
-    evaluator.update(changes, isEnvironmentChanged: isEnvironmentChanged)
+    let isEverything = changes.isEverything || evaluatesEverything
+    if isEverything { measuringPass += 1 }
+    evaluator.update(changes, isEverything: isEverything, isEnvironmentChanged: isEnvironmentChanged)
     focus.dropIfGone()
     let height = keyboardHeight
     updateKeyboard(in: NodeContext(environment: environment, host: self))

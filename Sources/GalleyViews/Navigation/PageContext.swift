@@ -33,7 +33,10 @@ import Foundation
   weak var stack: NavigationNode?
   /// The page below, whose values open pages here as well.
   private let below: PageContext?
-  private let editing = EditingState()
+  /// It is given out where environments are read, on the main actor as everything here.
+  nonisolated(unsafe) private let editing = EditingState()
+  /// Whether this is not the first page.
+  nonisolated let isOpened: Bool
   /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
@@ -42,6 +45,7 @@ import Foundation
   init(_ stack: NavigationNode, above below: PageContext? = nil) {
     self.stack = stack
     self.below = below
+    isOpened = below != nil
     changes.changed = { [unowned self] in gathered = nil }
     destinations.changed = { [unowned self] in self.stack?.destinationsChanged() }
   }
@@ -60,15 +64,13 @@ import Foundation
   var hidesBackButton: Bool { properties.hidesBackButton }
   var isBackgroundHidden: Bool? { properties.isBackgroundHidden }
   var hidesBottomBar: Bool { properties.hidesBottomBar }
-  /// Whether this is not the first page.
-  var isOpened: Bool { below != nil }
   /// The items in the bars.
   var items: [ToolbarItemNode] {
     toolbars.values.flatMap { $0.layoutChildren.compactMap { $0 as? ToolbarItemNode } }
   }
 
   /// Whether the page is edited, for views to read and set.
-  var editModeBinding: Binding<EditMode> { editing.binding }
+  nonisolated var editModeBinding: Binding<EditMode> { editing.binding }
 
   /// The page that a value opens, as it is set here or on a page below; `nil` where none was set for its type.
   func destination(of value: AnyHashable, _ type: ObjectIdentifier) -> AnyView? {
