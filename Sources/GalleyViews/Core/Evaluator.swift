@@ -94,6 +94,16 @@
   /// Runs a closure of the app that may read what changes.
   func read<Value>(_ closure: () -> Value) -> Value { Reader.observing(closure) }
 
+  /// Runs a closure of the app when its view has been evaluated, as in the layout; the view has read what it reads.
+  func read<Value>(for node: Node, _ closure: () -> Value) -> Value {
+    let outer = Reader.begin(node.evaluation.reader, changes)
+    let value = Reader.observing(closure)
+    let reader = Reader.end(restoring: outer)
+    reader?.node = node
+    node.evaluation.reader = reader
+    return value
+  }
+
   /// Evaluates a body, or runs another closure of the app that makes views.
   func body<Content>(of type: Any.Type, _ body: () -> Content) -> Content {
     bodies.append(type)

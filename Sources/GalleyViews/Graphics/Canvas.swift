@@ -61,7 +61,7 @@ final class CanvasNode: Node {
 
   override func draw(into list: inout DisplayList) {
     var context = GraphicsContext(environment: environment)
-    renderer(&context, frame.size)
+    host.evaluator.read(for: self) { renderer(&context, frame.size) }
     list.nested(in: .pushTransform(.translation(x: frame.minX, y: frame.minY))) {
       $0.commands += context.list.commands
     }

@@ -206,7 +206,7 @@ import Observation
   }
 
   /// Whether every update evaluates all views, so that tests can compare what comes of it.
-  package var evaluatesEverything = true
+  package var evaluatesEverything = false
 
   /// The number of bodies that were evaluated in the last update.
   package var evaluatedBodies: Int { evaluator.bodies.count }

@@ -137,7 +137,9 @@ struct FocusModifier<Value: Hashable>: NodeModifier {
   let location: FocusLocation<Value>?
   let value: Value
 
-  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) { contentChanged(node) }
+
+  @MainActor func contentChanged(_ node: ModifierNode<Self>) {
     if let location, let field = Self.field(in: node) { location.tie(field, to: value) }
   }
 

@@ -148,7 +148,8 @@ private struct PlanView: View {
       AnyView(RenamedView(cell: world.cells[cell], inner: view(inner)))
     case .switched(let cell, let first, let second):
       AnyView(SwitchedView(cell: world.cells[cell], first: view(first), second: view(second)))
-    case .background(let inner, let behind): AnyView(view(inner).background { view(behind) })
+    // Each of several views would get a background of its own, and all of them the states of one.
+    case .background(let inner, let behind): AnyView(VStack { view(inner) }.background { view(behind) })
     case .measured(let inner):
       AnyView(
         GeometryReader { geometry in
