@@ -253,6 +253,11 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
 
   override var isModifier: Bool { true }
 
+  override var keepsPlaces: Bool { hasCalmModifier && extra?.preferenceReader == nil }
+
+  /// Asked for once: casting takes its time.
+  private let hasCalmModifier = Modifier.self is any PlaceKeeping.Type
+
   override var scrollTarget: ScrollTargetRole? { modifier.scrollTarget }
 
   override var spaceName: AnyHashable? { modifier.spaceName }

@@ -55,14 +55,23 @@ protocol SelfComparing {
     // A weak property is described as an optional object, and must not be read as one.
     if type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass { return bits }
     var fields: [(offset: Int, plan: Plan)] = []
-    let areAll = _forEachField(of: type) { _, offset, type, _ in
-      fields.append((offset, plan(of: type)))
-      return true
-    }
+    // What is no structure has no fields, and of a protocol's type not even that can be asked.
+    let areAll =
+      hasFields(type)
+      && _forEachField(of: type) { _, offset, type, _ in
+        fields.append((offset, plan(of: type)))
+        return true
+      }
     if !areAll { fields = [] }
     if _isPOD(type), !fields.isEmpty { return .fields(fields) }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     return fields.isEmpty ? bits : .fields(fields)
+  }
+
+  /// Whether a type is a structure or a tuple: its description begins with what it is.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
   }
 
   private static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, by plan: Plan) -> Bool {

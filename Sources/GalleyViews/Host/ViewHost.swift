@@ -103,6 +103,10 @@ import Observation
   /// The views that others take their places from.
   let matchedGeometry = MatchedGeometry()
   private var needsLayout = true
+  private var isUpdating = false
+  private var willPlaceEverything = true
+  /// Whether the layout that is under way gives every view its place, and not only those that may have moved.
+  private(set) var placesEverything = true
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
   private var afterwards: [() -> Void] = []
@@ -147,6 +151,8 @@ import Observation
   /// Places everything again before the next drawing, as after scrolling; measured sizes are kept until the next update.
   package func setNeedsLayout() {
     needsLayout = true
+    // What an update changes is known node by node.
+    if !isUpdating { willPlaceEverything = true }
   }
 
   /// Draws everything again, without another layout.
@@ -217,6 +223,8 @@ import Observation
   private func update() {
     updatePass += 1
     needsUpdate = false
+    isUpdating = true
+    defer { isUpdating = false }
     let isEnvironmentChanged = isEnvironmentChanged
     self.isEnvironmentChanged = false
     animations.begin(changed.takeTransaction())
@@ -269,6 +277,8 @@ import Observation
   private func layout() {
     guard needsLayout || needsUpdate || changed.isRaised else { return }
     needsLayout = false
+    placesEverything = willPlaceEverything || evaluatesEverything
+    willPlaceEverything = false
     layoutPass += 1
     let bounds = CGRect(origin: .zero, size: size)
     var insets = safeArea

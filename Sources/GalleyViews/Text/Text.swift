@@ -171,6 +171,8 @@ final class TextNode: Node {
     }
   }
 
+  override var keepsPlaces: Bool { true }
+
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
     switch key {
     case VerticalAlignment.firstTextBaseline.key:
