@@ -232,6 +232,8 @@ public final class SimulatedDevice: Sendable {
     let host = ViewHost(
       root, typesetter: typesetter, size: current.size, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)
+    // As for Xcode's console: the app goes on, and what its author should know is on standard error.
+    host.problems.found = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, lifetime: lifetime)
   }

@@ -3,9 +3,10 @@ import Foundation
 extension List {
   /// Makes a list of a collection whose members are known by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Content == ForEach<Data, ID, Row> {
-    self.init { ForEach(data, id: id, content: rowContent) }
+    self.init { ForEach(data, id: id, content: rowContent, fileID: fileID, line: line) }
   }
 
   /// Makes a list of the numbers of a range.

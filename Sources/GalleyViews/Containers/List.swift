@@ -19,9 +19,10 @@ nonisolated public struct List<Content: View>: View, PrimitiveView {
 
   /// Makes a list of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    content = ForEach(data, content: row)
+    content = ForEach(data, content: row, fileID: fileID, line: line)
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

@@ -1,6 +1,8 @@
 /// The node of a view with a body, which keeps the view's state.
 package final class CompositeNode<Content: View>: Node {
   private var storage = StateStorage()
+  /// Whether the view is not one of the library's own, which mean nothing to an app's author.
+  private let isOfApp = !_typeName(Content.self).hasPrefix("GalleyViews.")
   private let dataMotion = DataMotion.moves(Content.self) ? DataMotion() : nil
   private var child: Node?
   private var view: Content?
@@ -13,6 +15,8 @@ package final class CompositeNode<Content: View>: Node {
   package func update(_ view: Content, in context: NodeContext) {
     let isUnread = isUnchanged(view, in: context)
     environment = context.environment
+    var context = context
+    if isOfApp { context.bodyType = Content.self }
     if !isUnread {
       host.evaluator.willRead()
       var view = view

@@ -51,6 +51,7 @@
     }
     node.evaluation.view = view
     node.evaluation.environment = context.environment
+    node.evaluation.bodyType = context.bodyType
     finish(node, children, reader, readers)
     keep(node)
     return node
@@ -238,7 +239,8 @@
     } else {
       inside.append([])
       passedOn.append([])
-      let context = NodeContext(environment: evaluation.environment ?? node.environment, host: host)
+      var context = NodeContext(environment: evaluation.environment ?? node.environment, host: host)
+      context.bodyType = evaluation.bodyType
       let isDone = evaluation.view.map { $0.reconciled(with: node, in: context) === node } ?? false
       inside.removeLast()
       passedOn.removeLast()

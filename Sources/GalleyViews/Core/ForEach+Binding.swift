@@ -3,13 +3,14 @@ extension ForEach {
   ///
   /// - Reference: [SwiftUI's `init(_:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-1lz3k).
   public init<Members: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Members>, @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content
+    _ data: Binding<Members>, @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
   )
   where
     Members.Element: Identifiable, ID == Members.Element.ID,
     Data == LazyMapSequence<Members.Indices, (Members.Index, ID)>
   {
-    self.init(data, id: \.id, content: content)
+    self.init(data, id: \.id, content: content, fileID: fileID, line: line)
   }
 
   /// Makes a view for a binding to each member, known by a property of it.
@@ -17,11 +18,13 @@ extension ForEach {
   /// - Reference: [SwiftUI's `init(_:id:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:)-82uu).
   public init<Members: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Members>, id: KeyPath<Members.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) where Data == LazyMapSequence<Members.Indices, (Members.Index, ID)> {
     let members = data.wrappedValue
     self.init(
       data: members.indices.lazy.map { ($0, members[$0][keyPath: id]) }, id: { $0.1 },
+      place: SourcePlace(fileID: fileID, line: line),
       content: { content(data[$0.0]) })
   }
 }

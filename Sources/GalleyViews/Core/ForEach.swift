@@ -12,36 +12,56 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  let place: SourcePlace
 
-  /// Makes a view for each member, known by a property of it.
+  /// Makes a view for each member, known by a property of it; file and line are told of members with one identity.
   public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    self.init(
+      data: data, id: { $0[keyPath: id] }, place: SourcePlace(fileID: fileID, line: line), content: content)
   }
 
-  /// Makes a view for each member, known by its own identity.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, id: { $0.id }, content: content)
+  /// Makes a view for each member, known by its own identity; file and line are told of members with one identity.
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: { $0.id }, place: SourcePlace(fileID: fileID, line: line), content: content)
   }
 
   /// Makes a view for each member, known by what a closure makes of it.
   init(
-    data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
+    data: Data, id: @escaping (Data.Element) -> ID, place: SourcePlace,
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
+    self.place = place
     self.content = content
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? KeyedGroupNode) ?? KeyedGroupNode(context.host)
     node.environment = context.environment
-    node.update(Reader.observing { data.map { AnyHashable(id($0)) } }) { index, old in
+    let keys = Reader.observing { data.map { AnyHashable(id($0)) } }
+    reportDuplicates(among: keys, in: context)
+    node.update(keys) { index, old in
       row(at: index).reconciled(with: old, in: context)
     }
     return node
+  }
+
+  @MainActor private func reportDuplicates(among keys: [AnyHashable], in context: NodeContext) {
+    guard Set(keys).count < keys.count else { return }
+    var counts: [AnyHashable: Int] = [:]
+    for key in keys { counts[key, default: 0] += 1 }
+    for key in keys {
+      guard let count = counts.removeValue(forKey: key), count > 1 else { continue }
+      context.host.problems.report(
+        .duplicateIdentity("\(key.base)", count: count, view: context.bodyName, place.callSite))
+    }
   }
 
   package var splitsMembers: Bool { Content.splitShape == .several }

@@ -4,6 +4,8 @@
   var view: (any View)?
   /// What held where the view is, before the view changed it for those inside.
   var environment: EnvironmentValues?
+  /// The type of the app's view whose body the view is in, if there is one.
+  var bodyType: Any.Type?
   /// Whom the values that were read for the view tell when they change.
   var reader: Reader?
   /// The readers for views that this one stands for.

@@ -33,11 +33,16 @@ package struct NodeContext {
   package var environment: EnvironmentValues
   /// The window the view is in.
   package let host: ViewHost
+  /// The type of the app's view whose body this is in, if there is one.
+  var bodyType: Any.Type?
 
   package init(environment: EnvironmentValues, host: ViewHost) {
     self.environment = environment
     self.host = host
   }
+
+  /// The name of the app's view whose body this is in.
+  var bodyName: String? { bodyType.map { String(describing: $0) } }
 
   /// The context of what is inside of a control or a page, where neither a row nor a stack around it counts.
   var insideControl: NodeContext {

@@ -51,6 +51,8 @@ import Observation
   package private(set) lazy var animations = ViewAnimations(host: self, clock: environment.clock)
   /// The views that come and go.
   private(set) lazy var presences = Presences(host: self)
+  /// The mistakes found in the views of this window.
+  package let problems = ViewProblems()
   /// The state of the keyboard focus.
   package let focus = FocusController()
   /// Performs the actions of touches.

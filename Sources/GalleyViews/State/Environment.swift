@@ -6,12 +6,14 @@ import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
+  /// Where the property is declared, if it reads what may be missing.
+  private var place: SourcePlace?
   private var state = Link.unlinked
 
   private enum Link {
     case unlinked
     case found(Value)
-    case missing
+    case missing(view: String?)
   }
 
   /// Names the value.
@@ -22,19 +24,22 @@ public struct Environment<Value>: DynamicProperty {
   /// The value that holds for the view.
   public var wrappedValue: Value {
     switch state {
-    case .found(let value): value
+    case .found(let value): return value
     case .unlinked: preconditionFailure("@Environment is read outside of a view's body")
-    case .missing:
-      preconditionFailure(
-        "there is no \(Value.self) in the environment; set one by .environment(_:) on a view above")
+    case .missing(let view):
+      let missing = MissingObject(
+        type: "\(Value.self)", wrapper: "@Environment", modifier: "environment(_:)", view: view,
+        callSite: place?.callSite)
+      preconditionFailure("\(missing)")
     }
   }
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Names an observable object by its type; a view above has to have set one.
-  public init(_ type: Value.Type) {
+  /// Names an observable object by its type; a view above has to have set one, else file and line are told.
+  public init(_ type: Value.Type, fileID: StaticString = #fileID, line: UInt = #line) {
     read = { $0[type] }
+    place = SourcePlace(fileID: fileID, line: line)
   }
 }
 
@@ -47,7 +52,8 @@ extension Environment {
 
 extension Environment: LinkedProperty {
   @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
-    state = Reader.observing { read(context.environment) }.map { .found($0) } ?? .missing
+    state =
+      Reader.observing { read(context.environment) }.map { .found($0) } ?? .missing(view: context.bodyName)
     return nil
   }
 

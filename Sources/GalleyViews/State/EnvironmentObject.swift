@@ -6,16 +6,22 @@ import Combine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  private let place: SourcePlace
+  private var view: String?
 
-  /// Names the object by its type.
-  public init() {}
+  /// Names the object by its type; file and line are told where no view above has set it.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    place = SourcePlace(fileID: fileID, line: line)
+  }
 
   /// The object; a view above has to have set one.
   public var wrappedValue: ObjectType {
     guard let object else {
-      preconditionFailure(
-        "there is no \(ObjectType.self) in the environment; set one by .environmentObject(_:) on a view above"
-      )
+      let missing = MissingObject(
+        type: "\(ObjectType.self)", wrapper: "@EnvironmentObject", modifier: "environmentObject(_:)",
+        view: view,
+        callSite: place.callSite)
+      preconditionFailure("\(missing)")
     }
     return object
   }
@@ -29,6 +35,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: LinkedProperty {
   @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
     object = context.environment[observed: ObjectType.self]
+    if object == nil { view = context.bodyName }
     return object.map { ObjectSubscription.of($0, kept: kept, in: context) }
   }
 

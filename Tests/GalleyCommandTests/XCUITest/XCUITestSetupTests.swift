@@ -157,12 +157,15 @@ import Testing
       return result.code == .clean ? String(result.out.prefix { $0 != "\n" }) : result.err
     }
     #expect(
-      said() == "galley: several types are apps: choose by --app one of MailApp of Mail, Second of Mail.\n")
+      said()
+        == "galley: several types are apps: choose by --app one of MailApp of Mail, Second of Mail, Third of Mail.\n"
+    )
     #expect(said("--app", "Second").hasSuffix("XCTestCase is a device with Second"))
     #expect(said("--app", "Other", "--module", "Far").hasSuffix("XCTestCase is a device with Other"))
+    #expect(said("--app", "Third").hasSuffix("XCTestCase is a device with Third"))
     #expect(
-      said("--app", "Third")
-        == "galley: the package has no app \"Third\"; there is MailApp of Mail, Second of Mail; "
+      said("--app", "Fourth")
+        == "galley: the package has no app \"Fourth\"; there is MailApp of Mail, Second of Mail, Third of Mail; "
         + "add --module for one that is elsewhere.\n")
     try sandbox.remove("Sources")
     #expect(

@@ -8,7 +8,7 @@ import Testing
 ///
 /// glibc fills what it hands out with a byte of one's choice (mallopt(3), `M_PERTURB`), so memory that was never set has
 /// another content each time.
-@Suite(.serialized) struct PNGRepeatabilityTests {
+@Suite struct PNGRepeatabilityTests {
   private static let perturb: Int32 = -6
 
   /// Sets the byte by which glibc fills memory; 0 to leave it as it is.
@@ -46,17 +46,27 @@ import Testing
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  @Test(arguments: [PNG.Effort.fast, .standard])
-  func `what was in the memory does not show in a file`(_ effort: PNG.Effort) throws {
-    defer { try? fill(0) }
-    for seed in Soak.seeds(80) {
-      let picture = picture(seed)
-      var files: Set<Data> = []
-      for byte: Int32 in [0, 0x55, 0xAA, 0xFE] {
-        try fill(byte)
-        files.insert(try PNG.encode(picture, effort: effort))
+  /// In a process of its own, since how memory is filled holds for all threads: a `calloc` of another one that is under way when it
+  /// is set returns memory that is not clear.
+  @Test func `what was in the memory does not show in a file`() async {
+    await #expect(processExitsWith: .success) {
+      let test = PNGRepeatabilityTests()
+      for effort in [PNG.Effort.fast, .standard] {
+        for seed in Soak.seeds(80) { try test.expectOneFile(of: test.picture(seed), effort, "seed \(seed)") }
       }
-      #expect(files.count == 1, "seed \(seed)")
+    }
+  }
+
+  private func expectOneFile(of picture: Bitmap, _ effort: PNG.Effort, _ name: String) throws {
+    let files = try [0, 0x55, 0xAA, 0xFE].map { (byte: Int32) in
+      try fill(byte)
+      return try PNG.encode(picture, effort: effort)
+    }
+    for (number, file) in files.enumerated() where file != files[0] {
+      let place = zip(file, files[0]).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? -1
+      Issue.record(
+        "\(effort), \(name): file \(number) has \(file.count) bytes, the first \(files[0].count), with others from \(place) on"
+      )
     }
   }
 }

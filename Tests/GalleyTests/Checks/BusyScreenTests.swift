@@ -50,7 +50,7 @@ private struct LoadingView: View {
     let text = try messages(.missing)
     #expect(
       text == """
-        the screen was still busy after 5 s: activityIndicator “Loading” = "1" (177.67, 416) 20 × 20 busy
+        the screen was still busy after 5 s: activityIndicator “Loading” = "1" (177.67, 401) 20 × 20 busy
         A picture of it says nothing about what is to come: wait for that before the check. If the picture is to show it, \
         make the check in whileBusy { … }, or leave it out of the picture.
         """)

@@ -7,11 +7,21 @@ nonisolated extension View {
   ///   - width: The width in points; `nil` leaves it to the view.
   ///   - height: The height in points; `nil` leaves it to the view.
   ///   - alignment: Where the view stands in the frame.
+  ///   - fileID: The file that is told of a length that is none.
+  ///   - line: The line in it.
   /// - Returns: The view in a frame.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
-    -> some View
-  {
-    modified(by: FrameModifier(width: valid(width), height: valid(height), alignment: alignment))
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let place = SourcePlace(fileID: fileID, line: line)
+    let invalid =
+      InvalidLength("width", width, isLimit: false, place)
+      ?? InvalidLength("height", height, isLimit: false, place)
+    return modified(
+      by: FrameModifier(
+        width: InvalidLength.valid(width), height: InvalidLength.valid(height), alignment: alignment,
+        invalid: invalid))
   }
 
   /// Puts the view into a frame whose size is between limits.
@@ -24,27 +34,30 @@ nonisolated extension View {
   ///   - idealHeight: The height where none is offered, in points.
   ///   - maxHeight: The greatest height; `.infinity` takes all there is.
   ///   - alignment: Where the view stands in the frame.
+  ///   - fileID: The file that is told of a length that is none.
+  ///   - line: The line in it.
   /// - Returns: The view in a frame.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
+    alignment: Alignment = .center, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    modified(
+    let place = SourcePlace(fileID: fileID, line: line)
+    let invalid =
+      InvalidLength("minWidth", minWidth, place) ?? InvalidLength("idealWidth", idealWidth, place)
+      ?? InvalidLength("maxWidth", maxWidth, place) ?? InvalidLength("minHeight", minHeight, place)
+      ?? InvalidLength("idealHeight", idealHeight, place) ?? InvalidLength("maxHeight", maxHeight, place)
+    return modified(
       by: FlexibleFrameModifier(
         width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
-        height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment))
+        height: .init(least: minHeight, ideal: idealHeight, most: maxHeight), alignment: alignment,
+        invalid: invalid))
   }
 
   /// Puts the view into a frame of its own size.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View {
     frame(width: nil, height: nil)
-  }
-
-  /// A length less than zero or without end is as good as none.
-  private func valid(_ length: CGFloat?) -> CGFloat? {
-    length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
   }
 
   /// Keeps the view at its ideal size, whatever it is offered.
@@ -63,12 +76,38 @@ nonisolated extension View {
   }
 }
 
+/// A length of a frame that is none: less than zero, no number, or without end where it is no limit.
+nonisolated struct InvalidLength {
+  let name: String
+  let value: CGFloat
+  let place: SourcePlace
+
+  /// Keeps a length that is none; `nil` for one that is.
+  init?(_ name: String, _ value: CGFloat?, isLimit: Bool = true, _ place: SourcePlace) {
+    guard let value, !(value >= 0 && (isLimit || value.isFinite)) else { return nil }
+    (self.name, self.value, self.place) = (name, value, place)
+  }
+
+  /// A fixed length, or none in place of what is none.
+  static func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
+
+  @MainActor func report(in context: NodeContext) {
+    context.host.problems.report(
+      .invalidLength(parameter: name, value: value, view: context.bodyName, place.callSite))
+  }
+}
+
 /// A frame of a fixed width or height, or both.
 struct FrameModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  let invalid: InvalidLength?
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    invalid?.report(in: context)
+  }
 
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
@@ -151,6 +190,11 @@ struct FlexibleFrameModifier: NodeModifier {
   let width: Limits
   let height: Limits
   let alignment: Alignment
+  let invalid: InvalidLength?
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    invalid?.report(in: context)
+  }
 
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     let known = (width: width.length(proposal.width), height: height.length(proposal.height))

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// The order of the recipes.

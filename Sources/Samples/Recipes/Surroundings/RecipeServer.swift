@@ -1,5 +1,8 @@
-import FoundationNetworking
 import SwiftUI
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// What answers the app's requests.
 package protocol RecipeServer {
