@@ -171,6 +171,7 @@ final class ListNode: ScrollingNode, RowCounting {
       placed.append(header)
     }
     visible = placed
+    content.reportDuplicates(among: placed.map(\.index), to: host.problems)
     forgetFarRows()
     let editing = rowWithKeyboard.map { row in placed.contains { $0 === row } ? [] : [row] } ?? []
     host.evaluator.takeUp((placed + editing).sorted { $0.index < $1.index }, inside: self)

@@ -58,12 +58,15 @@ import GalleyRaster
   private(set) var rowCount = 0
   /// The number of lines.
   private(set) var count = 0
+  /// The app's view whose body the lines are in.
+  private var bodyName: String?
 
   /// Makes a list without lines.
   init() {}
 
   /// Describes the lines of a view.
   init(_ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil) {
+    bodyName = context?.bodyName
     splitter.evaluate { splitter in
       var loose: [ViewPiece] = []
       for piece in splitter.split(view, at: [], in: context) {
@@ -137,6 +140,14 @@ import GalleyRaster
   func identity(at index: Int) -> AnyHashable? {
     let part = part(of: index)
     return part.source?.rowKey(at: index - part.start)
+  }
+
+  /// Tells of lines that have one identity.
+  @MainActor func reportDuplicates(among indices: [Int], to problems: ViewProblems) {
+    let keys = indices.map { key(at: $0) }
+    problems.reportDuplicates(
+      among: keys, view: bodyName, name: { "\($0.row.base)" },
+      place: { key in keys.firstIndex(of: key).flatMap { part(of: indices[$0]).source?.declaration } })
   }
 
   /// Whether a line is a row.

@@ -174,8 +174,8 @@ import Observation
     return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
   }
 
-  /// Whether the views changed their own state in every update, until updating was given up.
-  package private(set) var failedToSettle = false
+  /// What views change in every update, where updating was given up for it.
+  package private(set) var unsettled: ViewProblem?
   private static let maximumRounds = 100
 
   /// Updates and lays out until nothing changes any more, or until it is clear that this would never end.
@@ -197,20 +197,35 @@ import Observation
 
   private func settle() {
     var rounds = 0
-    failedToSettle = false
+    unsettled = nil
     if needsUpdate || changed.isRaised { evaluator.forgetBodies() }
     animations.advance()
     while needsUpdate || changed.isRaised || needsLayout {
       rounds += 1
-      if rounds > Self.maximumRounds {
-        failedToSettle = true
-        return
-      }
-      if needsUpdate || changed.isRaised { update() }
-      layout()
-      evaluator.endUpdate()
-      animations.end()
+      if rounds > Self.maximumRounds { return giveUp() }
+      round()
     }
+  }
+
+  private func round() {
+    if needsUpdate || changed.isRaised { update() }
+    layout()
+    evaluator.endUpdate()
+    animations.end()
+  }
+
+  /// Ends updates that would never end, and looks in another one for what they change.
+  private func giveUp() {
+    evaluator.forgetBodies()
+    let changes = ChangeTrace.changes(in: round)
+    var (names, sites): ([String], [CallSite]) = ([], [])
+    for type in evaluatedTypes where !_typeName(type).hasPrefix("GalleyViews.") {
+      let name = String(describing: type)
+      if !names.contains(name) { names.append(name) }
+    }
+    for site in changes.map(\.place.callSite) where !sites.contains(site) { sites.append(site) }
+    let isInLayout = !changes.isEmpty && !changes.contains(where: \.isInBody)
+    unsettled = .neverSettles(views: names, set: sites, isInLayout: isInLayout)
   }
 
   /// Whether every update evaluates all views, so that tests can compare what comes of it.

@@ -69,6 +69,9 @@ final class Reader: Sendable {
     }
   }
 
+  /// Whether views are being evaluated.
+  static var isReading: Bool { reading.withLock { $0 != nil } }
+
   /// The reader at work; made when something is read for the first time.
   static var current: Reader? {
     reading.withLock { reading in

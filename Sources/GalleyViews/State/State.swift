@@ -4,16 +4,18 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
+  private let place: SourcePlace
   private var location: Location?
 
-  /// Makes a state with its first value.
-  public init(wrappedValue: Value) {
+  /// Makes a state with its first value; file and line are told of a state that never comes to rest.
+  public init(wrappedValue: Value, fileID: StaticString = #fileID, line: UInt = #line) {
     initial = wrappedValue
+    place = SourcePlace(fileID: fileID, line: line)
   }
 
   /// Makes a state with its first value, as in an initializer of the view: `_count = State(initialValue: 3)`.
-  public init(initialValue: Value) {
-    initial = initialValue
+  public init(initialValue: Value, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(wrappedValue: initialValue, fileID: fileID, line: line)
   }
 
   /// The value.
@@ -31,10 +33,12 @@ public struct State<Value>: DynamicProperty {
 
   private final class Location {
     private var stored: Value
+    private let place: SourcePlace
     private let readers = ReaderList()
 
-    init(_ value: Value) {
+    init(_ value: Value, _ place: SourcePlace) {
       stored = value
+      self.place = place
     }
 
     var value: Value {
@@ -44,6 +48,7 @@ public struct State<Value>: DynamicProperty {
       }
       set {
         stored = newValue
+        ChangeTrace.note(place)
         readers.invalidate()
       }
     }
@@ -52,14 +57,14 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Makes a state that begins with nothing.
-  public init() {
-    self.init(wrappedValue: nil)
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(wrappedValue: nil, fileID: fileID, line: line)
   }
 }
 
 extension State: LinkedProperty {
   @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
-    let location = (kept as? Location) ?? Location(initial)
+    let location = (kept as? Location) ?? Location(initial, place)
     self.location = location
     return location
   }
