@@ -171,7 +171,8 @@ final class ListNode: ScrollingNode, RowCounting {
       placed.append(header)
     }
     visible = placed
-    content.reportDuplicates(among: placed.map(\.index), to: host.problems)
+    content.reportDuplicates(
+      among: placed.compactMap { row in rows[row.index].map { (row.index, $0.key) } }, to: host.problems)
     forgetFarRows()
     let editing = rowWithKeyboard.map { row in placed.contains { $0 === row } ? [] : [row] } ?? []
     host.evaluator.takeUp((placed + editing).sorted { $0.index < $1.index }, inside: self)

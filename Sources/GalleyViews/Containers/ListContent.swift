@@ -143,11 +143,12 @@ import GalleyRaster
   }
 
   /// Tells of lines that have one identity.
-  @MainActor func reportDuplicates(among indices: [Int], to problems: ViewProblems) {
-    let keys = indices.map { key(at: $0) }
+  @MainActor func reportDuplicates(among lines: [(index: Int, key: Key)], to problems: ViewProblems) {
     problems.reportDuplicates(
-      among: keys, view: bodyName, name: { "\($0.row.base)" },
-      place: { key in keys.firstIndex(of: key).flatMap { part(of: indices[$0]).source?.declaration } })
+      among: lines.map(\.key), view: bodyName, name: { "\($0.row.base)" },
+      place: { key in
+        lines.first { $0.key == key }.flatMap { part(of: $0.index).source?.declaration }
+      })
   }
 
   /// Whether a line is a row.

@@ -208,7 +208,8 @@ final class LazyNode: Node, RowCounting {
     }
     let pinned = pinned(in: rect, start: start)
     visible = placed.filter { !$0.isPinned } + pinned
-    content.reportDuplicates(among: placed.map(\.index), to: host.problems)
+    content.reportDuplicates(
+      among: placed.compactMap { item in items[item.index].map { (item.index, $0.key) } }, to: host.problems)
     let keepsSight = first < firstShown && firstShown < line
     firstShown = first
     if keepsSight, excess != 0 { scroller?.shift(by: excess, along: form.axis) }
