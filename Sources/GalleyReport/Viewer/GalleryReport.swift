@@ -28,7 +28,7 @@ package struct GalleryReport: Sendable {
   ///   - package: The name of the package.
   /// - Returns: The page, an absolute path.
   /// - Throws: ``ReportError``, `FileError`, or an error of reading or writing a picture.
-  package func write(to path: String, package name: String) throws -> String {
+  package func write(to path: String, package: String) throws -> String {
     let folder = try ReportFolder(path)
     let pictures = folder.pictures
     let shown = entries.flatMap { entry -> [(PreviewEntry, PreviewEntry.Picture?)] in
@@ -37,7 +37,7 @@ package struct GalleryReport: Sendable {
     let results = shown.concurrentMap { pair in Result { try gather(pair.0, pair.1, into: pictures) } }
     let items = try results.map { try $0.get() }
     return try folder.write(
-      ViewerPage(ViewerDocument(items, of: entries, package: ElementText.clean(name, limit: 60))))
+      ViewerPage(ViewerDocument(items, of: entries, package: ElementText.clean(package, limit: 60))))
   }
 
   /// A row of the list, with its detail.

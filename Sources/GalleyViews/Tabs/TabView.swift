@@ -1,6 +1,6 @@
 /// A view that shows one of several pages, chosen in a tab bar or, in a pager, by a swipe.
 ///
-/// Each page is a ``Tab``, or any view with a label by ``View/tabItem(_:)`` and a value by ``View/tag(_:)``. A page is made
+/// Each page is a ``Tab``, or any view with a label by ``View/tabItem(_:)`` and a value by ``View/tag(_:includeOptional:)``. A page is made
 /// when it is first shown, and keeps its state while another is. ``View/tabViewStyle(_:)`` makes a pager of it.
 ///
 /// ```swift
