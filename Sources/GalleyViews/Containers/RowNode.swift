@@ -47,7 +47,9 @@ import GalleyTree
 
   /// The buttons that swipes from an edge uncover.
   func swipe(_ edge: HorizontalEdge) -> RowSwipe {
-    guard !swipes.isEmpty, let swipe = swipes.values.last(where: { $0.edge == edge }) else { return RowSwipe() }
+    guard !swipes.isEmpty, let swipe = swipes.values.last(where: { $0.edge == edge }) else {
+      return RowSwipe()
+    }
     return RowSwipe(
       actions: swipe.content.layoutChildren.compactMap(ActionButton.init), allowsFull: swipe.allowsFullSwipe)
   }

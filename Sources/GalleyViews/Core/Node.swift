@@ -178,7 +178,9 @@ import GalleyTree
     let isPlacedAgain = placedInLayout == host.layoutPass
     if !isPlacedAgain { hadPlace = wasInWindow }
     let hadPlace = isPlacedAgain || hadPlace
-    if hadPlace, isAtRest, self.parent === parent, rect == exactFrame, offered == self.offered, area == safeArea {
+    if hadPlace, isAtRest, self.parent === parent, rect == exactFrame, offered == self.offered,
+      area == safeArea
+    {
       placedInLayout = host.layoutPass
       return
     }

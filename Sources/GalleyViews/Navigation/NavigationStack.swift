@@ -41,7 +41,8 @@ final class NavigationNode: Node, StartReturning {
     let container = ContainerSize()
 
     init(
-      _ stack: NavigationNode, link: (any PageOpening)?, value: AnyHashable? = nil, above below: PageContext? = nil,
+      _ stack: NavigationNode, link: (any PageOpening)?, value: AnyHashable? = nil,
+      above below: PageContext? = nil,
       destination: @escaping () -> AnyView
     ) {
       context = PageContext(stack, above: below)
