@@ -184,6 +184,7 @@ import GalleyTree
       placedInLayout = host.layoutPass
       return
     }
+    host.placedNodes += 1
     if placedInLayout < 0 { firstLayout = host.layoutPass }
     self.parent = parent
     self.offered = offered

@@ -198,6 +198,7 @@ import Observation
   private func settle() {
     var rounds = 0
     failedToSettle = false
+    if needsUpdate || changed.isRaised || needsLayout { placedNodes = 0 }
     if needsUpdate || changed.isRaised { evaluator.forgetBodies() }
     animations.advance()
     while needsUpdate || changed.isRaised || needsLayout {
@@ -218,6 +219,9 @@ import Observation
 
   /// The number of bodies that were evaluated in the last update.
   package var evaluatedBodies: Int { evaluator.bodies.count }
+
+  /// The number of times that a node was given its place in the last update.
+  package internal(set) var placedNodes = 0
 
   /// The types of the views and modifiers whose bodies were evaluated in the last update, in order.
   package var evaluatedTypes: [Any.Type] { evaluator.bodies }

@@ -46,7 +46,11 @@ import Foundation
     self.stack = stack
     self.below = below
     isOpened = below != nil
-    changes.changed = { [unowned self] in gathered = nil }
+    changes.changed = { [unowned self] in
+      gathered = nil
+      self.stack?.barChanged()
+    }
+    toolbars.changed = { [unowned self] in self.stack?.barChanged() }
     destinations.changed = { [unowned self] in self.stack?.destinationsChanged() }
   }
 

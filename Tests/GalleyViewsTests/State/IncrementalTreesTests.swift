@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  /// The first lines of two trees that differ.
+  private static func difference(_ shown: [Element], _ wanted: [Element]) -> String {
+    func lines(_ elements: [Element], _ depth: Int = 0) -> [String] {
+      elements.flatMap { element in
+        ["\(depth) \(element.type) “\(element.label)” \(element.frame)"] + lines(element.children, depth + 1)
+      }
+    }
+    let pairs = zip(lines(shown), lines(wanted)).filter { $0 != $1 }.prefix(3)
+    return pairs.map { "\($0) instead of \($1)" }.joined(separator: "\n")
+  }
+
   /// One random change, as by a person or the app.
   private func change(_ stage: ViewTestHarness, _ world: RandomViewWorld, _ next: inout SeededGenerator)
     -> String
@@ -85,7 +96,10 @@ import Testing
       guard shown == wanted else {
         let isTree = shown.windows != wanted.windows
         Issue.record(
-          "seed \(seed), after \(changes): \(isTree ? "other elements" : "another drawing") in \(plan)")
+          """
+          seed \(seed), after \(changes): \(isTree ? "other elements" : "another drawing") in \(plan)
+          \(Self.difference(shown.windows, wanted.windows))
+          """)
         return
       }
     }
