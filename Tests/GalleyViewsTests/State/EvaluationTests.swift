@@ -258,7 +258,7 @@ private struct Numbers: View {
       }
     }
     let all = stage.host.placedNodes
-    #expect(all > 300)
+    #expect(all > 200)
     stage.tap("counter 0")
     #expect(stage.find("counter 1") != nil)
     #expect(stage.host.placedNodes < 20, "the rows below stay where they are")
