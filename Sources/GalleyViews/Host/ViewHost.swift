@@ -192,7 +192,8 @@ import Observation
   private var runningDevice: RunningDevice {
     nonisolated(unsafe) let open = environment.systemOpenURL
     return RunningDevice(
-      size: size, scale: environment.displayScale, colorScheme: environment.colorScheme, open: { open($0) })
+      size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
+      pasteboard: environment.pasteboard, open: { open($0) })
   }
 
   private func settle() {
