@@ -1,5 +1,6 @@
 // Values of other modules that have SwiftUI's names. Those with other names get SwiftUI's as aliases, and no others leave this module.
 @_exported import enum GalleyRaster.BlendMode
 @_exported import struct GalleyRaster.Path
+@_exported import struct GalleyTree.CGVector
 @_exported import enum GalleyTree.ColorScheme
 @_exported import struct GalleyTree.UnitPoint

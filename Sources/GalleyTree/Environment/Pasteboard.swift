@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The pasteboard of a device: what one app puts on it, all others and the tests find there.
@@ -7,20 +8,21 @@ import Synchronization
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class Pasteboard: Sendable {
-  private let state = Mutex<(texts: [String], changes: Int)>(([], 0))
+  private let state = Mutex<(texts: [String], pictures: [Data], changes: Int)>(([], [], 0))
 
   /// Makes an empty one.
   public init() {}
 
-  /// The texts on it.
+  /// The texts on it; they replace everything that was there.
   public var strings: [String] {
     get { state.withLock(\.texts) }
-    set {
-      state.withLock { state in
-        state.texts = newValue
-        state.changes += 1
-      }
-    }
+    set { state.withLock { $0 = (newValue, [], $0.changes + 1) } }
+  }
+
+  /// The pictures on it, as PNG files; they replace everything that was there.
+  package var pictures: [Data] {
+    get { state.withLock(\.pictures) }
+    set { state.withLock { $0 = ([], newValue, $0.changes + 1) } }
   }
 
   /// The first text on it.

@@ -241,4 +241,18 @@ nonisolated extension View {
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   /// Sets the order in which elements are read.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  /// Adds traits to the view's element.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  /// Takes traits from the view's element.
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+  /// Sets the words by which the view is found by voice.
+  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+  /// Sets the point that is tapped for the view.
+  public func accessibility(activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint)
+  }
 }

@@ -36,6 +36,23 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 }
 
+extension ContentTransition {
+  /// The usual motion from one symbol to another, drawn as a fade.
+  public static var symbolEffect: ContentTransition { ContentTransition(kind: .fade) }
+
+  /// A motion from one symbol to another, drawn as a fade.
+  ///
+  /// - Parameters:
+  ///   - effect: The motion.
+  ///   - options: How it runs.
+  /// - Reference: [SwiftUI's `symbolEffect(_:options:)`](https://developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)).
+  public static func symbolEffect<Effect: SymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    symbolEffect
+  }
+}
+
 extension EnvironmentValues {
   /// How the content of views changes, where that is animated.
   public var contentTransition: ContentTransition {

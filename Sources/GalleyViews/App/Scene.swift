@@ -33,6 +33,14 @@ public enum SceneBuilder {
   {
     first
   }
+
+  /// A scene that there may be.
+  @MainActor public static func buildIf<Content: Scene>(_ content: Content?) -> some Scene {
+    OptionalScene(scene: content)
+  }
+
+  /// A scene of newer systems, as it is.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
 /// A scene that the library shows itself.
@@ -58,6 +66,55 @@ nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   @MainActor var root: AnyView { AnyView(content) }
 }
 
+nonisolated extension WindowGroup {
+  /// Makes the window with an identity, of which the simulated device shows one.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Makes the window with a title, which a phone shows nowhere.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes the window with a title, which a phone shows nowhere.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes the window with a title, which a phone shows nowhere.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes the window with a title, which a phone shows nowhere.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes a window for each value, of which the simulated device shows the one for none.
+  public init<Value: Codable & Hashable>(
+    for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content
+  ) {
+    self.init { content(.constant(nil)) }
+  }
+
+  /// Makes a window for each value, of which the simulated device shows the one for none.
+  public init<Value: Codable & Hashable>(
+    id: String, for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content
+  ) {
+    self.init { content(.constant(nil)) }
+  }
+
+  /// Makes a window for each value, of which the simulated device shows the one for none.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Codable & Hashable>(
+    _ title: Title, id: String, for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content
+  ) {
+    self.init { content(.constant(nil)) }
+  }
+}
+
 /// The root view of an app: its scene's, with the app's own state kept as that of views is.
 nonisolated package struct AppRoot<Content: App>: View, PrimitiveView {
   package typealias Body = Never
@@ -77,12 +134,12 @@ nonisolated package struct AppRoot<Content: App>: View, PrimitiveView {
 }
 
 /// The view of a scene, whose own state is kept as that of views is.
-private struct SceneRoot<Content: Scene>: View, PrimitiveView {
+nonisolated struct SceneRoot<Content: Scene>: View, PrimitiveView {
   typealias Body = Never
 
   let scene: Content
 
-  func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     if let primitive = scene as? any PrimitiveScene {
       return primitive.root.reconciled(with: old, in: context)
     }

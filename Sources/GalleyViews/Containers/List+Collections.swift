@@ -1,6 +1,6 @@
 import Foundation
 
-extension List {
+extension List where SelectionValue == Never {
   /// Makes a list of a collection whose members are known by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row,

@@ -6,15 +6,32 @@ import GalleyTree
 /// A scrolling column of rows, of which only those on the screen are made.
 ///
 /// - Reference: [SwiftUI's `List`](https://developer.apple.com/documentation/swiftui/list).
-nonisolated public struct List<Content: View>: View, PrimitiveView {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
   let content: Content
+  private let selection: ListSelection?
 
+  /// Makes a list of rows, with a selection of them or without.
+  init(selection: ListSelection?, rows: Content) {
+    content = rows
+    self.selection = selection
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ListNode) ?? ListNode(context.host)
+    var context = context
+    context.environment.listSelection = selection
+    node.update(content, in: context)
+    return node
+  }
+}
+
+extension List where SelectionValue == Never {
   /// Makes a list.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(selection: nil, rows: content())
   }
 
   /// Makes a list of a collection.
@@ -22,13 +39,7 @@ nonisolated public struct List<Content: View>: View, PrimitiveView {
     _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row,
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    content = ForEach(data, content: row, fileID: fileID, line: line)
-  }
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? ListNode) ?? ListNode(context.host)
-    node.update(content, in: context)
-    return node
+    self.init(selection: nil, rows: ForEach(data, content: row, fileID: fileID, line: line))
   }
 }
 

@@ -24,6 +24,8 @@ import GalleyRaster
     let item: Item
     let isFirstInSection: Bool
     let isLastInSection: Bool
+    /// The row's identity in a collection, if it is of one.
+    let identity: () -> AnyHashable?
     let make: () -> any View
   }
 
@@ -127,6 +129,7 @@ import GalleyRaster
     let row = part.startInSection + index - part.start
     return Entry(
       item: part.item, isFirstInSection: row == 0, isLastInSection: row == part.countInSection - 1,
+      identity: { part.source?.rowKey(at: index - part.start) },
       make: { part.source?.row(at: index - part.start) ?? part.view })
   }
 

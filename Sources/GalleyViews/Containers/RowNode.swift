@@ -47,7 +47,9 @@ import GalleyTree
 
   /// The buttons that swipes from an edge uncover.
   func swipe(_ edge: HorizontalEdge) -> RowSwipe {
-    guard !swipes.isEmpty, let swipe = swipes.values.last(where: { $0.edge == edge }) else { return RowSwipe() }
+    guard !swipes.isEmpty, let swipe = swipes.values.last(where: { $0.edge == edge }) else {
+      return RowSwipe()
+    }
     return RowSwipe(
       actions: swipe.content.layoutChildren.compactMap(ActionButton.init), allowsFull: swipe.allowsFullSwipe)
   }
@@ -119,16 +121,29 @@ final class RowNode: Node {
       context.environment.foregroundColor = .secondary
     }
     environment = context.environment
-    content = entry.make().reconciled(with: content, in: context)
+    let view = entry.make()
+    ownSelection = isRow ? context.environment.listSelection?.row(view, identity: entry.identity()) : nil
+    content = (ownSelection?.shown(view) ?? view).reconciled(with: content, in: context)
     contentChanged()
   }
 
   override func contentChanged() {
+    // A row whose content is not evaluated is drawn in another way where it is selected.
+    if let selection { _ = host.evaluator.read(for: self) { selection.isSelected } }
     if uncoveredActions.isEmpty { uncovered = 0 }
     guard !row.swipes.isEmpty else { return }
     for action in swipe(.trailing).actions + swipe(.leading).actions {
       action.button.afterAction = { [weak self] in self?.closeSwipe() }
     }
+  }
+
+  /// The row in its list's selection, if its view can be selected.
+  private var ownSelection: RowSelection?
+
+  /// The row in its list's selection, if it can be selected: a link of a value does that, unless there is a page for it.
+  private var selection: RowSelection? {
+    guard let link = row.link else { return ownSelection }
+    return link.hasDestination ? nil : environment.listSelection?.row(of: link.value)
   }
 
   private var isRow: Bool {
@@ -207,9 +222,10 @@ final class RowNode: Node {
     if isPlainHeader { drawHeaderBackground(into: &list) }
     guard isRow else { return super.draw(into: &list) }
     list.nested(in: sectionClip.map { .pushClipRectangle(frame, $0) }) { list in
-      let background = isPressed ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : background
-      if row.look.background == nil || isPressed { fill(frame, with: background, into: &list) }
-      if !isPressed { for node in ownBackground { node.draw(into: &list) } }
+      let isMarked = isPressed || selection?.isSelected == true
+      let background = isMarked ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : background
+      if row.look.background == nil || isMarked { fill(frame, with: background, into: &list) }
+      if !isMarked { for node in ownBackground { node.draw(into: &list) } }
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
         for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
         for action in uncoveredActions {
@@ -269,6 +285,7 @@ final class RowNode: Node {
     if isSwipedOpen {
       cell.children += uncoveredActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
     }
+    if selection?.isSelected == true { cell.traits.insert(.selected) }
     for change in container.changes { change(&cell) }
     return [context.clipped(cell)]
   }
@@ -280,15 +297,24 @@ final class RowNode: Node {
     row.link == nil ? row.buttons.first.flatMap { $0.fillsRow ? $0 : nil } : nil
   }
 
+  /// Selects the row, where a tap does.
+  private var selecting: (() -> Void)? {
+    guard let selection, selection.takesTaps(isEditing: environment.editMode?.wrappedValue.isEditing == true)
+    else { return nil }
+    return { selection.select() }
+  }
+
   override var tapAction: (() -> Void)? {
     if isSwipedOpen { return { [weak self] in self?.closeSwipe() } }
     if let button { return button.rowAction }
     guard environment.isEnabled else { return nil }
+    if let selecting { return selecting }
     return row.link.map { link in { link.open() } } ?? row.action
   }
 
   override func pressChanged(_ isPressed: Bool) {
-    let reacts = row.link != nil || row.action != nil || button?.environment.isEnabled == true
+    let reacts =
+      row.link != nil || row.action != nil || selecting != nil || button?.environment.isEnabled == true
     self.isPressed = isPressed && reacts && uncovered == 0
     host.setNeedsDisplay()
   }

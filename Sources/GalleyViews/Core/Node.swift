@@ -178,10 +178,13 @@ import GalleyTree
     let isPlacedAgain = placedInLayout == host.layoutPass
     if !isPlacedAgain { hadPlace = wasInWindow }
     let hadPlace = isPlacedAgain || hadPlace
-    if hadPlace, isAtRest, self.parent === parent, rect == exactFrame, offered == self.offered, area == safeArea {
+    if hadPlace, isAtRest, self.parent === parent, rect == exactFrame, offered == self.offered,
+      area == safeArea
+    {
       placedInLayout = host.layoutPass
       return
     }
+    host.placedNodes += 1
     if placedInLayout < 0 { firstLayout = host.layoutPass }
     self.parent = parent
     self.offered = offered

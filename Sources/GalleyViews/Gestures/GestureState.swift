@@ -81,7 +81,9 @@ extension GestureState: LinkedProperty {
     return location
   }
 
-  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { true }
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
 }
 
 /// The value of a ``GestureState``, kept from one evaluation to the next.

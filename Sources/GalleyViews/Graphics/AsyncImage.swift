@@ -12,6 +12,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   @State private var loaded: (url: URL?, phase: AsyncImagePhase) = (nil, .empty)
   private let url: URL?
   private let scale: CGFloat
+  private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
   /// Loads a picture, and shows a grey area in its place before.
@@ -45,9 +46,13 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ///   - url: The address.
   ///   - scale: The number of pixels a point.
   ///   - content: What is shown at each phase.
-  public init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
     self.url = url
     self.scale = scale
+    self.transaction = transaction
     self.content = content
   }
 
@@ -65,13 +70,17 @@ nonisolated public struct AsyncImage<Content: View>: View {
       case .success(let response):
         do {
           let image = Image(try PNG.decode(response.body), scale: Double(scale), label: "")
-          loaded = (url, .success(image))
+          show(.success(image), of: url)
         } catch {
-          loaded = (url, .failure(error))
+          show(.failure(error), of: url)
         }
-      case .failure(let error): loaded = (url, .failure(error))
+      case .failure(let error): show(.failure(error), of: url)
       }
     }
+  }
+
+  private func show(_ phase: AsyncImagePhase, of url: URL) {
+    withTransaction(transaction) { loaded = (url, phase) }
   }
 }
 

@@ -6,61 +6,90 @@ import GalleyTree
 /// A view with a drawing of its own.
 ///
 /// - Reference: [SwiftUI's `Canvas`](https://developer.apple.com/documentation/swiftui/canvas).
-nonisolated public struct Canvas: View, PrimitiveView {
+nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
   /// Drawn by the library.
   public typealias Body = Never
 
-  let renderer: (inout GraphicsContext, CGSize) -> Void
+  /// The views that the drawing can use, by their tags.
+  public var symbols: Symbols
+  /// What draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the drawing is opaque; here it makes no difference.
+  public var isOpaque: Bool
+  /// The space in which colours are mixed; here always the usual one.
+  public var colorMode: ColorRenderingMode
+  /// Whether the drawing may be made beside; here it never is.
+  public var rendersAsynchronously: Bool
 
-  /// Makes a view with a drawing.
-  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+  /// Makes a view with a drawing that uses views.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the drawing is opaque.
+  ///   - colorMode: The space in which colours are mixed.
+  ///   - rendersAsynchronously: Whether the drawing may be made beside.
+  ///   - renderer: What draws.
+  ///   - symbols: The views, each with a tag.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
     self.renderer = renderer
+    self.symbols = symbols()
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? CanvasNode) ?? CanvasNode(context.host)
-    node.environment = context.environment
-    node.renderer = renderer
+    node.update(symbols, renderer: renderer, in: context)
     return node
   }
 }
 
-/// The target of a drawing.
-public struct GraphicsContext {
-  /// The commands of the drawing so far.
-  package private(set) var list = DisplayList()
-  let environment: EnvironmentValues
-
-  mutating func append(_ command: DisplayList.Command) { list.append(command) }
-
-  /// Fills an outline.
+extension Canvas where Symbols == EmptyView {
+  /// Makes a view with a drawing.
   ///
   /// - Parameters:
-  ///   - path: The outline, in points.
-  ///   - color: With what.
-  package mutating func fill(_ path: Path, with color: Color) {
-    list.append(.fill(path, color.resolved(in: environment), .nonZero))
-  }
-
-  /// Draws a line along an outline.
-  ///
-  /// - Parameters:
-  ///   - path: The outline, in points.
-  ///   - color: In which colour.
-  ///   - lineWidth: How wide, in points.
-  package mutating func stroke(_ path: Path, with color: Color, lineWidth: Double = 1) {
-    list.append(
-      .stroke(path, .init(width: lineWidth, cap: .round, join: .round), color.resolved(in: environment)))
+  ///   - opaque: Whether the drawing is opaque.
+  ///   - colorMode: The space in which colours are mixed.
+  ///   - rendersAsynchronously: Whether the drawing may be made beside.
+  ///   - renderer: What draws.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+    ) {
+      EmptyView()
+    }
   }
 }
 
 final class CanvasNode: Node {
-  var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  private var symbols: [(tag: AnyHashable, node: Node)] = []
+
+  override var structure: [Node] { symbols.map(\.node) }
+
+  func update(
+    _ views: some View, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, in context: NodeContext
+  ) {
+    environment = context.environment
+    self.renderer = renderer
+    let kept = Dictionary(symbols.map { ($0.tag, $0.node) }) { first, _ in first }
+    symbols = ViewParts.of(views).compactMap { view in
+      guard let tag = (view as? any TaggedView)?.tag else { return nil }
+      return (tag, AnyView(view).reconciled(with: kept[tag], in: context.insideControl))
+    }
+  }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize { proposal.replacingUnspecified() }
 
   override func draw(into list: inout DisplayList) {
-    var context = GraphicsContext(environment: environment)
+    var context = GraphicsContext(environment: environment, host: host)
+    context.symbols = Dictionary(symbols.map { ($0.tag, $0.node) }) { first, _ in first }
     host.evaluator.read(for: self) { renderer(&context, frame.size) }
     list.nested(in: .pushTransform(.translation(x: frame.minX, y: frame.minY))) {
       $0.commands += context.list.commands

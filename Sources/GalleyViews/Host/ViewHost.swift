@@ -192,12 +192,14 @@ import Observation
   private var runningDevice: RunningDevice {
     nonisolated(unsafe) let open = environment.systemOpenURL
     return RunningDevice(
-      size: size, scale: environment.displayScale, colorScheme: environment.colorScheme, open: { open($0) })
+      size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
+      pasteboard: environment.pasteboard, open: { open($0) })
   }
 
   private func settle() {
     var rounds = 0
     unsettled = nil
+    if needsUpdate || changed.isRaised || needsLayout { placedNodes = 0 }
     if needsUpdate || changed.isRaised { evaluator.forgetBodies() }
     animations.advance()
     while needsUpdate || changed.isRaised || needsLayout {
@@ -233,6 +235,9 @@ import Observation
 
   /// The number of bodies that were evaluated in the last update.
   package var evaluatedBodies: Int { evaluator.bodies.count }
+
+  /// The number of times that a node was given its place in the last update.
+  package internal(set) var placedNodes = 0
 
   /// The types of the views and modifiers whose bodies were evaluated in the last update, in order.
   package var evaluatedTypes: [Any.Type] { evaluator.bodies }

@@ -67,6 +67,12 @@ final class NavigationLinkNode: Node, PageOpening {
   var value: AnyHashable?
   private var activation: LinkActivation?
   weak var page: PageContext?
+
+  /// Whether there is a page that it opens: a link of a value may have none and select a row instead.
+  var hasDestination: Bool {
+    guard let value else { return true }
+    return page?.hasDestination(ObjectIdentifier(Swift.type(of: value.base))) == true
+  }
   private var label: Node?
   private var isRow = false
   private var isPressed = false

@@ -41,7 +41,8 @@ final class NavigationNode: Node, StartReturning {
     let container = ContainerSize()
 
     init(
-      _ stack: NavigationNode, link: (any PageOpening)?, value: AnyHashable? = nil, above below: PageContext? = nil,
+      _ stack: NavigationNode, link: (any PageOpening)?, value: AnyHashable? = nil,
+      above below: PageContext? = nil,
       destination: @escaping () -> AnyView
     ) {
       context = PageContext(stack, above: below)
@@ -57,6 +58,8 @@ final class NavigationNode: Node, StartReturning {
   private var path: PagePath?
   private var rootView = AnyView(EmptyView())
   private var isUpdating = false
+  /// Whether views have set something for the bars since these were brought up to date.
+  private var isBarStale = false
 
   override init(_ host: ViewHost) {
     bar = NavigationBarNode(host)
@@ -84,6 +87,7 @@ final class NavigationNode: Node, StartReturning {
   }
 
   private func updateBar() {
+    isBarStale = false
     let top = pages[pages.count - 1].context
     bar.isBackgroundHidden = top.isBackgroundHidden
     bottomBar.environment = environment
@@ -97,6 +101,13 @@ final class NavigationNode: Node, StartReturning {
   }
 
   override func contentChanged() { updateBar() }
+
+  /// Called when a view has set something for the bars: one that is made in a layout, such as a row, has done so after their update.
+  func barChanged() {
+    guard !isUpdating else { return }
+    isBarStale = true
+    host.setNeedsLayout()
+  }
 
   /// Called when a link on a page has got another destination, which may be a page of the stack.
   func linkChanged(_ link: any PageOpening) {
@@ -202,6 +213,7 @@ final class NavigationNode: Node, StartReturning {
   }
 
   override func placeChildren(in rect: CGRect) {
+    if isBarStale { updateBar() }
     var area = safeArea.within(exactFrame)
     let status = area.total.top
     let bottom = area.total.bottom

@@ -41,12 +41,18 @@ import Foundation
   var largeTitleHeight: CGFloat = 0
 
   private var gathered: Properties?
+  private let titleReaders = ReaderList()
 
   init(_ stack: NavigationNode, above below: PageContext? = nil) {
     self.stack = stack
     self.below = below
     isOpened = below != nil
-    changes.changed = { [unowned self] in gathered = nil }
+    changes.changed = { [unowned self] in
+      gathered = nil
+      titleReaders.invalidate()
+      self.stack?.barChanged()
+    }
+    toolbars.changed = { [unowned self] in self.stack?.barChanged() }
     destinations.changed = { [unowned self] in self.stack?.destinationsChanged() }
   }
 
@@ -71,6 +77,17 @@ import Foundation
 
   /// Whether the page is edited, for views to read and set.
   nonisolated var editModeBinding: Binding<EditMode> { editing.binding }
+
+  /// The title, for a view that shows it and is evaluated again when it changes.
+  var shownTitle: String {
+    titleReaders.register()
+    return title
+  }
+
+  /// Whether values of a type open a page, here or on a page below.
+  func hasDestination(_ type: ObjectIdentifier) -> Bool {
+    destinations.values.contains { $0.type == type } || below?.hasDestination(type) == true
+  }
 
   /// The page that a value opens, as it is set here or on a page below; `nil` where none was set for its type.
   func destination(of value: AnyHashable, _ type: ObjectIdentifier) -> AnyView? {

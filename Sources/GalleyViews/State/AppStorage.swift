@@ -89,7 +89,9 @@ extension SceneStorage: LinkedProperty {
     return location
   }
 
-  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { true }
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
 
   package static var isPartOfView: Bool { true }
 }

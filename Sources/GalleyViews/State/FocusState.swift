@@ -49,7 +49,9 @@ extension FocusState: LinkedProperty {
     return location
   }
 
-  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { true }
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
 }
 
 /// The value of a focus state, with the fields that are tied to it.

@@ -8,6 +8,7 @@ struct RunningDevice: Sendable {
   var size: CGSize
   var scale: Double
   var colorScheme: ColorScheme
+  var pasteboard: Pasteboard
   /// Opens a URL outside of the app, and returns whether something did.
   var open: @Sendable (URL) -> Bool
 

@@ -41,6 +41,15 @@ private struct Leaf: View {
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
+/// Becomes higher.
+private struct Grower: View {
+  @State private var height: CGFloat = 50
+
+  var body: some View {
+    Button("grow") { height += 20 }.frame(height: height)
+  }
+}
+
 /// Shows a number that another view owns.
 private struct Shower: View {
   @Binding var count: Int
@@ -237,6 +246,38 @@ private struct Numbers: View {
     model.count = 9
     stage.host.flush()
     #expect(stage.host.updatePass == before)
+  }
+
+  @Test func onlyWhatMovedIsPlacedAgain() throws {
+    let stage = try ViewTestHarness {
+      VStack {
+        Leaf(name: "counter").frame(width: 200, height: 50)
+        ForEach(0..<10) { row in
+          HStack { ForEach(0..<10) { Text("\(row * 10 + $0)").padding(1) } }
+        }
+      }
+    }
+    let all = stage.host.placedNodes
+    #expect(all > 200)
+    stage.tap("counter 0")
+    #expect(stage.find("counter 1") != nil)
+    #expect(stage.host.placedNodes < 20, "the rows below stay where they are")
+    stage.host.setNeedsLayout()
+    stage.host.flush()
+    #expect(stage.host.placedNodes == all)
+  }
+
+  @Test func everythingIsPlacedAgainWhereItMoves() throws {
+    let stage = try ViewTestHarness {
+      VStack {
+        Grower()
+        ForEach(0..<10) { row in HStack { ForEach(0..<10) { Text("\(row * 10 + $0)") } } }
+      }
+    }
+    let before = stage.frame("55")
+    stage.tap("grow")
+    #expect(stage.frame("55").minY == before.minY + 10)
+    #expect(stage.host.placedNodes > 100)
   }
 
   @Test func theLookOfTheDeviceEvaluatesNoBodyThatDoesNotAsk() throws {

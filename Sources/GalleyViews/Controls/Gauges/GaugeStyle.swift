@@ -1,0 +1,127 @@
+import Foundation
+
+/// A look of gauges.
+///
+/// - Reference: [SwiftUI's `GaugeStyle`](https://developer.apple.com/documentation/swiftui/gaugestyle).
+@MainActor @preconcurrency public protocol GaugeStyle {
+  /// The type of what it shows.
+  associatedtype Body: View
+
+  /// The gauge that is shown.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// What is shown for a gauge.
+  ///
+  /// - Parameter configuration: The gauge.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A gauge that a style shows.
+///
+/// - Reference: [SwiftUI's `GaugeStyleConfiguration`](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
+nonisolated public struct GaugeStyleConfiguration {
+  /// What the value is of.
+  nonisolated public struct Label: View, PrimitiveView {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The value in words.
+  nonisolated public struct CurrentValueLabel: View, PrimitiveView {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The least value in words.
+  nonisolated public struct MinimumValueLabel: View, PrimitiveView {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The greatest value in words.
+  nonisolated public struct MaximumValueLabel: View, PrimitiveView {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The marked values in words.
+  nonisolated public struct MarkedValueLabel: View, PrimitiveView {
+    /// The labels as the app made them.
+    public typealias Body = Never
+
+    let content: any View
+
+    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+      StylePart(content: content).reconciled(with: old, in: context)
+    }
+  }
+
+  /// The share of the range that is below the value: 0 to 1.
+  public var value: Double
+  /// What the value is of.
+  public var label: Label
+  /// The value in words, if the gauge has some.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The least value in words, if the gauge has some.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The greatest value in words, if the gauge has some.
+  public var maximumValueLabel: MaximumValueLabel?
+  /// The marked values in words, if the gauge has some.
+  public var markedValueLabels: MarkedValueLabel?
+}
+
+/// What a style shows for a gauge.
+nonisolated struct GaugeStyleBody<Style: GaugeStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: GaugeStyleConfiguration
+
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+private enum GaugeStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any GaugeStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of gauges.
+  var gaugeStyles: StyleStack<any GaugeStyle> {
+    get { self[GaugeStylesKey.self] }
+    set { self[GaugeStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the gauges inside.
+  ///
+  /// - Parameter style: The look.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `gaugeStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/gaugestyle(_:)).
+  public func gaugeStyle(_ style: some GaugeStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.gaugeStyles.push(style) })
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+extension GraphicsContext {
+  /// A text in the environment of a drawing, with its size.
+  ///
+  /// - Reference: [SwiftUI's `GraphicsContext.ResolvedText`](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext).
+  public struct ResolvedText {
+    /// With what it is drawn where it has no colour of its own.
+    public var shading: Shading = .foreground
+    let content: DrawnView
+
+    /// The size that it takes of an offered one.
+    public func measure(in size: CGSize) -> CGSize { content.measure(ProposedSize(size)) }
+
+    /// The distance from the top to the first baseline at an offered size.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      content.baseline(.firstTextBaseline, ProposedSize(size))
+    }
+
+    /// The distance from the top to the last baseline at an offered size.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      content.baseline(.lastTextBaseline, ProposedSize(size))
+    }
+  }
+
+  /// A picture in the environment of a drawing, with its size.
+  ///
+  /// - Reference: [SwiftUI's `GraphicsContext.ResolvedImage`](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage).
+  public struct ResolvedImage {
+    /// With what it is drawn if it is a template; `nil` for the colour of text.
+    public var shading: Shading?
+    let content: DrawnView
+    /// The picture's size, in points.
+    public var size: CGSize { content.measure(.unspecified) }
+    /// The distance from the top to the baseline: the height, for pictures that are no symbols.
+    public var baseline: CGFloat { content.baseline(.lastTextBaseline, .unspecified) }
+  }
+
+  /// A view that was given to a canvas, with its size.
+  ///
+  /// - Reference: [SwiftUI's `GraphicsContext.ResolvedSymbol`](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol).
+  public struct ResolvedSymbol {
+    let content: DrawnView
+    /// The view's size, in points.
+    public var size: CGSize { content.measure(.unspecified) }
+  }
+
+  /// Finds out the size and look of a text.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(content: DrawnView(text, in: self)) }
+
+  /// Finds out the size and look of a picture.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(content: DrawnView(image, in: self)) }
+
+  /// Finds a view that was given to the canvas by its tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols[AnyHashable(id)].map { ResolvedSymbol(content: DrawnView($0, in: self)) }
+  }
+
+  /// Draws a text in a rectangle, in lines as wide as that.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    let size = text.measure(in: rect.size)
+    append(text.content.commands(in: CGRect(origin: rect.origin, size: size), text.shading))
+  }
+
+  /// Draws a text, so that a point of it is at a point of the drawing.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.content.measure(.unspecified)
+    append(text.content.commands(in: Self.place(size, at: point, anchor), text.shading))
+  }
+
+  /// Draws a text in a rectangle, in lines as wide as that.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text, so that a point of it is at a point of the drawing.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  /// Draws a picture, as large as a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    append(image.content.commands(in: rect, image.shading))
+  }
+
+  /// Draws a picture, so that a point of it is at a point of the drawing.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    append(image.content.commands(in: Self.place(image.size, at: point, anchor), image.shading))
+  }
+
+  /// Draws a picture, as large as a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect)
+  }
+
+  /// Draws a picture, so that a point of it is at a point of the drawing.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  /// Draws a view that was given to the canvas, as large as a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let size = symbol.size
+    guard size.width > 0, size.height > 0 else { return }
+    var context = self
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    context.append(symbol.content.commands(in: CGRect(origin: .zero, size: size), nil))
+  }
+
+  /// Draws a view that was given to the canvas, so that a point of it is at a point of the drawing.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    append(symbol.content.commands(in: Self.place(symbol.size, at: point, anchor), nil))
+  }
+
+  private static func place(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+  }
+}
+
+/// A view as a part of a drawing.
+///
+/// Drawings are made on the main actor, though their functions do not say so, as SwiftUI's do not.
+struct DrawnView {
+  private let node: Node?
+
+  /// Makes a view, of which nothing is drawn where the drawing is not that of a window.
+  init(_ view: some View, in context: GraphicsContext) {
+    nonisolated(unsafe) let view = view
+    nonisolated(unsafe) let context = context
+    nonisolated(unsafe) var made: Node?
+    MainActor.assumeIsolated {
+      made = context.host.map {
+        view.reconciled(with: nil, in: NodeContext(environment: context.environment, host: $0))
+      }
+    }
+    node = made
+  }
+
+  /// Takes a view that the canvas keeps.
+  init(_ node: Node, in context: GraphicsContext) {
+    self.node = node
+  }
+
+  func measure(_ proposal: ProposedSize) -> CGSize {
+    MainActor.assumeIsolated { node?.layoutChildren.first?.measure(proposal) ?? .zero }
+  }
+
+  /// The distance from the top to a baseline; the height where there is none.
+  func baseline(_ guide: VerticalAlignment, _ proposal: ProposedSize) -> CGFloat {
+    MainActor.assumeIsolated {
+      guard let child = node?.layoutChildren.first else { return 0 }
+      return child.explicitGuide(guide.key, in: proposal) ?? child.measure(proposal).height
+    }
+  }
+
+  /// What draws the view in a rectangle.
+  func commands(in rect: CGRect, _ shading: GraphicsContext.Shading?) -> [DisplayList.Command] {
+    MainActor.assumeIsolated {
+      guard let child = node?.layoutChildren.first else { return [] }
+      if case .style(let style)? = shading?.kind, !(style is ForegroundStyle) {
+        child.environment.foreground = style
+      }
+      var list = DisplayList()
+      // Placed on whole pixels of the drawing at its own corner, and moved from there.
+      child.place(in: CGRect(origin: .zero, size: rect.size), by: nil)
+      list.nested(in: .pushTransform(.translation(x: Double(rect.minX), y: Double(rect.minY)))) {
+        child.draw(into: &$0)
+      }
+      return list.commands
+    }
+  }
+}

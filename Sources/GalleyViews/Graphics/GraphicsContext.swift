@@ -1,0 +1,202 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// The target of a drawing, with the state in which it is drawn.
+///
+/// A copy draws to the same target with a state of its own.
+///
+/// - Reference: [SwiftUI's `GraphicsContext`](https://developer.apple.com/documentation/swiftui/graphicscontext).
+public struct GraphicsContext {
+  /// The commands of the drawing, which copies share.
+  final class Target {
+    var list = DisplayList()
+  }
+
+  /// The environment of the view.
+  public let environment: EnvironmentValues
+  /// How opaque what follows is: 0 to 1.
+  public var opacity = 1.0
+  /// How what follows is mixed with what is below.
+  public var blendMode = BlendMode.normal
+  /// The map of what follows.
+  public var transform = CGAffineTransform.identity
+
+  let target: Target
+  /// The window of the view; `nil` for pictures, which no view draws.
+  weak var host: ViewHost?
+  /// The views that were given to the canvas, by their tags.
+  var symbols: [AnyHashable: Node] = [:]
+  private var clips: [DisplayList.Command] = []
+  private var filters: [Filter] = []
+
+  init(environment: EnvironmentValues, host: ViewHost? = nil) {
+    self.environment = environment
+    self.host = host
+    target = Target()
+  }
+
+  /// The commands of the drawing so far.
+  package var list: DisplayList { target.list }
+
+  /// Draws commands in the present state.
+  func append(_ commands: [DisplayList.Command]) {
+    guard opacity > 0, !commands.isEmpty else { return }
+    var pushes = clips
+    if !transform.isIdentity { pushes.append(.pushTransform(transform.transform)) }
+    if opacity < 1 || blendMode != .normal {
+      pushes.append(.pushLayer(DisplayList.LayerStyle(opacity: opacity, blendMode: blendMode)))
+    }
+    // The filter that was added first is applied first, so its layer is innermost.
+    pushes += filters.reversed().map { .pushLayer($0.style(environment)) }
+    target.list.commands += pushes + commands + pushes.map { _ in .pop }
+  }
+
+  /// Fills an outline.
+  package func fill(_ path: Path, with color: Color) {
+    append([.fill(path, .color(color.resolved(in: environment)), .nonZero)])
+  }
+
+  /// Draws a line with round ends along an outline.
+  package func stroke(_ path: Path, with color: Color, lineWidth: Double = 1) {
+    append([
+      .stroke(
+        path, .init(width: lineWidth, cap: .round, join: .round), .color(color.resolved(in: environment)))
+    ])
+  }
+
+  /// Moves what follows.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+
+  /// Stretches what follows.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+
+  /// Turns what follows.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+
+  /// Puts what follows through a map before the one that it is put through already.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// How a clip is applied.
+  ///
+  /// - Reference: [SwiftUI's `GraphicsContext.ClipOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions).
+  public struct ClipOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// Makes options of their bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// What is outside is kept.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Limits what follows to the inside of an outline.
+  ///
+  /// - Parameters:
+  ///   - path: The outline, in the present coordinates.
+  ///   - style: Which points are inside.
+  ///   - options: Whether the outside is kept instead.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    var outline = path.applying(transform)
+    var rule = style.rule
+    if options.contains(.inverse) {
+      // A rectangle around everything turns inside and outside over.
+      let everything = outline.boundingRect.insetBy(dx: -10_000, dy: -10_000)
+      outline.addRect(
+        everything.isNull ? CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000) : everything)
+      rule = .evenOdd
+    }
+    clips.append(.pushClip(outline, rule))
+  }
+
+  /// Applies a filter to each drawing that follows.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
+  /// Draws as one layer, which is put onto what is below in the present state.
+  ///
+  /// - Parameter content: Draws into the layer, in the present coordinates and without opacity, mixing, clip or filter.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = GraphicsContext(environment: environment, host: host)
+    layer.symbols = symbols
+    try content(&layer)
+    append([.pushLayer(DisplayList.LayerStyle())] + layer.list.commands + [.pop])
+  }
+
+  /// A change of what is drawn.
+  ///
+  /// - Reference: [SwiftUI's `GraphicsContext.Filter`](https://developer.apple.com/documentation/swiftui/graphicscontext/filter).
+  public struct Filter {
+    let style: (EnvironmentValues) -> DisplayList.LayerStyle
+
+    private static func colors(_ matrix: ColorMatrix) -> Filter {
+      Filter { _ in DisplayList.LayerStyle(colors: [matrix]) }
+    }
+
+    /// Blurs.
+    public static func blur(radius: CGFloat) -> Filter {
+      Filter { _ in DisplayList.LayerStyle(blur: Double(radius)) }
+    }
+
+    /// Adds a shadow.
+    public static func shadow(
+      color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    )
+      -> Filter
+    {
+      Filter { environment in
+        DisplayList.LayerStyle(
+          shadow: DisplayList.Shadow(
+            color: color.resolved(in: environment), radius: Double(radius), x: Double(x), y: Double(y)))
+      }
+    }
+
+    /// Multiplies colours.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { environment in
+        let color = color.resolved(in: environment)
+        return DisplayList.LayerStyle(
+          opacity: Double(color.alpha) / 255,
+          colors: [
+            .multiply(
+              red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255)
+          ])
+      }
+    }
+
+    /// Turns hues.
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      let turn = Transform.rotation(radians: angle.radians)
+      return colors(.hueRotation(cosine: turn.a, sine: turn.b))
+    }
+
+    /// Changes how strong colours are.
+    public static func saturation(_ amount: Double) -> Filter { colors(.saturation(amount)) }
+
+    /// Makes colours lighter.
+    public static func brightness(_ amount: Double) -> Filter { colors(.brightness(amount)) }
+
+    /// Changes how far colours are apart.
+    public static func contrast(_ amount: Double) -> Filter { colors(.contrast(amount)) }
+
+    /// Inverts colours.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      amount > 0.5 ? colors(.invert) : colors(.identity)
+    }
+
+    /// Takes colour away.
+    public static func grayscale(_ amount: Double) -> Filter {
+      colors(.saturation(1 - min(max(amount, 0), 1)))
+    }
+
+    /// Makes opaque what is light.
+    public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// How a page comes and goes.
+///
+/// - Reference: [SwiftUI's `NavigationTransition`](https://developer.apple.com/documentation/swiftui/navigationtransition).
+nonisolated public protocol NavigationTransition {}
+
+/// The usual way.
+///
+/// - Reference: [SwiftUI's `AutomaticNavigationTransition`](https://developer.apple.com/documentation/swiftui/automaticnavigationtransition).
+nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  /// Makes the usual way.
+  public init() {}
+}
+
+/// A page that grows out of a view.
+///
+/// - Reference: [SwiftUI's `ZoomNavigationTransition`](https://developer.apple.com/documentation/swiftui/zoomnavigationtransition).
+nonisolated public struct ZoomNavigationTransition: NavigationTransition, Sendable {
+  init() {}
+}
+
+nonisolated extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// The usual way.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+nonisolated extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A page that grows out of a view.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The view's identity.
+  ///   - namespace: What that is an identity in.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition()
+  }
+}
+
+/// The look of a view while a page grows out of it.
+///
+/// - Reference: [SwiftUI's `MatchedTransitionSourceConfiguration`](https://developer.apple.com/documentation/swiftui/matchedtransitionsourceconfiguration).
+nonisolated public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// A look that changes nothing, to begin with.
+///
+/// - Reference: [SwiftUI's `EmptyMatchedTransitionSourceConfiguration`](https://developer.apple.com/documentation/swiftui/emptymatchedtransitionsourceconfiguration).
+nonisolated public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  init() {}
+}
+
+nonisolated extension MatchedTransitionSourceConfiguration {
+  /// Shows a colour behind the view on its way.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// Cuts the view on its way to a shape.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// Shows a shadow of the view on its way.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}
+
+nonisolated extension View {
+  /// Sets how the page or sheet comes and goes.
+  ///
+  /// On the simulated device pages come and go in the usual way, whatever is set: where they rest is the same.
+  ///
+  /// - Parameter style: How.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `navigationTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/navigationtransition(_:)).
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Makes the view one that a page may grow out of, which the simulated device does not show.
+  ///
+  /// - Parameters:
+  ///   - id: The view's identity.
+  ///   - namespace: What that is an identity in.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `matchedTransitionSource(id:in:)`](https://developer.apple.com/documentation/swiftui/view/matchedtransitionsource(id:in:)).
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Makes the view one that a page may grow out of, with a look on its way, which the simulated device does not show.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}
+
+nonisolated extension ToolbarContent {
+  /// Makes the item one that a page may grow out of, which the simulated device does not show.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    self
+  }
+}

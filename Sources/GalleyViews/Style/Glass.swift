@@ -1,0 +1,131 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// A look of translucent glass.
+///
+/// - Reference: [SwiftUI's `Glass`](https://developer.apple.com/documentation/swiftui/glass).
+nonisolated public struct Glass: Equatable, Sendable {
+  /// The material below; `nil` for none.
+  private(set) var material: Material?
+  /// The colour it has.
+  private(set) var color: Color?
+
+  /// The usual glass.
+  public static let regular = Glass(material: .thinMaterial)
+  /// Glass that more can be seen through.
+  public static let clear = Glass(material: .ultraThinMaterial)
+  /// No glass.
+  public static let identity = Glass(material: nil)
+
+  private init(material: Material?) {
+    self.material = material
+  }
+
+  /// The glass in a colour.
+  ///
+  /// - Parameter color: The colour; `nil` for none.
+  /// - Returns: The glass.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.color = color
+    return glass
+  }
+
+  /// The glass that answers to touches by a motion, which the simulated device does not show.
+  ///
+  /// - Parameter isEnabled: Whether it does.
+  /// - Returns: The glass.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// How glass comes and goes.
+///
+/// - Reference: [SwiftUI's `GlassEffectTransition`](https://developer.apple.com/documentation/swiftui/glasseffecttransition).
+nonisolated public struct GlassEffectTransition: Sendable {
+  /// At once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
+  /// From and to the glass with the same identity.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+  /// By becoming visible.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+}
+
+/// A view whose pieces of glass are drawn together.
+///
+/// On the device pieces that are near flow into one another; here each is drawn on its own.
+///
+/// - Reference: [SwiftUI's `GlassEffectContainer`](https://developer.apple.com/documentation/swiftui/glasseffectcontainer).
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Makes a container.
+  ///
+  /// - Parameters:
+  ///   - spacing: How near pieces flow into one another, in points.
+  ///   - content: The views with glass.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  public var body: some View { content }
+}
+
+/// The shape that glass has where none is said.
+///
+/// - Reference: [SwiftUI's `DefaultGlassEffectShape`](https://developer.apple.com/documentation/swiftui/defaultglasseffectshape).
+nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// Makes the shape.
+  public init() {}
+
+  /// A capsule.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+nonisolated extension View {
+  /// Shows glass behind the view.
+  ///
+  /// It is drawn as a blurred material in the glass's colour; reflections and the light of its edges are not.
+  ///
+  /// - Parameters:
+  ///   - glass: The glass.
+  ///   - shape: Its shape.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `glassEffect(_:in:)`](https://developer.apple.com/documentation/swiftui/view/glasseffect(_:in:)).
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
+    -> some View
+  {
+    background {
+      if let material = glass.material {
+        ZStack {
+          shape.fill(material)
+          if let color = glass.color { shape.fill(color) }
+        }
+      }
+    }
+  }
+
+  /// Shows glass behind the view.
+  @available(*, deprecated, message: "use glassEffect(_:in:), with Glass.identity where there shall be none")
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(), isEnabled: Bool
+  ) -> some View {
+    glassEffect(isEnabled ? glass : .identity, in: shape)
+  }
+
+  /// Gives the glass an identity for transitions; the simulated device shows none of glass.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Makes one piece of the glass of several views; here each is drawn on its own.
+  public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Sets how glass comes and goes; on the simulated device at once.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}
