@@ -79,8 +79,8 @@ import Testing
     let sizes = try PreviewRenderer.pictures(of: basket, on: .iPhoneX).map { picture in
       [Double(picture.width), Double(picture.height)].map { $0 / picture.scale }
     }
-    // A button with 16 points around it; the largest text takes all of the width.
-    #expect(sizes == [[158, 66], [158, 66], [375, 245]], "\(sizes)")
+    // A button with 16 points around it; the largest text takes two lines.
+    #expect(sizes == [[172, 68], [172, 68], [213, 176]], "\(sizes)")
   }
 
   @Test func `each view of a provider is a check of its own size and orientation`() throws {
