@@ -260,7 +260,7 @@ let package = Package(
         "GalleyAutomation",
         "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
-        "GalleyPreviews", "PreviewedModule", "SwiftUI",
+        "GalleyPreviews", "GalleySystem", "PreviewedModule", "SwiftUI",
         "RecipesOnDevice", "RecipesPages",
       ],
       swiftSettings: strict),

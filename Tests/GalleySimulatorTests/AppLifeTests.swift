@@ -139,8 +139,9 @@ private struct RestlessView: View {
     } throws: { error in
       "\(error)"
         == """
-        The device does not answer: the views of org.example.Restless change what they show whenever they are \
-        evaluated; look for state that is set in a body or in onAppear.
+        The device does not answer: org.example.Restless never comes to rest: the state declared in \
+        GalleySimulatorTests/AppLifeTests.swift:62 is set whenever RestlessView is evaluated, which evaluates it again without \
+        end; set it in an action, a task or onAppear instead of a body.
         """
     }
     try device.launch(LaunchRequest(PlainApp.bundleIdentifier))

@@ -90,7 +90,10 @@ struct TeaTimerView: View {
       {
         views.insert(String(match.1))
       }
-      for part in text.components(separatedBy: "\nnonisolated extension View {").dropFirst() {
+      for part in text.split(
+        separator: /\nnonisolated extension View (where Self: Equatable )?\{/,
+        omittingEmptySubsequences: false
+      ).dropFirst() {
         let body = part.components(separatedBy: "\n}")[0]
         for match in body.matches(of: /public func (\w+)/) { modifiers.insert(String(match.1)) }
       }

@@ -78,12 +78,7 @@ extension SimulatedDevice: Driver {
 
   @MainActor private func snapshotNow() throws(DriverError) -> Snapshot {
     flush()
-    if let unsettled = unsettledApp {
-      throw .unavailable(
-        reason:
-          "the views of \(unsettled) change what they show whenever they are evaluated; look for state that is set in a body or in onAppear"
-      )
-    }
+    if let unrest { throw .unavailable(reason: unrest) }
     return Snapshot(
       applications: applications(), configuration: current, fingerprint: fingerprint, instant: clock.now)
   }

@@ -255,9 +255,11 @@ public final class SimulatedDevice: Sendable {
     flush()
   }
 
-  /// The bundle identifier of the app in front, if its views never settle.
-  @MainActor var unsettledApp: String? {
-    frontApp.flatMap { $0.host.failedToSettle ? $0.app.bundleIdentifier : nil }
+  /// Why the app in front never comes to rest, if it does not.
+  @MainActor var unrest: String? {
+    frontApp.flatMap { app in
+      app.host.unsettled.map { "\(app.app.bundleIdentifier) never comes to rest: \($0)" }
+    }
   }
 
   @MainActor var frontApp: RunningApp? { front.flatMap { running[$0] } }

@@ -127,7 +127,7 @@ private final class KeyframeNode<Value>: Node {
     let isTriggered = trigger == nil ? isFirst : !isFirst && trigger != self.trigger
     self.trigger = trigger
     if isTriggered { start(tracks(value), repeats: repeats) }
-    child = content(value).reconciled(with: child, in: context)
+    child = host.evaluator.read { content(value) }.reconciled(with: child, in: context)
   }
 
   private func start(_ tracks: [AnyKeyframeTrack<Value>], repeats: Bool) {

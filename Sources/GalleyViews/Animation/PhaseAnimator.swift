@@ -142,7 +142,8 @@ private final class PhaseNode: Node {
     self.animation = animation
     if index >= count { index = 0 }
     if trigger == nil { host.animations.addFreezable(self) }
-    child = content(trigger == nil && host.isAnimationFrozen ? 0 : index).reconciled(with: child, in: context)
+    let shown = trigger == nil && host.isAnimationFrozen ? 0 : index
+    child = host.evaluator.read { content(shown) }.reconciled(with: child, in: context)
     if trigger == nil ? !isRunning && count > 1 : isTriggered {
       isRunning = true
       host.afterLayout { [weak self] in self?.next() }

@@ -82,7 +82,8 @@ private final class TimelineNode: Node {
       self.first = first
       if host.isAnimationFrozen { present = first }
     }
-    child = content(TimelineViewDefaultContext(date: present, cadence: .live)).reconciled(
+    let shown = host.evaluator.read { content(TimelineViewDefaultContext(date: present, cadence: .live)) }
+    child = shown.reconciled(
       with: child, in: context)
     if let next = dates.next { waitForDate(next, from: now) }
   }

@@ -160,6 +160,7 @@ private final class SceneOwnerNode: Node {
     environment = context.environment
     var owner = owner
     storage.link(&owner, in: context)
-    child = SceneRoot(scene: body(owner)).reconciled(with: child, in: context)
+    let scene = context.host.evaluator.body(of: Owner.self) { body(owner) }
+    child = SceneRoot(scene: scene).reconciled(with: child, in: context)
   }
 }

@@ -62,6 +62,7 @@ nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent, P
 
   var splitsMembers: Bool { source?.splitsMembers ?? false }
   var rowCount: Int { source?.rowCount ?? 0 }
+  var declaration: SourcePlace? { source?.declaration }
   func rowKey(at index: Int) -> AnyHashable { source?.rowKey(at: index) ?? AnyHashable(index) }
 
   @MainActor func row(at index: Int) -> any View {

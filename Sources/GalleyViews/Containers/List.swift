@@ -70,7 +70,9 @@ final class ListNode: ScrollingNode, RowCounting {
     visible = rows.values.map(\.row).filter { shown.contains($0.handle) }.sorted { $0.index < $1.index }
     // Rows on the screen are evaluated now, and the one with the keyboard; the others when they come into view.
     let editing = rowWithKeyboard.map { shown.contains($0.handle) ? [] : [$0] } ?? []
-    for row in visible + editing { row.update(content.entry(at: row.index), in: context) }
+    for row in (visible + editing).sorted(by: { $0.index < $1.index }) {
+      row.update(content.entry(at: row.index), in: context)
+    }
   }
 
   /// The row whose field is edited: it stays as it is when it is scrolled away.
@@ -180,17 +182,29 @@ final class ListNode: ScrollingNode, RowCounting {
       placed.append(header)
     }
     visible = placed
+    content.reportDuplicates(
+      among: placed.compactMap { row in rows[row.index].map { (row.index, $0.key) } }, to: host.problems)
+    forgetFarRows()
+    let editing = rowWithKeyboard.map { row in placed.contains { $0 === row } ? [] : [row] } ?? []
+    host.evaluator.takeUp((placed + editing).sorted { $0.index < $1.index }, inside: self)
+  }
+
+  /// Forgets rows that are far away and keep nothing; their heights stay known.
+  private func forgetFarRows() {
+    let shown = visible.filter { !$0.isPinned }.map(\.index)
+    guard rows.count > 2 * visible.count + 20, let first = shown.min(), let last = shown.max() else { return }
+    let near = first - visible.count...last + visible.count
+    rows = rows.filter { index, entry in
+      near.contains(index) || visible.contains { $0 === entry.row } || entry.row.keepsSomething
+    }
   }
 
   /// The row of a line, made or brought up to date if it is not.
   private func row(at index: Int) -> RowNode {
     let row = rows[index]?.row ?? RowNode(host)
-    guard row.pass != host.updatePass else { return row }
+    guard !row.evaluation.isAttached else { return row }
     row.index = index
-    _ = host.tracking {
-      row.update(content.entry(at: index), in: NodeContext(environment: environment, host: host))
-      return row
-    }
+    row.update(content.entry(at: index), in: NodeContext(environment: environment, host: host), below: self)
     rows[index] = (content.key(at: index), row)
     return row
   }

@@ -60,12 +60,15 @@ import GalleyRaster
   private(set) var rowCount = 0
   /// The number of lines.
   private(set) var count = 0
+  /// The app's view whose body the lines are in.
+  private var bodyName: String?
 
   /// Makes a list without lines.
   init() {}
 
   /// Describes the lines of a view.
   init(_ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil) {
+    bodyName = context?.bodyName
     splitter.evaluate { splitter in
       var loose: [ViewPiece] = []
       for piece in splitter.split(view, at: [], in: context) {
@@ -140,6 +143,15 @@ import GalleyRaster
   func identity(at index: Int) -> AnyHashable? {
     let part = part(of: index)
     return part.source?.rowKey(at: index - part.start)
+  }
+
+  /// Tells of lines that have one identity.
+  @MainActor func reportDuplicates(among lines: [(index: Int, key: Key)], to problems: ViewProblems) {
+    problems.reportDuplicates(
+      among: lines.map(\.key), view: bodyName, name: { "\($0.row.base)" },
+      place: { key in
+        lines.first { $0.key == key }.flatMap { part(of: $0.index).source?.declaration }
+      })
   }
 
   /// Whether a line is a row.

@@ -62,6 +62,7 @@ nonisolated private struct ModifiedSource: View, RowSource {
 
   var splitsMembers: Bool { source.splitsMembers }
   var rowCount: Int { source.rowCount }
+  var declaration: SourcePlace? { source.declaration }
   func rowKey(at index: Int) -> AnyHashable { source.rowKey(at: index) }
   @MainActor func row(at index: Int) -> any View { modify(source.row(at: index)) }
 }

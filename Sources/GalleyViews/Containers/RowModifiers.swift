@@ -92,7 +92,7 @@ struct RowModifier: NodeModifier {
   let change: (inout RowLook) -> Void
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
-    if let row = context.environment.row { change(&row.look) }
+    context.environment.row?.looks.set(change, of: node)
   }
 }
 
@@ -103,7 +103,7 @@ struct RowBackgroundModifier: NodeModifier {
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard let background, let row = context.environment.row else { return nil }
     let node = background.reconciled(with: old, in: context.insideControl)
-    row.look.background = node
+    row.backgrounds.set(node, of: node)
     return node
   }
 }

@@ -4,17 +4,55 @@ import GalleyRaster
 import GalleyTree
 
 /// The properties that a row's content sets on its row.
-final class RowContext {
+@MainActor final class RowContext {
+  /// The buttons that a swipe from an edge uncovers, as a view of the row sets them.
+  struct Swipe {
+    let edge: HorizontalEdge
+    let content: Node
+    /// Whether a swipe over the whole row does the first of them.
+    let allowsFullSwipe: Bool
+  }
+
+  let links = Registry<NavigationLinkNode>()
+  let buttonNodes = Registry<ButtonNode>()
+  let actions = Registry<() -> Void>()
+  let swipes = Registry<Swipe>(outerFirst: false)
+  /// What views change of the row's look, those inside before those outside.
+  let looks = Registry<(inout RowLook) -> Void>(outerFirst: false)
+  /// What views put behind the row.
+  let backgrounds = Registry<Node>()
+
   /// The link that a tap anywhere on the row opens.
-  weak var link: NavigationLinkNode?
+  var link: NavigationLinkNode? { links.values.last }
   /// The buttons of the usual look in the row: a single one is the whole row's.
-  var buttons: [ButtonNode] = []
+  var buttons: [ButtonNode] { buttonNodes.values }
   /// The action of a tap anywhere on the row, for a control that fills it.
-  var action: (() -> Void)?
-  /// The buttons that swipes from an edge uncover, by the edge.
-  var swipes: [HorizontalEdge: RowSwipe] = [:]
+  var action: (() -> Void)? { actions.values.last }
   /// What the row's content sets of its look.
-  var look = RowLook()
+  var look: RowLook {
+    if let gathered { return gathered }
+    var look = RowLook()
+    look.background = backgrounds.values.last
+    for change in looks.values { change(&look) }
+    gathered = look
+    return look
+  }
+
+  private var gathered: RowLook?
+
+  init() {
+    looks.changed = { [unowned self] in gathered = nil }
+    backgrounds.changed = { [unowned self] in gathered = nil }
+  }
+
+  /// The buttons that swipes from an edge uncover.
+  func swipe(_ edge: HorizontalEdge) -> RowSwipe {
+    guard !swipes.isEmpty, let swipe = swipes.values.last(where: { $0.edge == edge }) else {
+      return RowSwipe()
+    }
+    return RowSwipe(
+      actions: swipe.content.layoutChildren.compactMap(ActionButton.init), allowsFull: swipe.allowsFullSwipe)
+  }
 }
 
 /// The node of one line of a list: a row, or the line above or below a section.
@@ -34,7 +72,7 @@ final class RowNode: Node {
   /// Whether the buttons behind the row are uncovered.
   var isSwipedOpen: Bool { uncovered != 0 }
   /// The buttons of an edge.
-  private func swipe(_ edge: HorizontalEdge) -> RowSwipe { row.swipes[edge] ?? RowSwipe() }
+  private func swipe(_ edge: HorizontalEdge) -> RowSwipe { row.swipe(edge) }
   /// The buttons that are uncovered.
   private var uncoveredActions: [ActionButton] {
     uncovered == 0 ? [] : swipe(uncovered > 0 ? .trailing : .leading).actions
@@ -44,15 +82,33 @@ final class RowNode: Node {
   /// Whether the line stays below the bar while its section goes by.
   var isPinned = false
 
-  func update(_ entry: ListContent.Entry, in context: NodeContext) {
+  /// Brings the line up to date.
+  ///
+  /// - Parameters:
+  ///   - entry: What it shows.
+  ///   - context: What holds in the list.
+  ///   - list: The list that makes it while it is laid out; `nil` while the list is evaluated.
+  func update(_ entry: ListContent.Entry, in context: NodeContext, below list: ListNode? = nil) {
+    evaluation.environment = context.environment
+    if let list {
+      host.evaluator.evaluate(self, below: list) { evaluate(entry, in: context) }
+    } else {
+      host.evaluator.evaluate(self) { evaluate(entry, in: context) }
+    }
+  }
+
+  override func evaluateAgain() -> Bool {
+    guard let entry, let list = evaluation.owner as? ListNode, let environment = evaluation.environment else {
+      return false
+    }
+    update(entry, in: NodeContext(environment: environment, host: host), below: list)
+    return true
+  }
+
+  private func evaluate(_ entry: ListContent.Entry, in context: NodeContext) {
     var context = context
     self.entry = entry
     style = context.environment.listStyle
-    row.link = nil
-    row.action = nil
-    row.swipes = [:]
-    row.buttons = []
-    row.look = RowLook()
     context.environment.row = row
     context.environment.stackAxis = nil
     switch entry.item {
@@ -66,21 +122,29 @@ final class RowNode: Node {
     }
     environment = context.environment
     let view = entry.make()
-    selection = isRow ? context.environment.listSelection?.row(view, identity: entry.identity()) : nil
-    content = (selection?.shown(view) ?? view).reconciled(with: content, in: context)
-    // A link of a value that can be selected does that, unless there is a page for it.
-    if let link = row.link {
-      selection = link.hasDestination ? nil : context.environment.listSelection?.row(of: link.value)
-    }
-    pass = host.updatePass
+    ownSelection = isRow ? context.environment.listSelection?.row(view, identity: entry.identity()) : nil
+    content = (ownSelection?.shown(view) ?? view).reconciled(with: content, in: context)
+    contentChanged()
+  }
+
+  override func contentChanged() {
+    // A row whose content is not evaluated is drawn in another way where it is selected.
+    if let selection { _ = host.evaluator.read(for: self) { selection.isSelected } }
     if uncoveredActions.isEmpty { uncovered = 0 }
+    guard !row.swipes.isEmpty else { return }
     for action in swipe(.trailing).actions + swipe(.leading).actions {
       action.button.afterAction = { [weak self] in self?.closeSwipe() }
     }
   }
 
-  /// The row in its list's selection, if it can be selected.
-  private var selection: RowSelection?
+  /// The row in its list's selection, if its view can be selected.
+  private var ownSelection: RowSelection?
+
+  /// The row in its list's selection, if it can be selected: a link of a value does that, unless there is a page for it.
+  private var selection: RowSelection? {
+    guard let link = row.link else { return ownSelection }
+    return link.hasDestination ? nil : environment.listSelection?.row(of: link.value)
+  }
 
   private var isRow: Bool {
     if case .row? = entry?.item { return true }
@@ -110,6 +174,8 @@ final class RowNode: Node {
   override var placedChildren: [Node] {
     ownBackground + (content?.layoutChildren ?? []) + uncoveredActions.map(\.node)
   }
+
+  override var structure: [Node] { content.map { [$0] } ?? [] }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let sizes = (content?.layoutChildren ?? []).map { $0.measure(proposal.inset(by: insets)) }

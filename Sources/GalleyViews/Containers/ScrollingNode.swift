@@ -163,7 +163,7 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// Places the content that was scrolled in the same layout, and what scrolls into view with it.
   final func placeAgain() {
     safeAreaInside = safeArea
-    placeChildren(in: exactFrame.outset(by: barInsets))
+    placeInside(exactFrame.outset(by: barInsets))
   }
 
   /// Tells the app which view is at the start, once it has been scrolled.

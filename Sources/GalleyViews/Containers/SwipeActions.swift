@@ -29,8 +29,7 @@ struct SwipeActionsModifier: NodeModifier {
     context.environment.foregroundColor = .white
     let row = context.environment.row
     let node = content.reconciled(with: old, in: context)
-    row?.swipes[edge] = RowSwipe(
-      actions: node.layoutChildren.compactMap(ActionButton.init), allowsFull: allowsFullSwipe)
+    row?.swipes.set(RowContext.Swipe(edge: edge, content: node, allowsFullSwipe: allowsFullSwipe), of: node)
     return node
   }
 }

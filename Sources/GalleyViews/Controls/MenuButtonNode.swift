@@ -5,20 +5,23 @@ import GalleyTree
 
 /// What opens a menu, and keeps the menu while it is open.
 @MainActor final class MenuOpening {
-  private let host: ViewHost
+  /// The node that the menu is evaluated with.
+  private unowned let node: Node
   /// The place of what the menu belongs to.
   var place: () -> CGRect = { .zero }
   private var menu: MenuNode?
 
-  init(_ host: ViewHost) {
-    self.host = host
+  init(_ node: Node) {
+    self.node = node
   }
+
+  private var host: ViewHost { node.host }
 
   /// Takes the items, and shows them where the menu is open.
   func update(_ items: AnyView, in context: NodeContext) {
     guard let menu else { return }
     menu.update(items: items, in: context) { [weak self] in self?.close() }
-    host.popups.append(menu)
+    host.presentedPopups.set(menu, of: menu)
   }
 
   func open() {
@@ -27,18 +30,18 @@ import GalleyTree
     let menu = MenuNode(host)
     menu.anchor = { [weak self] in self?.place() ?? .zero }
     self.menu = menu
-    host.changed.raise()
+    node.setNeedsUpdate()
   }
 
   private func close() {
     menu = nil
-    host.changed.raise()
+    node.setNeedsUpdate()
   }
 }
 
 /// The node of a button that opens a menu: in the element tree a `button` as any other.
 final class MenuButtonNode: Node {
-  private lazy var opening = MenuOpening(host)
+  private lazy var opening = MenuOpening(self)
   private var label: Node?
   private var primaryAction: (() -> Void)?
   private var isPressed = false
@@ -46,7 +49,11 @@ final class MenuButtonNode: Node {
   func update(_ view: AnyView, content: AnyView, primaryAction: (() -> Void)?, in context: NodeContext) {
     self.primaryAction = primaryAction
     environment = context.environment
-    if environment.isEnabled { context.environment.row?.action = { [weak self] in self?.act() } }
+    if environment.isEnabled {
+      context.environment.row?.actions.set({ [weak self] in self?.act() }, of: self)
+    } else {
+      context.environment.row?.actions.remove(self)
+    }
     var inner = context.insideControl
     inner.environment.foregroundColor =
       context.environment.isEnabled
@@ -124,7 +131,7 @@ struct ContextMenuModifier: NodeModifier {
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard let items else { return nil }
     let node = (old as? ContextMenuNode) ?? ContextMenuNode(context.host)
-    node.opening.update(items, in: context)
+    node.update(items, in: context)
     slot.node = node
     return node
   }
@@ -142,7 +149,21 @@ struct ContextMenuModifier: NodeModifier {
 
 /// Keeps the menu of a view; it has no place in the window.
 private final class ContextMenuNode: Node {
-  lazy var opening = MenuOpening(host)
+  lazy var opening = MenuOpening(self)
+  private var items: AnyView?
+
+  func update(_ items: AnyView, in context: NodeContext) {
+    environment = context.environment
+    self.items = items
+    host.evaluator.evaluate(self) { opening.update(items, in: context) }
+  }
+
+  override func evaluateAgain() -> Bool {
+    guard let items, let owner = evaluation.owner else { return false }
+    let context = NodeContext(environment: environment, host: host)
+    host.evaluator.evaluate(self, below: owner) { opening.update(items, in: context) }
+    return true
+  }
 }
 
 /// The items of a menu.

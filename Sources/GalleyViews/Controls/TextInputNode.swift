@@ -37,7 +37,7 @@ package class TextInputNode: Node {
   private func write(_ text: String) {
     if keepsDraft {
       draft = text
-      host.changed.raise()
+      setNeedsUpdate()
     } else {
       binding.wrappedValue = text
     }

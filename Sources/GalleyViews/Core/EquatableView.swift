@@ -1,11 +1,11 @@
-/// A view that need not be evaluated again where it equals the one before.
+/// A view that is the same as another one where `==` says so, whatever it holds.
 ///
 /// - Reference: [SwiftUI's `EquatableView`](https://developer.apple.com/documentation/swiftui/equatableview).
-nonisolated public struct EquatableView<Content: Equatable & View>: View {
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
 
-  /// Makes the view.
+  /// Makes a view of one that can be compared.
   public init(content: Content) {
     self.content = content
   }
@@ -14,12 +14,13 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
   public var body: some View { content }
 }
 
+extension EquatableView: SelfComparing {
+  func isSame(as other: EquatableView) -> Bool { content == other.content }
+}
+
 nonisolated extension View where Self: Equatable {
-  /// Lets the view be evaluated again only where it differs from the one before.
+  /// Keeps the view as it is while `==` says that it is the same.
   ///
-  /// An equal view is evaluated nevertheless where something around it is, with the same result.
-  ///
-  /// - Returns: The view.
   /// - Reference: [SwiftUI's `equatable()`](https://developer.apple.com/documentation/swiftui/view/equatable()).
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

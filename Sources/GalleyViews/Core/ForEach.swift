@@ -45,35 +45,27 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? KeyedGroupNode) ?? KeyedGroupNode(context.host)
     node.environment = context.environment
-    let keys = data.map { AnyHashable(id($0)) }
-    reportDuplicates(among: keys, in: context)
+    let keys = Reader.observing { data.map { AnyHashable(id($0)) } }
+    context.host.problems.reportDuplicates(
+      among: keys, view: context.bodyName, name: { "\($0.base)" }, place: { _ in place })
     node.update(keys) { index, old in
       row(at: index).reconciled(with: old, in: context)
     }
     return node
   }
 
-  @MainActor private func reportDuplicates(among keys: [AnyHashable], in context: NodeContext) {
-    guard Set(keys).count < keys.count else { return }
-    var counts: [AnyHashable: Int] = [:]
-    for key in keys { counts[key, default: 0] += 1 }
-    for key in keys {
-      guard let count = counts.removeValue(forKey: key), count > 1 else { continue }
-      context.host.problems.report(
-        .duplicateIdentity("\(key.base)", count: count, view: context.bodyName, place.callSite))
-    }
-  }
-
   package var splitsMembers: Bool { Content.splitShape == .several }
 
   package var rowCount: Int { data.count }
+
+  package var declaration: SourcePlace? { place }
 
   package func rowKey(at index: Int) -> AnyHashable {
     AnyHashable(id(data[data.index(data.startIndex, offsetBy: index)]))
   }
 
   @MainActor package func row(at index: Int) -> any View {
-    content(data[data.index(data.startIndex, offsetBy: index)])
+    Reader.observing { content(data[data.index(data.startIndex, offsetBy: index)]) }
   }
 }
 
@@ -90,6 +82,8 @@ nonisolated package protocol RowSource {
   var splitsMembers: Bool { get }
   /// The number of rows.
   var rowCount: Int { get }
+  /// Where the rows are declared, if that is known.
+  var declaration: SourcePlace? { get }
   /// The identity of a row.
   func rowKey(at index: Int) -> AnyHashable
   /// Makes the view of a row.

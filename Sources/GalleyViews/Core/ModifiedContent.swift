@@ -34,8 +34,10 @@ nonisolated protocol NodeModifier {
   @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node?
   /// How the content comes and goes; `nil` for the content's own.
   var transition: AnyTransition? { get }
-  /// Called in every update.
+  /// Called when the node and its content have been brought up to date.
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
+  /// Called when something inside was evaluated without this node.
+  @MainActor func contentChanged(_ node: ModifierNode<Self>)
   /// The size of the content with this modifier.
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
   /// The place of the content in bounds whose size was the answer to a proposal.
@@ -94,6 +96,7 @@ extension NodeModifier {
   @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node? { node.parent }
   var transition: AnyTransition? { nil }
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {}
+  @MainActor func contentChanged(_ node: ModifierNode<Self>) {}
 
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
     child.measure(proposal)
@@ -174,31 +177,53 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   private(set) var extra: Node?
   private var content: Node?
   private var slices: [UInt64: ModifierNode<Modifier>] = [:]
+  /// The node that this is a slice of.
+  private weak var whole: ModifierNode<Modifier>?
   private var target: Node?
 
   func update(_ view: some View, modifier: Modifier, in context: NodeContext) {
     self.modifier = modifier
     var context = context
-    modifier.environment(&context.environment)
+    host.evaluator.read { modifier.environment(&context.environment) }
     environment = context.environment
     extra = modifier.reconcileExtra(extra, in: context)
     content = view.reconciled(with: content, in: context)
+    slice(in: context)
+    modifier.updated(self, in: context)
+  }
+
+  /// Takes up the views there are now.
+  private func slice(in context: NodeContext) {
     let children = content?.layoutChildren ?? []
     target = children.count == 1 ? children[0] : nil
     var kept: [UInt64: ModifierNode<Modifier>] = [:]
     if children.count > 1 {
       for child in children {
         let slice = slices[child.handle] ?? ModifierNode<Modifier>(host)
+        slice.whole = self
         slice.modifier = modifier
         slice.environment = environment
         if modifier.isExtraForEach { slice.extra = modifier.reconcileExtra(slice.extra, in: context) }
         slice.target = child
-        slice.pass = host.updatePass
         kept[child.handle] = slice
       }
     }
     slices = kept
-    modifier.updated(self, in: context)
+  }
+
+  /// Runs a closure of the app in the layout or while the window is drawn; the view has read what it reads.
+  func read<Value>(_ closure: () -> Value) -> Value { host.evaluator.read(for: whole ?? self, closure) }
+
+  override func contentChanged() {
+    let children = content?.layoutChildren ?? []
+    if children.count > 1, modifier.isExtraForEach {
+      if children.count != slices.count || children.contains(where: { slices[$0.handle] == nil }) {
+        host.evaluator.evaluateSoon(self)
+      }
+    } else {
+      slice(in: NodeContext(environment: environment, host: host))
+    }
+    modifier.contentChanged(self)
   }
 
   override var layoutChildren: [Node] {
@@ -227,6 +252,11 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   }
 
   override var isModifier: Bool { true }
+
+  override var keepsPlaces: Bool { hasCalmModifier && extra?.preferenceReader == nil }
+
+  /// Asked for once: casting takes its time.
+  private let hasCalmModifier = Modifier.self is any PlaceKeeping.Type
 
   override var scrollTarget: ScrollTargetRole? { modifier.scrollTarget }
 

@@ -37,21 +37,43 @@ import GalleyTree
   }
   /// The motion of the colour of what is drawn, where it changes.
   var colorMotion: VectorMotion<ColorVector>?
-  /// The last update in which this was part of the window.
-  package var pass = 0
+  /// What is kept of the evaluation of this node's view.
+  let evaluation = NodeEvaluation()
 
+  /// The last layout in which this got its place; -1 before the first.
   private var placedInLayout = -1
+  /// The last layout in which this gave what is inside its place, and the one before.
+  private var placedInside = -1
+  private var placedInsideBefore = -1
+  /// The value of ``ViewHost/measuringPass`` then.
+  private var placedInMeasuringPass = -1
+  /// Whether this had a place before the layout in which it got its place last.
+  private var hadPlace = false
+  /// Whether something here or inside was evaluated after it got its place.
+  private var needsPlacing = true
+  /// Whether something inside is to get its place anew in every layout.
+  private var holdsRestless = false
   /// The layout that placed this first; -1 before.
   private(set) var firstLayout = -1
   private var measured: [ProposedSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
   private var measuredInPass = -1
+  /// More sizes than any container asks for, so that those of a length that moves are not kept for ever.
+  private static let mostMeasures = 24
 
   package init(_ host: ViewHost) {
     self.host = host
     self.handle = host.makeHandle()
     self.environment = host.environment
   }
+
+  /// Called when something inside was evaluated without this node.
+  package func contentChanged() {}
+
+  /// Brings the node up to date on its own after something changed that it has read.
+  ///
+  /// - Returns: Whether this node can do so, which those that were made of a view can without it.
+  package func evaluateAgain() -> Bool { false }
 
   /// The nodes that a container lays out in this node's place: usually itself, for groups their members.
   package var layoutChildren: [Node] { [self] }
@@ -72,6 +94,17 @@ import GalleyTree
   package final func forgetOwnMeasures() {
     measured.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    needsPlacing = true
+  }
+
+  /// Whether something here or inside would be lost with this node, such as a `@State` or the keyboard.
+  final var keepsSomething: Bool {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if node.keepsState || node === host.focus.focused { return true }
+      pending += node.structure
+    }
+    return false
   }
 
   /// Whether this keeps something that would be lost with it, such as a `@State`.
@@ -94,12 +127,14 @@ import GalleyTree
     placedChildren.preference(key)
   }
 
-  /// The size that this takes of a proposal; computed once a proposal and update.
+  /// The size that this takes of a proposal; computed once a proposal, until a view here or inside is evaluated.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
-    if measuredInPass != host.updatePass {
+    // Sizes are forgotten with each evaluation of a view here or inside; nodes that belong to no view tell nobody what they change.
+    let pass = evaluation.isAttached ? host.measuringPass : host.updatePass
+    if measuredInPass != pass || measured.count >= Self.mostMeasures {
       measured.removeAll(keepingCapacity: true)
       guides.removeAll(keepingCapacity: true)
-      measuredInPass = host.updatePass
+      measuredInPass = pass
     } else if let size = measured[proposal] {
       return size
     }
@@ -135,20 +170,62 @@ import GalleyTree
   var gridRow: GridRowContext? { environment.gridRow }
 
   /// Places the node and what is inside of it.
+  ///
+  /// What is inside stays as it is where all that its places depend on is as before.
   package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
-    let hadPlace = placedInLayout >= 0 && placedInLayout >= host.layoutPass - 1
+    let offered = offered ?? ProposedSize(rect.size)
+    let area = parent?.safeAreaInside ?? host.windowSafeArea
+    let isPlacedAgain = placedInLayout == host.layoutPass
+    if !isPlacedAgain { hadPlace = wasInWindow }
+    let hadPlace = isPlacedAgain || hadPlace
+    if hadPlace, isAtRest, self.parent === parent, rect == exactFrame, offered == self.offered,
+      area == safeArea
+    {
+      placedInLayout = host.layoutPass
+      return
+    }
+    host.placedNodes += 1
     if placedInLayout < 0 { firstLayout = host.layoutPass }
     self.parent = parent
-    self.offered = offered ?? ProposedSize(rect.size)
+    self.offered = offered
     exactFrame = rect
-    safeArea = parent?.safeAreaInside ?? host.windowSafeArea
-    safeAreaInside = safeArea
+    safeArea = area
+    safeAreaInside = area
     let whole = bleeds ? rect.outset(by: barInsets) : rect
     let place = host.snapped(whole)
     if place != settledFrame || !hadPlace { moveFrame(to: place, from: hadPlace ? settledFrame : nil) }
     settledFrame = place
     placedInLayout = host.layoutPass
-    placeChildren(in: whole)
+    placeInside(whole)
+  }
+
+  /// Places what is inside, given this node's exact place, and notes whether that is to be done in every layout.
+  final func placeInside(_ rect: CGRect) {
+    if placedInside != host.layoutPass { placedInsideBefore = placedInside }
+    placedInside = host.layoutPass
+    placedInMeasuringPass = host.measuringPass
+    needsPlacing = false
+    holdsRestless = false
+    placeChildren(in: rect)
+    if holdsRestless || !keepsPlaces { parent?.holdsRestless = true }
+  }
+
+  /// Whether the places of what this places follow from its own place and the sizes inside alone, and giving them does nothing else.
+  package var keepsPlaces: Bool { false }
+
+  /// Whether what is inside would get the places that it has.
+  private var isAtRest: Bool {
+    !needsPlacing && !holdsRestless && keepsPlaces && evaluation.isAttached && !host.placesEverything
+      && placedInMeasuringPass == host.measuringPass
+  }
+
+  /// Whether the layout before the one that is under way placed this.
+  private var wasInWindow: Bool {
+    guard placedInLayout >= 0 else { return false }
+    if placedInLayout == host.layoutPass { return hadPlace }
+    guard let parent else { return placedInLayout == host.layoutPass - 1 }
+    let last = parent.placedInside == host.layoutPass ? parent.placedInsideBefore : parent.placedInside
+    return placedInLayout == last && parent.wasInWindow
   }
 
   /// Whether this bleeds below bars and keeps its content clear of them by itself, as a list does.
@@ -161,7 +238,11 @@ import GalleyTree
   package var fillsPage: Bool { bleeds }
 
   /// Whether the last layout placed this; nodes that were removed, covered or scrolled away were not.
-  package var isInWindow: Bool { placedInLayout == host.layoutPass }
+  package var isInWindow: Bool {
+    // What has kept its place was placed in an earlier layout, the last one of its parent.
+    guard let parent else { return placedInLayout == host.layoutPass }
+    return placedInLayout == parent.placedInside && parent.isInWindow
+  }
 
   /// Whether what stands in this node's place has a place in the window.
   package var isShown: Bool { isInWindow }

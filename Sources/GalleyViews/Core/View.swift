@@ -55,39 +55,12 @@ package struct NodeContext {
 
 extension View {
   /// Brings the node of any view up to date.
+  ///
+  /// - Parameters:
+  ///   - old: The node of the view that had this place before, if there was one.
+  ///   - context: What holds at this place.
+  /// - Returns: The node: the old one where it is of the same kind.
   package func reconciled(with old: Node?, in context: NodeContext) -> Node {
-    let node: Node
-    if let primitive = self as? any PrimitiveView {
-      node = primitive.reconcile(old, in: context)
-    } else {
-      let composite = (old as? CompositeNode<Self>) ?? CompositeNode<Self>(context.host)
-      composite.update(self, in: context)
-      node = composite
-    }
-    node.pass = context.host.updatePass
-    return node
-  }
-}
-
-/// The node of a view with a body, which keeps the view's state.
-package final class CompositeNode<Content: View>: Node {
-  private var storage = StateStorage()
-  /// Whether the view is not one of the library's own, which mean nothing to an app's author.
-  private let isOfApp = !_typeName(Content.self).hasPrefix("GalleyViews.")
-  private let dataMotion = DataMotion.moves(Content.self) ? DataMotion() : nil
-  private var child: Node?
-
-  package override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
-  package override var structure: [Node] { child.map { [$0] } ?? [] }
-  package override var keepsState: Bool { storage.keepsState }
-
-  package func update(_ view: Content, in context: NodeContext) {
-    environment = context.environment
-    var context = context
-    if isOfApp { context.bodyType = Content.self }
-    var view = view
-    storage.link(&view, in: context)
-    dataMotion?.apply(to: &view, of: self)
-    child = view.body.reconciled(with: child, in: context)
+    context.host.evaluator.reconcile(self, with: old, in: context)
   }
 }

@@ -87,11 +87,14 @@ private final class CustomModifierNode<Modifier: ViewModifier>: Node {
     var modifier = modifier
     storage.link(&modifier, in: context)
     dataMotion?.apply(to: &modifier, of: self)
-    if let effect = modifier as? any GeometryEffect {
-      child = effect.shown(content).reconciled(with: child, in: context)
-    } else {
-      child = modifier.body(content: _ViewModifier_Content(content: content)).reconciled(
-        with: child, in: context)
-    }
+    let body: any View =
+      if let effect = modifier as? any GeometryEffect {
+        effect.shown(content)
+      } else {
+        context.host.evaluator.body(of: Modifier.self) {
+          modifier.body(content: _ViewModifier_Content(content: content))
+        }
+      }
+    child = body.reconciled(with: child, in: context)
   }
 }

@@ -84,7 +84,8 @@ struct ExplicitIdentity: Hashable {
     storage.link(&view, in: context)
     kept[path] = (type, storage)
     seen.insert(path)
-    return split(view.body, at: path + [AnyHashable(0)], in: context)
+    return split(
+      context.host.evaluator.body(of: Content.self) { view.body }, at: path + [AnyHashable(0)], in: context)
   }
 }
 

@@ -35,5 +35,7 @@ nonisolated extension View {
 nonisolated private struct GeometryValue<Value: Equatable>: LaidOutValue {
   let transform: (GeometryProxy) -> Value
 
-  @MainActor func value(of node: Node, _ child: Node) -> Value { transform(GeometrySource(node).proxy) }
+  @MainActor func value(of node: Node, _ child: Node) -> Value {
+    node.host.evaluator.read(for: node) { transform(GeometrySource(node).proxy) }
+  }
 }

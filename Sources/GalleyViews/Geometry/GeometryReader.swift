@@ -59,7 +59,10 @@ final class GeometryReaderNode<Content: View>: Node {
     let context = NodeContext(environment: inner, host: host)
     isStale = false
     geometry.recording {
-      child = host.tracking { make(geometry.proxy).reconciled(with: child, in: context) }
+      host.evaluator.evaluate(inside: self) {
+        let view = host.evaluator.read { make(geometry.proxy) }
+        child = view.reconciled(with: child, in: context)
+      }
     }
     // The content may have been measured in this update already, as it was before.
     child?.forgetMeasures()

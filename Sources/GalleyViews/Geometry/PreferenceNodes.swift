@@ -19,7 +19,7 @@ struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     case .value(let value): return value as? Other.Value
     case .change(let change):
       var value = child.preference(Key.self) ?? Key.defaultValue
-      change(&value)
+      node.read { change(&value) }
       return value as? Other.Value
     }
   }
@@ -37,7 +37,8 @@ struct AnchorPreferenceModifier<Key: PreferenceKey, Place>: NodeModifier {
   ) -> Other.Value? {
     guard key == Key.self else { return child.preference(key) }
     var value = (keepsInner ? child.preference(Key.self) : nil) ?? Key.defaultValue
-    change(&value, source.make(node))
+    let anchor = source.make(node)
+    node.read { change(&value, anchor) }
     return value as? Other.Value
   }
 }
@@ -142,7 +143,10 @@ private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>: Nod
     if let value, Self.areEqual(value, now) { return }
     value = now
     let context = NodeContext(environment: environment, host: host)
-    child = host.tracking { make(now).reconciled(with: child, in: context) }
+    host.evaluator.evaluate(inside: self) {
+      let view = host.evaluator.read { make(now) }
+      child = view.reconciled(with: child, in: context)
+    }
     child?.forgetMeasures()
   }
 

@@ -103,12 +103,11 @@ nonisolated extension View {
 struct VisualEffectModifier: NodeModifier {
   let steps: @Sendable (GeometryProxy) -> [VisualStep]
 
-  /// What the effect reads counts as read by the view around.
-  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) { _ = current(node) }
+  @MainActor private func current(_ node: ModifierNode<Self>) -> [VisualStep] {
+    node.read { steps(GeometrySource(node).proxy) }
+  }
 
-  @MainActor private func current(_ node: Node) -> [VisualStep] { steps(GeometrySource(node).proxy) }
-
-  @MainActor private func map(_ node: Node) -> Transform {
+  @MainActor private func map(_ node: ModifierNode<Self>) -> Transform {
     current(node).compactMap { $0.map(in: node.frame) }.reduce(.identity) { $0.then($1) }
   }
 

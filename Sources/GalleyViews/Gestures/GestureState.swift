@@ -80,6 +80,10 @@ extension GestureState: LinkedProperty {
     self.location = location
     return location
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
 }
 
 /// The value of a ``GestureState``, kept from one evaluation to the next.

@@ -90,7 +90,7 @@ final class CanvasNode: Node {
   override func draw(into list: inout DisplayList) {
     var context = GraphicsContext(environment: environment, host: host)
     context.symbols = Dictionary(symbols.map { ($0.tag, $0.node) }) { first, _ in first }
-    renderer(&context, frame.size)
+    host.evaluator.read(for: self) { renderer(&context, frame.size) }
     list.nested(in: .pushTransform(.translation(x: frame.minX, y: frame.minY))) {
       $0.commands += context.list.commands
     }

@@ -17,8 +17,8 @@
   }
 
   /// A field that left the window gives the keyboard back.
-  func dropIfGone(in pass: Int) {
-    if let node = focused, node.pass != pass { set(nil) }
+  func dropIfGone() {
+    if let node = focused, !node.evaluation.isAttached { set(nil) }
   }
 
   /// Gives the keyboard to a field, and tells it and the one before.

@@ -9,10 +9,13 @@ import Observation
 @MainActor package final class ViewHost {
   /// The environment of the root view.
   package var environment: EnvironmentValues {
-    didSet { changed.raise() }
+    didSet {
+      isEnvironmentChanged = true
+      needsUpdate = true
+    }
   }
-  /// Raised when something a view has read changes.
-  package let changed = ChangeFlag()
+  /// What has changed that a view has read.
+  package let changed = PendingChanges()
   /// Breaks and measures text.
   package let typesetter: Typesetter
   /// The window's size, in points.
@@ -37,6 +40,8 @@ import Observation
   /// The number of updates so far.
   package private(set) var updatePass = 0
   private(set) var layoutPass = 0
+  /// The number of times that all sizes had to be measured again.
+  private(set) var measuringPass = 0
   private var displayPass = 0
   /// The version of the window, which grows whenever it may look different.
   package var version: Int { updatePass + layoutPass + displayPass }
@@ -52,17 +57,20 @@ import Observation
   package let focus = FocusController()
   /// Performs the actions of touches.
   package let actions: DelayedActions
-  /// The alerts that views present, the latest last.
-  package var alerts: [AlertNode] = []
+  let presentedAlerts = Registry<AlertNode>()
+  let presentedSheets = Registry<SheetNode>()
+  let presentedPopups = Registry<PopupNode>()
+  /// The alerts that views present, in the order of the tree.
+  package var alerts: [AlertNode] { presentedAlerts.values }
 
-  /// The sheets that views present, the latest last.
-  var sheets: [SheetNode] = []
+  /// The sheets that views present, in the order of the tree.
+  var sheets: [SheetNode] { presentedSheets.values }
   /// The dismissed sheets that still move down.
   var leavingSheets: [SheetNode] = []
-  /// The menus and action sheets that views present, the latest last.
-  package var popups: [PopupNode] = []
+  /// The menus and action sheets that views present, in the order of the tree.
+  package var popups: [PopupNode] { presentedPopups.values }
   /// The shortcuts of buttons, in tree order.
-  var shortcuts: [(shortcut: KeyboardShortcut, button: ButtonNode)] = []
+  let shortcuts = Registry<(shortcut: KeyboardShortcut, button: ButtonNode)>()
   /// What the pointer is over, the deepest first.
   var hovered: [Node] = []
   /// What the scene keeps while the app runs.
@@ -70,7 +78,7 @@ import Observation
   /// The user defaults of the app where its environment has none.
   lazy var ownDefaults = VolatileDefaults()
   /// The actions of views for URLs that the app is asked to open.
-  var urlHandlers = URLHandlers()
+  let urlHandlers = Registry<(URL) -> Void>()
 
   /// The alignments that views have set guides for, and whether a layout of the app's own could have set others.
   private var setGuides: Set<AlignmentKey> = []
@@ -87,6 +95,9 @@ import Observation
   /// The point where the present or last touch began, in points of the window.
   var touchStart = CGPoint.zero
   private var lastHandle: UInt64 = 0
+  private var needsUpdate = true
+  private var isEnvironmentChanged = false
+  private(set) lazy var evaluator = Evaluator(self)
   /// The window, and what bars, the device's shape and the keyboard cover of it.
   private(set) var windowSafeArea = SafeArea(bounds: .zero)
   /// The size of the window, for views that take a part of it.
@@ -94,6 +105,10 @@ import Observation
   /// The views that others take their places from.
   let matchedGeometry = MatchedGeometry()
   private var needsLayout = true
+  private var isUpdating = false
+  private var willPlaceEverything = true
+  /// Whether the layout that is under way gives every view its place, and not only those that may have moved.
+  private(set) var placesEverything = true
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
   private var afterwards: [() -> Void] = []
@@ -113,10 +128,9 @@ import Observation
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
     self.actions = DelayedActions(clock: environment.clock)
-    changed.raise()
     focus.changed = { [unowned self] in
       revealsFocus = true
-      changed.raise()
+      needsUpdate = true
     }
   }
 
@@ -139,6 +153,8 @@ import Observation
   /// Places everything again before the next drawing, as after scrolling; measured sizes are kept until the next update.
   package func setNeedsLayout() {
     needsLayout = true
+    // What an update changes is known node by node.
+    if !isUpdating { willPlaceEverything = true }
   }
 
   /// Draws everything again, without another layout.
@@ -158,8 +174,8 @@ import Observation
     return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
   }
 
-  /// Whether the views changed their own state in every update, until updating was given up.
-  package private(set) var failedToSettle = false
+  /// What views change in every update, where updating was given up for it.
+  package private(set) var unsettled: ViewProblem?
   private static let maximumRounds = 100
 
   /// Updates and lays out until nothing changes any more, or until it is clear that this would never end.
@@ -182,41 +198,76 @@ import Observation
 
   private func settle() {
     var rounds = 0
-    failedToSettle = false
+    unsettled = nil
+    if needsUpdate || changed.isRaised || needsLayout { placedNodes = 0 }
+    if needsUpdate || changed.isRaised { evaluator.forgetBodies() }
     animations.advance()
-    while changed.isRaised || needsLayout {
+    while needsUpdate || changed.isRaised || needsLayout {
       rounds += 1
-      if rounds > Self.maximumRounds {
-        failedToSettle = true
-        return
-      }
-      if changed.lower() { update() }
-      layout()
-      animations.end()
+      if rounds > Self.maximumRounds { return giveUp() }
+      round()
     }
   }
 
+  private func round() {
+    if needsUpdate || changed.isRaised { update() }
+    layout()
+    evaluator.endUpdate()
+    animations.end()
+  }
+
+  /// Ends updates that would never end, and looks in another one for what they change.
+  private func giveUp() {
+    evaluator.forgetBodies()
+    let changes = ChangeTrace.changes(in: round)
+    var (names, sites): ([String], [CallSite]) = ([], [])
+    for type in evaluatedTypes where !_typeName(type).hasPrefix("GalleyViews.") {
+      let name = String(describing: type)
+      if !names.contains(name) { names.append(name) }
+    }
+    for site in changes.map(\.place.callSite) where !sites.contains(site) { sites.append(site) }
+    let isInLayout = !changes.isEmpty && !changes.contains(where: \.isInBody)
+    unsettled = .neverSettles(views: names, set: sites, isInLayout: isInLayout)
+  }
+
+  /// Whether every update evaluates all views, so that tests can compare what comes of it.
+  package var evaluatesEverything = false
+
+  /// The number of bodies that were evaluated in the last update.
+  package var evaluatedBodies: Int { evaluator.bodies.count }
+
+  /// The number of times that a node was given its place in the last update.
+  package internal(set) var placedNodes = 0
+
+  /// The types of the views and modifiers whose bodies were evaluated in the last update, in order.
+  package var evaluatedTypes: [Any.Type] { evaluator.bodies }
+
   private func update() {
     updatePass += 1
+    needsUpdate = false
+    isUpdating = true
+    defer { isUpdating = false }
+    let isEnvironmentChanged = isEnvironmentChanged
+    self.isEnvironmentChanged = false
     animations.begin(changed.takeTransaction())
-    alerts = []
-    popups = []
-    sheets = []
-    shortcuts = []
-    var context = NodeContext(environment: environment, host: self)
-    context.environment.container = windowContainer
-    root = tracking { rootView.reconciled(with: root, in: context) }
-    focus.dropIfGone(in: updatePass)
-    updateKeyboard(in: context)
+    let changes = changed.take() ?? PendingChanges.Changes()
+    let isEverything = changes.isEverything || evaluatesEverything
+    if isEverything { measuringPass += 1 }
+    evaluator.update(changes, isEverything: isEverything, isEnvironmentChanged: isEnvironmentChanged)
+    focus.dropIfGone()
+    let height = keyboardHeight
+    updateKeyboard(in: NodeContext(environment: environment, host: self))
+    // What is covered of the window is an input of layout.
+    if keyboardHeight != height { measuringPass += 1 }
     needsLayout = true
   }
 
-  /// Evaluates views, and raises ``changed`` when something observable that they read changes.
-  ///
-  /// Not only bodies read values: a binding is read where it is used, long after the body that made it.
-  package func tracking(_ evaluate: () -> Node) -> Node {
-    let changed = changed
-    return withObservationTracking(evaluate) { changed.raise() }
+  /// Brings the root view up to date, with what holds in the window.
+  func evaluateRoot() {
+    var context = NodeContext(environment: environment, host: self)
+    context.environment.container = windowContainer
+    root = rootView.reconciled(with: root, in: context)
+    root?.evaluation.isAttached = true
   }
 
   /// The field that keys go to; while an alert is shown they go nowhere, and the keyboard waits.
@@ -246,8 +297,10 @@ import Observation
   }
 
   private func layout() {
-    guard needsLayout || changed.isRaised else { return }
+    guard needsLayout || needsUpdate || changed.isRaised else { return }
     needsLayout = false
+    placesEverything = willPlaceEverything || evaluatesEverything
+    willPlaceEverything = false
     layoutPass += 1
     let bounds = CGRect(origin: .zero, size: size)
     var insets = safeArea

@@ -31,7 +31,7 @@ extension ViewHost {
   private func button(for key: Key, _ modifiers: EventModifiers) -> ButtonNode? {
     guard let wanted = key.equivalent else { return nil }
     let shortcut = KeyboardShortcut(wanted, modifiers: modifiers.subtracting([.capsLock, .numericPad]))
-    return shortcuts.first { entry in
+    return shortcuts.values.first { entry in
       guard entry.shortcut == shortcut, entry.button.isInWindow else { return false }
       guard let front = alerts.last ?? popups.last ?? sheets.last else { return true }
       return sequence(first: entry.button as Node, next: \.parent).contains { $0 === front }

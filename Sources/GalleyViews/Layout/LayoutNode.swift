@@ -22,9 +22,13 @@ struct Placement {
   func guide(_ key: AlignmentKey, of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> CGFloat?
   /// The distances that the container prefers to its neighbours.
   func spacing(of members: [Node]) -> ViewSpacing
+  /// Whether places follow from what is given here alone, and finding them does nothing else.
+  var keepsPlaces: Bool { get }
 }
 
 extension ContainerLayout {
+  var keepsPlaces: Bool { false }
+
   func guide(_ key: AlignmentKey, of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> CGFloat?
   {
     guard key.fraction == nil else { return nil }
@@ -74,6 +78,8 @@ final class LayoutNode: Node {
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
     layout.guide(key, of: members, in: CGRect(origin: .zero, size: size), proposal)
   }
+
+  override var keepsPlaces: Bool { layout.keepsPlaces }
 
   override var spacing: ViewSpacing { layout.spacing(of: members) }
 }

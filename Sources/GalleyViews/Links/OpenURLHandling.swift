@@ -20,32 +20,11 @@ struct URLHandlingModifier: NodeModifier {
   }
 }
 
-/// The actions of views for URLs that the app is asked to open.
-@MainActor struct URLHandlers {
-  private struct Entry {
-    weak var node: Node?
-    let action: (URL) -> Void
-  }
-
-  private var entries: [UInt64: Entry] = [:]
-
-  mutating func set(_ action: @escaping (URL) -> Void, of node: Node) {
-    entries[node.handle] = Entry(node: node, action: action)
-  }
-
-  /// The actions of views that were evaluated in an update, the oldest view's first; those of views that are gone are
-  /// forgotten.
-  mutating func actions(in pass: Int) -> [(URL) -> Void] {
-    entries = entries.filter { $0.value.node?.pass == pass }
-    return entries.sorted { $0.key < $1.key }.map(\.value.action)
-  }
-}
-
 extension ViewHost {
   /// Passes a URL to the actions of the views.
   package func open(_ url: URL) -> Bool {
     flush()
-    let actions = urlHandlers.actions(in: updatePass)
+    let actions = urlHandlers.values
     onAppClock {
       for action in actions { action(url) }
       flush()

@@ -39,6 +39,10 @@ final class NavigationBarNode: Node {
     self.items = items
     var context = context
     context.environment.page = nil
+    host.evaluator.evaluate(self) { evaluate(backTitle: backTitle, back: back, in: context) }
+  }
+
+  private func evaluate(backTitle: String?, back: @escaping () -> Void, in context: NodeContext) {
     inlineTitle = Text(title).font(.headline).lineLimit(1).reconciled(with: inlineTitle, in: context)
     largeTitle = Text(title).font(.system(.largeTitle, weight: .bold)).lineLimit(1)
       .reconciled(with: largeTitle, in: context)

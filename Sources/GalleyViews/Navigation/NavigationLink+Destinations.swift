@@ -190,7 +190,7 @@ struct PresentedPageModifier: NodeModifier {
 
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     let node = (old as? PresentedPageNode) ?? PresentedPageNode(context.host)
-    node.update(self, page: context.environment.page)
+    context.host.evaluator.evaluate(node) { node.update(self, page: context.environment.page) }
     return node
   }
 }
@@ -206,7 +206,7 @@ private final class PresentedPageNode: Node, PageOpening {
   /// The page; what it was last where there is no identity any more.
   var destination: () -> AnyView {
     { [self] in
-      if let modifier, modifier.identity() != nil { last = modifier.content() }
+      if let modifier, modifier.identity() != nil { last = Reader.observing { modifier.content() } }
       return last
     }
   }
@@ -214,6 +214,7 @@ private final class PresentedPageNode: Node, PageOpening {
   func update(_ modifier: PresentedPageModifier, page: PageContext?) {
     self.modifier = modifier
     self.page = page
+    page?.stack?.linkChanged(self)
     let isOpen = modifier.identity() != nil
     guard isOpen != (page?.stack?.hasPage(of: self) == true) else { return }
     host.afterLayout { [weak self] in

@@ -32,16 +32,17 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     var context = context
     let page = context.environment.page
     switch target {
-    case .view(let make): node.destination = make
+    case .view(let make): node.destination = { Reader.observing(make) }
     case .value(let value, let type):
-      node.destination = { [weak page] in page?.destinations[type]?(value.base) ?? AnyView(EmptyView()) }
+      node.destination = { [weak page] in page?.destination(of: value, type) ?? AnyView(EmptyView()) }
       node.value = value
     case .nothing: context.environment.isEnabled = false
     }
     node.page = page
     node.follow(activation)
+    page?.stack?.linkChanged(node)
     if let row = context.environment.row {
-      row.link = node
+      row.links.set(node, of: node)
       context = context.insideControl
       node.update(
         HStack(spacing: 8) {
@@ -74,7 +75,7 @@ final class NavigationLinkNode: Node, PageOpening {
   /// Whether there is a page that it opens: a link of a value may have none and select a row instead.
   var hasDestination: Bool {
     guard let value else { return true }
-    return page?.destinations[ObjectIdentifier(Swift.type(of: value.base))] != nil
+    return page?.hasDestination(ObjectIdentifier(Swift.type(of: value.base))) == true
   }
   private var label: Node?
   private var isRow = false

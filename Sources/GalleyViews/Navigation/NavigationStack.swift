@@ -30,7 +30,7 @@ final class NavigationNode: Node, StartReturning {
   override var showsTransitions: Bool { false }
 
   /// A page in the stack.
-  private final class Page {
+  @MainActor private final class Page {
     let context: PageContext
     /// What opened the page; while it lives, its view is the page's.
     weak var link: (any PageOpening)?
@@ -42,9 +42,10 @@ final class NavigationNode: Node, StartReturning {
 
     init(
       _ stack: NavigationNode, link: (any PageOpening)?, value: AnyHashable? = nil,
+      above below: PageContext? = nil,
       destination: @escaping () -> AnyView
     ) {
-      context = PageContext(stack)
+      context = PageContext(stack, above: below)
       self.link = link
       self.value = value
       self.destination = destination
@@ -56,6 +57,9 @@ final class NavigationNode: Node, StartReturning {
   private let bottomBar: BottomBarNode
   private var path: PagePath?
   private var rootView = AnyView(EmptyView())
+  private var isUpdating = false
+  /// Whether views have set something for the bars since these were brought up to date.
+  private var isBarStale = false
 
   override init(_ host: ViewHost) {
     bar = NavigationBarNode(host)
@@ -68,26 +72,51 @@ final class NavigationNode: Node, StartReturning {
     environment = context.environment
     rootView = root
     self.path = path
+    isUpdating = true
     if let path { follow(path.values()) }
     for page in pages {
       var context = context
-      page.context.reset()
       context.environment.page = page.context
       context.environment.container = page.container
       context.environment.stackAxis = nil
       let view = page.link?.destination() ?? page.destination()
       page.content = view.reconciled(with: page.content, in: context)
     }
+    isUpdating = false
+    updateBar()
+  }
+
+  private func updateBar() {
+    isBarStale = false
     let top = pages[pages.count - 1].context
     bar.isBackgroundHidden = top.isBackgroundHidden
-    bottomBar.environment = context.environment
+    bottomBar.environment = environment
     bar.update(
       title: top.title, isLarge: isLarge(top),
       items: top.items.filter { [.leading, .principal, .trailing].contains($0.placement.slot) },
       backTitle: pages.count > 1 && !top.hidesBackButton ? pages[pages.count - 2].context.title : nil,
       back: { [weak self] in self?.pop() },
-      in: context)
+      in: NodeContext(environment: environment, host: host))
     top.largeTitleHeight = top.hidesBar ? 0 : bar.fullHeight - NavigationBarNode.rowHeight
+  }
+
+  override func contentChanged() { updateBar() }
+
+  /// Called when a view has set something for the bars: one that is made in a layout, such as a row, has done so after their update.
+  func barChanged() {
+    guard !isUpdating else { return }
+    isBarStale = true
+    host.setNeedsLayout()
+  }
+
+  /// Called when a link on a page has got another destination, which may be a page of the stack.
+  func linkChanged(_ link: any PageOpening) {
+    if !isUpdating, hasPage(of: link) { setNeedsUpdate() }
+  }
+
+  /// Called when a page has changed the pages that values open.
+  func destinationsChanged() {
+    if !isUpdating, pages.count > 1 { setNeedsUpdate() }
   }
 
   private func isLarge(_ page: PageContext) -> Bool {
@@ -103,14 +132,8 @@ final class NavigationNode: Node, StartReturning {
     guard !hasPage(of: link) else { return }
     if let path, let value = link.value { return path.set(path.values() + [value]) }
     host.focus.resign()
-    append(Page(self, link: link, destination: link.destination))
-    host.changed.raise()
-  }
-
-  private func append(_ page: Page) {
-    for (type, make) in pages[pages.count - 1].context.destinations { page.context.destinations[type] = make }
-    page.context.isOpened = true
-    pages.append(page)
+    pages.append(Page(self, link: link, above: topContext, destination: link.destination))
+    setNeedsUpdate()
   }
 
   /// Whether a link has opened a page that is there.
@@ -130,11 +153,10 @@ final class NavigationNode: Node, StartReturning {
       pages.removeLast(pages.count - 1 - same)
     }
     for value in values.dropFirst(same) {
-      append(
-        Page(self, link: nil, value: value) { [weak self] in
+      pages.append(
+        Page(self, link: nil, value: value, above: topContext) { [weak self] in
           let type = ObjectIdentifier(Swift.type(of: value.base))
-          let make = self?.pages.reversed().lazy.compactMap { $0.context.destinations[type] }.first
-          return make?(value.base) ?? AnyView(EmptyView())
+          return self?.topContext.destination(of: value, type) ?? AnyView(EmptyView())
         })
     }
   }
@@ -148,7 +170,7 @@ final class NavigationNode: Node, StartReturning {
       path.set(Array(path.values().dropLast(gone.count { $0.value != nil })))
     }
     for page in gone { page.link?.closed() }
-    host.changed.raise()
+    setNeedsUpdate()
   }
 
   /// Pops the last page.
@@ -191,6 +213,7 @@ final class NavigationNode: Node, StartReturning {
   }
 
   override func placeChildren(in rect: CGRect) {
+    if isBarStale { updateBar() }
     var area = safeArea.within(exactFrame)
     let status = area.total.top
     let bottom = area.total.bottom

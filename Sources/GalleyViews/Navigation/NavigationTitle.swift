@@ -108,7 +108,8 @@ struct PageTitleModifier: NodeModifier {
   let title: Text
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
-    context.environment.page?.title = title.plainText(in: context.environment)
+    let title = title.plainText(in: context.environment)
+    context.environment.page?.changes.set({ $0.title = title }, of: node)
   }
 }
 

@@ -1,54 +1,120 @@
 import Foundation
 
 /// The properties that the views of a page set on their navigation stack.
-final class PageContext {
-  /// The title in the bar.
-  var title = ""
-  /// Whether the title begins large.
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-  /// The items in the bars.
-  var items: [ToolbarItemNode] = []
-  /// Whether there is no bar above the page.
-  var hidesBar = false
-  /// Whether the bar has no back button.
-  var hidesBackButton = false
-  /// Whether the bar has no background; `nil` for the usual one.
-  var isBackgroundHidden: Bool?
-  /// Whether there is no bar at the bottom.
-  var hidesBottomBar = false
-  /// The pages that values open, by the values' type.
-  var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
-  weak var stack: NavigationNode?
-  /// Whether this is not the first page.
-  var isOpened = false
-  /// Whether the page is edited.
-  private var editMode = EditMode.inactive
-
-  /// Whether the page is edited, for views to read and set.
-  var editModeBinding: Binding<EditMode> {
-    Binding(
-      get: { [weak self] in self?.editMode ?? .inactive },
-      set: { [weak self] in
-        self?.editMode = $0
-        nonisolated(unsafe) let page = self
-        MainActor.assumeIsolated { page?.stack?.host.changed.raise() }
-      })
+@MainActor final class PageContext {
+  /// The properties.
+  struct Properties {
+    /// The title in the bar.
+    var title = ""
+    /// Whether the title begins large.
+    var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+    /// Whether there is no bar above the page.
+    var hidesBar = false
+    /// Whether the bar has no back button.
+    var hidesBackButton = false
+    /// Whether the bar has no background; `nil` for the usual one.
+    var isBackgroundHidden: Bool?
+    /// Whether there is no bar at the bottom.
+    var hidesBottomBar = false
   }
+
+  /// The page that values of a type open.
+  struct Destination {
+    let type: ObjectIdentifier
+    let make: (Any) -> AnyView
+  }
+
+  /// What views change, those inside before those outside.
+  let changes = Registry<(inout Properties) -> Void>(outerFirst: false)
+  /// The pages that values open, as views set them, those inside before those outside.
+  let destinations = Registry<Destination>(outerFirst: false)
+  /// The content of the toolbars of views.
+  let toolbars = Registry<Node>()
+  weak var stack: NavigationNode?
+  /// The page below, whose values open pages here as well.
+  private let below: PageContext?
+  /// It is given out where environments are read, on the main actor as everything here.
+  nonisolated(unsafe) private let editing = EditingState()
+  /// Whether this is not the first page.
+  nonisolated let isOpened: Bool
   /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
-  init(_ stack: NavigationNode) {
+  private var gathered: Properties?
+  private let titleReaders = ReaderList()
+
+  init(_ stack: NavigationNode, above below: PageContext? = nil) {
     self.stack = stack
+    self.below = below
+    isOpened = below != nil
+    changes.changed = { [unowned self] in
+      gathered = nil
+      titleReaders.invalidate()
+      self.stack?.barChanged()
+    }
+    toolbars.changed = { [unowned self] in self.stack?.barChanged() }
+    destinations.changed = { [unowned self] in self.stack?.destinationsChanged() }
   }
 
-  func reset() {
-    title = ""
-    displayMode = .automatic
-    items = []
-    hidesBar = false
-    hidesBackButton = false
-    isBackgroundHidden = nil
-    hidesBottomBar = false
+  private var properties: Properties {
+    if let gathered { return gathered }
+    var properties = Properties()
+    for change in changes.values { change(&properties) }
+    gathered = properties
+    return properties
+  }
+
+  var title: String { properties.title }
+  var displayMode: NavigationBarItem.TitleDisplayMode { properties.displayMode }
+  var hidesBar: Bool { properties.hidesBar }
+  var hidesBackButton: Bool { properties.hidesBackButton }
+  var isBackgroundHidden: Bool? { properties.isBackgroundHidden }
+  var hidesBottomBar: Bool { properties.hidesBottomBar }
+  /// The items in the bars.
+  var items: [ToolbarItemNode] {
+    toolbars.values.flatMap { $0.layoutChildren.compactMap { $0 as? ToolbarItemNode } }
+  }
+
+  /// Whether the page is edited, for views to read and set.
+  nonisolated var editModeBinding: Binding<EditMode> { editing.binding }
+
+  /// The title, for a view that shows it and is evaluated again when it changes.
+  var shownTitle: String {
+    titleReaders.register()
+    return title
+  }
+
+  /// Whether values of a type open a page, here or on a page below.
+  func hasDestination(_ type: ObjectIdentifier) -> Bool {
+    destinations.values.contains { $0.type == type } || below?.hasDestination(type) == true
+  }
+
+  /// The page that a value opens, as it is set here or on a page below; `nil` where none was set for its type.
+  func destination(of value: AnyHashable, _ type: ObjectIdentifier) -> AnyView? {
+    if let own = destinations.values.last(where: { $0.type == type }) {
+      return Reader.observing { own.make(value.base) }
+    }
+    return below?.destination(of: value, type)
+  }
+}
+
+/// Whether a page is edited.
+private final class EditingState {
+  private var mode = EditMode.inactive
+  private let readers = ReaderList()
+
+  /// A way for views to read and set it.
+  var binding: Binding<EditMode> {
+    Binding(
+      get: { [self] in
+        readers.register()
+        return mode
+      },
+      set: { [self] in
+        mode = $0
+        readers.invalidate()
+      }
+    ).named(.object(self))
   }
 }
 
@@ -100,19 +166,27 @@ nonisolated extension View {
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> some View
   ) -> some View {
     modified(
-      by: PageModifier { page in
-        page.destinations[ObjectIdentifier(type)] = { value in
+      by: PageDestinationModifier(
+        destination: PageContext.Destination(type: ObjectIdentifier(type)) { value in
           (value as? Value).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
-        }
-      })
+        }))
   }
 }
 
 struct PageModifier: NodeModifier {
   var isForEachRow: Bool { false }
-  let change: (PageContext) -> Void
+  let change: (inout PageContext.Properties) -> Void
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
-    if let page = context.environment.page { change(page) }
+    context.environment.page?.changes.set(change, of: node)
+  }
+}
+
+struct PageDestinationModifier: NodeModifier {
+  var isForEachRow: Bool { false }
+  let destination: PageContext.Destination
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    context.environment.page?.destinations.set(destination, of: node)
   }
 }

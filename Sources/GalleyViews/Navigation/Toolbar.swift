@@ -105,7 +105,8 @@ private final class ToolbarContentNode<Content: ToolbarContent>: Node {
     environment = context.environment
     var content = content
     storage.link(&content, in: context)
-    child = ToolbarContentView<Content.Body>(content: content.body).reconciled(with: child, in: context)
+    let body = host.evaluator.body(of: Content.self) { content.body }
+    child = ToolbarContentView<Content.Body>(content: body).reconciled(with: child, in: context)
   }
 }
 

@@ -120,8 +120,9 @@ struct ToolbarModifier: NodeModifier {
     context.environment.stackAxis = nil
     context.environment.isInBar = true
     let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
-    node.update(content, placement: .automatic, in: context)
-    context.environment.page?.items += node.layoutChildren.compactMap { $0 as? ToolbarItemNode }
+    let inner = context
+    context.host.evaluator.evaluate(node) { node.update(content, placement: .automatic, in: inner) }
+    context.environment.page?.toolbars.set(node, of: node)
     return node
   }
 }

@@ -49,11 +49,9 @@ nonisolated extension View {
 
 /// The page's title, with a sign that there is a menu.
 private struct TitleMenuLabel: View {
-  @State private var title = PageTitle()
-
   var body: some View {
     HStack(spacing: 4) {
-      PageTitleReader(title: title)
+      PageTitleView()
       Image(systemName: "chevron.down.circle.fill").font(.footnote).foregroundStyle(.secondary)
         .accessibilityHidden(true)
     }
@@ -61,27 +59,11 @@ private struct TitleMenuLabel: View {
   }
 }
 
-/// The title of the page as the last evaluation left it.
-@MainActor private final class PageTitle {
-  var text = ""
-
-  nonisolated init() {}
-}
-
-/// The page's title, which modifiers set that are evaluated after the toolbar.
-private struct PageTitleReader: View, PrimitiveView {
+/// The page's title, which is evaluated again when modifiers set another one.
+private struct PageTitleView: View, PrimitiveView {
   typealias Body = Never
 
-  let title: PageTitle
-
   func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = Text(verbatim: title.text).reconciled(with: old, in: context)
-    let page = context.environment.page
-    context.host.afterLayout { [weak node, weak page] in
-      guard let node, let page, page.title != title.text else { return }
-      title.text = page.title
-      node.setNeedsUpdate()
-    }
-    return node
+    Text(verbatim: context.environment.page?.shownTitle ?? "").reconciled(with: old, in: context)
   }
 }

@@ -15,7 +15,7 @@ struct AlertModifier: NodeModifier {
     let shown = (old as? AlertNode).flatMap { $0.isDismissed ? nil : $0 }
     let node = shown ?? AlertNode(context.host)
     node.update(title: title, actions: actions, message: message, isPresented: isPresented, in: context)
-    context.host.alerts.append(node)
+    context.host.presentedAlerts.set(node, of: node)
     return node
   }
 }
@@ -35,6 +35,7 @@ package final class AlertNode: Node {
   private var actionsNode: Node?
   private var okNode: Node?
   private var buttons: [ActionButton] = []
+  private var dismiss: () -> Void = {}
   private var card = CGRect.zero
 
   func update(
@@ -45,23 +46,29 @@ package final class AlertNode: Node {
     values.multilineTextAlignment = .center
     environment = values
     self.title = title.plainText(in: values)
+    dismiss = { [weak self] in
+      self?.isDismissed = true
+      isPresented.wrappedValue = false
+    }
     let context = NodeContext(environment: values, host: context.host)
+    host.evaluator.evaluate(self) { evaluate(title, actions: actions, message: message, in: context) }
+    contentChanged()
+  }
+
+  private func evaluate(_ title: Text, actions: AnyView, message: AnyView, in context: NodeContext) {
     titleNode = title.font(.headline).reconciled(with: titleNode, in: context)
     messageNode = message.font(.footnote).reconciled(with: messageNode, in: context)
     let node = actions.reconciled(with: actionsNode, in: context)
     actionsNode = node
-    buttons = node.layoutChildren.compactMap(ActionButton.init)
-    if buttons.isEmpty {
-      let ok = Button("OK") {}.reconciled(with: okNode, in: context)
-      okNode = ok
-      buttons = ok.layoutChildren.compactMap(ActionButton.init)
-    }
-    for action in buttons {
-      action.button.afterAction = { [weak self] in
-        self?.isDismissed = true
-        isPresented.wrappedValue = false
-      }
-    }
+    let isEmpty = node.layoutChildren.compactMap(ActionButton.init).isEmpty
+    okNode = isEmpty ? Button("OK") {}.reconciled(with: okNode, in: context) : nil
+  }
+
+  package override func contentChanged() {
+    buttons = actionsNode?.layoutChildren.compactMap(ActionButton.init) ?? []
+    if buttons.isEmpty != (okNode != nil) { return host.evaluator.evaluateSoon(self) }
+    if buttons.isEmpty { buttons = okNode?.layoutChildren.compactMap(ActionButton.init) ?? [] }
+    for action in buttons { action.button.afterAction = dismiss }
     // The button that cancels comes first of two, and last of more.
     if let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) {
       let button = buttons.remove(at: cancel)

@@ -12,8 +12,8 @@ struct ConfirmationDialogModifier: NodeModifier {
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     guard isPresented.wrappedValue else { return nil }
     let node = (old as? ConfirmationDialogNode) ?? ConfirmationDialogNode(context.host)
-    context.host.popups.append(node)
     node.update(self, in: context)
+    context.host.presentedPopups.set(node, of: node)
     return node
   }
 }

@@ -28,22 +28,35 @@ final class ConfirmationDialogNode: PopupNode {
     title = dialog.title.plainText(in: values)
     dismiss = { dialog.isPresented.wrappedValue = false }
     values.foregroundColor = .secondary
-    let context = NodeContext(environment: values, host: context.host)
+    host.evaluator.evaluate(self) { evaluate(dialog, texts: values) }
+    contentChanged()
+  }
+
+  private func evaluate(_ dialog: ConfirmationDialogModifier, texts values: EnvironmentValues) {
+    let context = NodeContext(environment: values, host: host)
     titleNode =
       dialog.isTitleShown
       ? dialog.title.font(.footnote).fontWeight(.semibold).reconciled(with: titleNode, in: context) : nil
     messageNode = dialog.message.font(.footnote).reconciled(with: messageNode, in: context)
-    let plain = NodeContext(environment: environment, host: context.host)
+    let plain = NodeContext(environment: environment, host: host)
     let node = dialog.actions.font(.title3).reconciled(with: actionsNode, in: plain)
     actionsNode = node
-    buttons = node.layoutChildren.compactMap(ActionButton.init)
-    if let index = buttons.firstIndex(where: { $0.button.role == .cancel }) {
+    let cancels = node.layoutChildren.compactMap(ActionButton.init).contains { $0.button.role == .cancel }
+    cancelNode =
+      cancels
+      ? nil
+      : Button("Cancel", role: .cancel) {}.font(.system(.title3, weight: .semibold))
+        .reconciled(with: cancelNode, in: plain)
+  }
+
+  override func contentChanged() {
+    buttons = actionsNode?.layoutChildren.compactMap(ActionButton.init) ?? []
+    let index = buttons.firstIndex { $0.button.role == .cancel }
+    if (index == nil) != (cancelNode != nil) { return host.evaluator.evaluateSoon(self) }
+    if let index {
       cancel = buttons.remove(at: index)
     } else {
-      let node = Button("Cancel", role: .cancel) {}.font(.system(.title3, weight: .semibold))
-        .reconciled(with: cancelNode, in: plain)
-      cancelNode = node
-      cancel = node.layoutChildren.compactMap(ActionButton.init).first
+      cancel = cancelNode?.layoutChildren.compactMap(ActionButton.init).first
     }
     for action in buttons + [cancel].compactMap({ $0 }) {
       action.button.afterAction = { [weak self] in self?.dismiss() }

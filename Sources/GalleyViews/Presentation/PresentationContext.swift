@@ -58,21 +58,39 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// The properties that the views of a sheet set on their sheet.
-final class PresentationContext {
-  /// The heights at which it can stand; empty for the large one.
-  var detents: [PresentationDetent] = []
-  /// The visibility of the drag indicator at the upper edge.
-  var dragIndicator = Visibility.automatic
-  /// Whether a finger cannot dismiss it.
-  var isDismissDisabled = false
+@MainActor final class PresentationContext {
+  /// The properties.
+  struct Properties {
+    /// The heights at which it can stand; empty for the large one.
+    var detents: [PresentationDetent] = []
+    /// The visibility of the drag indicator at the upper edge.
+    var dragIndicator = Visibility.automatic
+    /// Whether a finger cannot dismiss it.
+    var isDismissDisabled = false
+  }
+
+  /// What views change, those inside before those outside.
+  let changes = Registry<(inout Properties) -> Void>(outerFirst: false)
   /// Dismisses it.
   var dismiss: () -> Void = {}
 
-  func reset() {
-    detents = []
-    dragIndicator = .automatic
-    isDismissDisabled = false
+  private var gathered: Properties?
+
+  init() {
+    changes.changed = { [unowned self] in gathered = nil }
   }
+
+  private var properties: Properties {
+    if let gathered { return gathered }
+    var properties = Properties()
+    for change in changes.values { change(&properties) }
+    gathered = properties
+    return properties
+  }
+
+  var detents: [PresentationDetent] { properties.detents }
+  var dragIndicator: Visibility { properties.dragIndicator }
+  var isDismissDisabled: Bool { properties.isDismissDisabled }
 }
 
 nonisolated extension View {
@@ -95,9 +113,9 @@ nonisolated extension View {
 
 struct PresentationModifier: NodeModifier {
   var isForEachRow: Bool { false }
-  let change: (PresentationContext) -> Void
+  let change: (inout PresentationContext.Properties) -> Void
 
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
-    if let presentation = context.environment.presentation { change(presentation) }
+    context.environment.presentation?.changes.set(change, of: node)
   }
 }

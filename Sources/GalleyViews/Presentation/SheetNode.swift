@@ -52,9 +52,8 @@ final class SheetNode: Node {
     _ view: AnyView, dismiss: @escaping () -> Void, onDismiss: (() -> Void)?, in context: NodeContext
   ) {
     if !hasAppeared { host.focus.resign() }
-    host.sheets.append(self)
+    host.presentedSheets.set(self, of: self)
     dismissal = dismiss
-    presentation.reset()
     presentation.dismiss = { [weak self] in self?.close() }
     var context = context
     context.environment = context.environment.inNewWindow
@@ -64,7 +63,8 @@ final class SheetNode: Node {
     grabber.environment = environment
     grabber.action = { [weak self] in self?.moveToNextDetent() }
     context.environment.container = container
-    content = view.reconciled(with: content, in: context)
+    let inner = context
+    host.evaluator.evaluate(self) { content = view.reconciled(with: content, in: inner) }
     if let onDismiss { host.lifecycleEvent(.init(self, disappear: onDismiss)) }
   }
 
@@ -180,7 +180,7 @@ final class SheetNode: Node {
       guard let self else { return }
       self.isClosing = false
       self.dismissal()
-      self.host.changed.raise()
+      self.setNeedsUpdate()
     }
     host.setNeedsLayout()
   }

@@ -1,21 +1,14 @@
 import Foundation
 import GalleyTree
 
-/// A mistake in an app's views, found while they are evaluated or laid out; the app goes on, though not as its author means.
+/// A mistake in an app's views, found while they are evaluated or laid out.
 package enum ViewProblem: Hashable, Sendable {
   /// Several members of a collection of views have one identity, so that they share what is known by it.
   case duplicateIdentity(String, count: Int, view: String?, CallSite)
   /// A frame has a length that is less than zero, or no number.
   case invalidLength(parameter: String, value: CGFloat, view: String?, CallSite)
-}
-
-extension ViewProblem {
-  /// The line of source code to look at.
-  package var callSite: CallSite {
-    switch self {
-    case .duplicateIdentity(_, _, _, let site), .invalidLength(_, _, _, let site): site
-    }
-  }
+  /// Views are evaluated without end, because a body sets what it reads, or because what follows from a layout changes it.
+  case neverSettles(views: [String], set: [CallSite], isInLayout: Bool)
 }
 
 extension ViewProblem: CustomStringConvertible {
@@ -32,7 +25,29 @@ extension ViewProblem: CustomStringConvertible {
       \(site): the frame\(Self.place(view)) has the \(parameter) \(value), which is as good as none; \
       a length is a finite number of points from 0 on
       """
+    case .neverSettles(let views, let sites, let isInLayout):
+      Self.restless(Self.listed(views), sites, isInLayout: isInLayout)
     }
+  }
+
+  private static func restless(_ views: String, _ sites: [CallSite], isInLayout: Bool) -> String {
+    let state =
+      sites.isEmpty ? "what \(views) reads" : "the state declared in \(listed(sites.map(\.description)))"
+    return isInLayout
+      ? """
+      \(state) is set after each layout of \(views), which lays it out again without end; what onChange, onGeometryChange, \
+      onPreferenceChange or onAppear sets may not change what it follows from
+      """
+      : """
+      \(state) is set whenever \(views) is evaluated, which evaluates it again without end; set it in an action, a task or \
+      onAppear instead of a body
+      """
+  }
+
+  /// Some names, of many the first.
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(3).joined(separator: ", ")
+    return names.count > 3 ? "\(shown) and \(names.count - 3) more" : names.isEmpty ? "the views" : shown
   }
 
   private static func place(_ view: String?) -> String { view.map { " in \($0)" } ?? "" }
@@ -70,10 +85,29 @@ struct MissingObject: CustomStringConvertible {
     all.append(problem)
     found(problem)
   }
+
+  /// Remembers those of some identities that are there several times.
+  ///
+  /// - Parameters:
+  ///   - keys: The identities.
+  ///   - view: The app's view that they are in.
+  ///   - name: The words for an identity.
+  ///   - place: Where the views with an identity are declared; `nil` where no collection made them.
+  func reportDuplicates<Key: Hashable>(
+    among keys: [Key], view: String?, name: (Key) -> String, place: (Key) -> SourcePlace?
+  ) {
+    guard Set(keys).count < keys.count else { return }
+    var counts: [Key: Int] = [:]
+    for key in keys { counts[key, default: 0] += 1 }
+    for key in keys {
+      guard let count = counts.removeValue(forKey: key), count > 1, let place = place(key) else { continue }
+      report(.duplicateIdentity(name(key), count: count, view: view, place.callSite))
+    }
+  }
 }
 
 /// A place in source code as the compiler fills it in, small enough to be kept by every view.
-struct SourcePlace: Sendable {
+package struct SourcePlace: Sendable {
   let fileID: StaticString
   let line: UInt
 

@@ -41,6 +41,16 @@ extension AppStorage: LinkedProperty {
     self.location = location
     return location
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    old.appDefaults === new.appDefaults
+  }
+
+  package static var isPartOfView: Bool { true }
+}
+
+extension AppStorage: SelfComparing {
+  @MainActor func isSame(as other: AppStorage) -> Bool { key == other.key && store === other.store }
 }
 
 /// A property wrapper for a value that a scene keeps while its app runs.
@@ -78,6 +88,16 @@ extension SceneStorage: LinkedProperty {
     self.location = location
     return location
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
+
+  package static var isPartOfView: Bool { true }
+}
+
+extension SceneStorage: SelfComparing {
+  @MainActor func isSame(as other: SceneStorage) -> Bool { key == other.key }
 }
 
 /// Makes a property list's object of a value, and the other way round.

@@ -47,6 +47,7 @@ extension Bindable where Value: AnyObject & Observable {
   > {
     let object = wrappedValue
     return Binding<Part>(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      .named(.member(.object(object), keyPath))
   }
 }
 

@@ -9,6 +9,8 @@ public struct Binding<Value>: DynamicProperty {
 
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
+  /// What it is bound to, where that is known.
+  var source: BindingSource?
 
   /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -63,7 +65,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { get() }
+    get { Reader.observing(get) }
     nonmutating set {
       // A binding that says nothing of its own leaves it to whoever writes.
       guard transaction.animation != nil || transaction.disablesAnimations else {
@@ -84,7 +86,8 @@ public struct Binding<Value>: DynamicProperty {
         var value = get()
         value[keyPath: keyPath] = part
         wrappedValue = value
-      })
+      }
+    ).named(source.map { .member($0, keyPath) })
   }
 
   /// The value that was there last.

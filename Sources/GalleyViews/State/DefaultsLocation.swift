@@ -6,11 +6,12 @@ final class DefaultsLocation {
   let store: UserDefaults
   private let observer: any NSObjectProtocol
 
-  private init(_ store: UserDefaults, _ changed: ChangeFlag) {
+  private init(_ store: UserDefaults, _ changes: PendingChanges) {
     self.store = store
+    let reader = Reader.current
     observer = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: store, queue: nil
-    ) { _ in changed.raise() }
+    ) { _ in if let reader { reader.invalidate() } else { changes.raise() } }
   }
 
   deinit {

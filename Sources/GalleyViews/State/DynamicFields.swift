@@ -69,6 +69,35 @@
     }
   }
 
+  /// Whether the properties of a view, connected where one environment held, are the same where another one does.
+  package static func isUnaffected<Content>(
+    _ view: Content, from old: EnvironmentValues, to new: EnvironmentValues
+  ) -> Bool {
+    let fields = DynamicFields.of(Content.self)
+    return fields.isEmpty
+      || withUnsafePointer(to: view) { isUnaffected(fields, at: UnsafeRawPointer($0), from: old, to: new) }
+  }
+
+  private static func isUnaffected(
+    _ fields: [DynamicFields.Field], at start: UnsafeRawPointer, from old: EnvironmentValues,
+    to new: EnvironmentValues
+  ) -> Bool {
+    fields.allSatisfy { field in
+      let place = start + field.offset
+      guard let type = field.type as? any LinkedProperty.Type else {
+        return isUnaffected(field.parts, at: place, from: old, to: new)
+      }
+      return isUnaffected(type, at: place, from: old, to: new)
+    }
+  }
+
+  private static func isUnaffected<Property: LinkedProperty>(
+    _ type: Property.Type, at place: UnsafeRawPointer, from old: EnvironmentValues,
+    to new: EnvironmentValues
+  ) -> Bool {
+    place.assumingMemoryBound(to: type).pointee.isUnaffected(from: old, to: new)
+  }
+
   private static func connect<Property: LinkedProperty>(
     _ type: Property.Type, at place: UnsafeMutableRawPointer, to kept: AnyObject?,
     in context: NodeContext

@@ -23,4 +23,18 @@ package protocol LinkedProperty: DynamicProperty {
   ///   - context: The context of the view.
   /// - Returns: What the next evaluation gets.
   @MainActor mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject?
+
+  /// Whether the property, connected where one environment held, is the same where another one does.
+  @MainActor func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
+
+  /// Whether the property is a part of what its view was given, such as an object; not so a state, which the window keeps.
+  static var isPartOfView: Bool { get }
+}
+
+extension LinkedProperty {
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    false
+  }
+
+  package static var isPartOfView: Bool { false }
 }

@@ -52,8 +52,13 @@ extension Environment {
 
 extension Environment: LinkedProperty {
   @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
-    state = read(context.environment).map { .found($0) } ?? .missing(view: context.bodyName)
+    state =
+      Reader.observing { read(context.environment) }.map { .found($0) } ?? .missing(view: context.bodyName)
     return nil
+  }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    ValueComparison.isSame(Reader.observing { read(old) }, Reader.observing { read(new) })
   }
 }
 

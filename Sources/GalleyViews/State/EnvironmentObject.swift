@@ -38,6 +38,10 @@ extension EnvironmentObject: LinkedProperty {
     if object == nil { view = context.bodyName }
     return object.map { ObjectSubscription.of($0, kept: kept, in: context) }
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    old[observed: ObjectType.self] === new[observed: ObjectType.self]
+  }
 }
 
 nonisolated extension View {

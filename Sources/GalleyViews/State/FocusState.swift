@@ -11,7 +11,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     /// The value.
     public var wrappedValue: Value {
-      get { location?.value ?? none }
+      get { location?.read() ?? none }
       nonmutating set { location?.set(newValue) }
     }
 
@@ -34,7 +34,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// The value of the field that has the keyboard; setting it moves the keyboard, or takes it away.
   public var wrappedValue: Value {
-    get { location?.value ?? none }
+    get { location?.read() ?? none }
     nonmutating set { location?.set(newValue) }
   }
 
@@ -48,14 +48,18 @@ extension FocusState: LinkedProperty {
     self.location = location
     return location
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
 }
 
 /// The value of a focus state, with the fields that are tied to it.
 final class FocusLocation<Value: Hashable> {
   private let none: Value
-  private(set) var value: Value
+  private var value: Value
   private weak var host: ViewHost?
-  private let changed: ChangeFlag
+  private let readers = ReaderList()
   private var fields: [(value: Value, node: WeakField)] = []
 
   private struct WeakField {
@@ -66,14 +70,19 @@ final class FocusLocation<Value: Hashable> {
     self.none = none
     value = none
     self.host = host
-    changed = host.changed
+  }
+
+  /// The value, which the view that is evaluated depends on from then on.
+  func read() -> Value {
+    readers.register()
+    return value
   }
 
   /// Moves the keyboard to the field of a value, after the next layout: the field may be about to come.
   func set(_ newValue: Value) {
     guard newValue != value else { return }
     value = newValue
-    changed.raise()
+    readers.invalidate()
     nonisolated(unsafe) let location = self
     MainActor.assumeIsolated { location.host?.afterLayout { location.apply() } }
   }
@@ -87,7 +96,7 @@ final class FocusLocation<Value: Hashable> {
       let now = isFocused ? fieldValue : value == fieldValue ? none : value
       if now != value {
         value = now
-        changed.raise()
+        readers.invalidate()
       }
     }
     if value == fieldValue, !field.isFocused { host?.afterLayout { [weak self] in self?.apply() } }
@@ -130,7 +139,9 @@ struct FocusModifier<Value: Hashable>: NodeModifier {
   let location: FocusLocation<Value>?
   let value: Value
 
-  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) { contentChanged(node) }
+
+  @MainActor func contentChanged(_ node: ModifierNode<Self>) {
     if let location, let field = Self.field(in: node) { location.tie(field, to: value) }
   }
 

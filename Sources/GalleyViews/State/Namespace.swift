@@ -31,4 +31,8 @@ extension Namespace: LinkedProperty {
     id = name.id
     return name
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
 }

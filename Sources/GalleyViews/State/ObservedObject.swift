@@ -18,6 +18,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     {
       let object = object
       return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        .named(.member(.object(object), keyPath))
     }
   }
 
@@ -42,17 +43,26 @@ extension ObservedObject: LinkedProperty {
   @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
     ObjectSubscription.of(wrappedValue, kept: kept, in: context)
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
+
+  package static var isPartOfView: Bool { true }
 }
 
-/// What a property keeps of an object, so that the window is evaluated again when the object changes.
+/// What a property keeps of an object, so that the view is evaluated again when the object changes.
 @MainActor final class ObjectSubscription {
   let object: AnyObject
   private let subscription: AnyCancellable
 
-  private init<Object: ObservableObject>(_ object: Object, _ changed: ChangeFlag) {
+  private init<Object: ObservableObject>(_ object: Object, _ changes: PendingChanges) {
     self.object = object
-    // It is said before the change; the window is evaluated after it, when whatever changes the object is done.
-    subscription = object.objectWillChange.sink { _ in changed.raise() }
+    // It is said before the change; the view is evaluated after it, when whatever changes the object is done.
+    let reader = Reader.current
+    subscription = object.objectWillChange.sink { _ in
+      if let reader { reader.invalidate() } else { changes.raise() }
+    }
   }
 
   /// The subscription that was kept if it is to the same object, else one to the object now.

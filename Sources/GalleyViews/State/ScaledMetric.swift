@@ -37,4 +37,13 @@ extension ScaledMetric: LinkedProperty {
       ? base : Value((Double(base) * growth * values.displayScale).rounded() / values.displayScale)
     return nil
   }
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    old.dynamicTypeSize == new.dynamicTypeSize && old.displayScale == new.displayScale
+  }
+
+  package static var isPartOfView: Bool { true }
+}
+
+extension ScaledMetric: SelfComparing {
+  @MainActor func isSame(as other: ScaledMetric) -> Bool { base == other.base && style == other.style }
 }

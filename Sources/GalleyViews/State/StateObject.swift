@@ -30,4 +30,8 @@ extension StateObject: LinkedProperty {
     self.object = object
     return ObjectSubscription.of(object, kept: kept, in: context)
   }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
 }

@@ -122,13 +122,10 @@ final class PagerNode: ClippingNode, RowCounting {
         let cell = cells[page.key] ?? PageCellNode(host)
         cells[page.key] = cell
         cell.index = index
-        if cell.pass != host.updatePass {
+        if !cell.evaluation.isAttached {
           var context = context
           context.environment[TabViewStyleKey.self] = .tabBar
-          _ = host.tracking {
-            cell.update(page.view, in: context)
-            return cell
-          }
+          cell.update(page.view, in: context, below: self)
         }
         cell.insets = insets
         let x = rect.minX + (CGFloat(index) - position) * rect.width
@@ -137,6 +134,7 @@ final class PagerNode: ClippingNode, RowCounting {
       }
     }
     visible = placed
+    host.evaluator.takeUp(placed, inside: self)
     guard showsIndicator else { return }
     let size = indicator.measure(ProposedSize(width: rect.width, height: nil))
     indicator.place(
@@ -216,10 +214,19 @@ final class PageCellNode: Node {
   var index = 0
   private var content: Node?
 
-  func update(_ view: any View, in context: NodeContext) {
+  /// Brings the page up to date.
+  ///
+  /// - Parameters:
+  ///   - view: The page.
+  ///   - context: What holds in the pager.
+  ///   - pager: The pager that makes it while it is laid out; `nil` while the pager is evaluated.
+  func update(_ view: any View, in context: NodeContext, below pager: PagerNode? = nil) {
     environment = context.environment
-    content = view.reconciled(with: content, in: context)
-    pass = host.updatePass
+    if let pager {
+      host.evaluator.evaluate(self, below: pager) { content = view.reconciled(with: content, in: context) }
+    } else {
+      host.evaluator.evaluate(self) { content = view.reconciled(with: content, in: context) }
+    }
   }
 
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }

@@ -10,7 +10,13 @@ final class TabButtonNode: Node {
 
   var action: () -> Void = {}
   /// Whether picture and title stand beside each other.
-  var isWide = false
+  var isWide = false {
+    didSet {
+      guard isWide != oldValue else { return }
+      setTitleLook()
+      title.forgetOwnMeasures()
+    }
+  }
   private var item = TabItem()
   private var isChosen = false
   private var label: Node?
@@ -35,22 +41,33 @@ final class TabButtonNode: Node {
     values.fontWeight = nil
     values.font = .system(size: Self.symbolSize)
     environment = values
-    let label = item.label.reconciled(with: self.label, in: NodeContext(environment: values, host: host))
-    self.label = label
-    title.text = Self.first(TextNode.self, in: label.layoutChildren)?.text ?? ""
-    icon = Self.first(ImageNode.self, in: label.layoutChildren)
-    // In a bar symbols are filled, as in SwiftUI.
-    if let icon, case .symbol = icon.content, let filled = Symbol(icon.label + ".fill") {
-      icon.content = .symbol(filled)
+    host.evaluator.evaluate(self) {
+      label = item.label.reconciled(with: label, in: NodeContext(environment: values, host: host))
     }
-    icon?.environment = values
-    values.font = .system(size: isWide ? 13 : 10, weight: .medium)
-    title.environment = values
+    contentChanged()
+    setTitleLook()
     values.font = .system(size: 13)
     values.foregroundColor = .white
     badge.environment = values
     badge.text = item.badge ?? ""
-    for node in [title, badge, icon].compactMap({ $0 as Node? }) { node.pass = host.updatePass }
+  }
+
+  /// Takes words and picture out of the label, and shows them in the bar's way.
+  override func contentChanged() {
+    let nodes = label?.layoutChildren ?? []
+    title.text = Self.first(TextNode.self, in: nodes)?.text ?? ""
+    icon = Self.first(ImageNode.self, in: nodes)
+    // In a bar symbols are filled, as in SwiftUI.
+    if let icon, case .symbol = icon.content, let filled = Symbol(icon.label + ".fill") {
+      icon.content = .symbol(filled)
+    }
+    icon?.environment = environment
+  }
+
+  private func setTitleLook() {
+    var values = environment
+    values.font = .system(size: isWide ? 13 : 10, weight: .medium)
+    title.environment = values
   }
 
   private static func first<Kind: Node>(_ type: Kind.Type, in nodes: [Node]) -> Kind? {

@@ -59,7 +59,7 @@ final class TabNode: Node {
       if let tag = page.tag { selection.choose(tag) }
     } else {
       shown = page.key
-      host.changed.raise()
+      setNeedsUpdate()
     }
   }
 

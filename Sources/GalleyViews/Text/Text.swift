@@ -106,11 +106,15 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 
 /// The node of a text.
 final class TextNode: Node {
+  /// More widths than a stack and the place in it ask for.
+  private static let mostBlocks = 3
+
   /// The text without its look.
   var text = "" {
     didSet {
       guard text != oldValue else { return }
       parts = []
+      blocks = []
       changeContent()
     }
   }
@@ -137,6 +141,13 @@ final class TextNode: Node {
     }
   }
 
+  /// The text broken for the widths that were asked for last: a window of very many texts is more than the typesetter remembers.
+  private var blocks: [(width: Double?, block: TextBlock)] = []
+
+  override var environment: EnvironmentValues {
+    didSet { blocks = [] }
+  }
+
   private var style: TextStyle { environment.textStyle }
 
   /// The text takes its ideal width where there is space, and else breaks; too little height shortens it to the
@@ -160,6 +171,8 @@ final class TextNode: Node {
     }
   }
 
+  override var keepsPlaces: Bool { true }
+
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
     switch key {
     case VerticalAlignment.firstTextBaseline.key:
@@ -171,7 +184,7 @@ final class TextNode: Node {
   }
 
   private func layout(_ proposal: ProposedSize) -> TextBlock {
-    let block = fittingLayout(proposal, style: style)
+    let block = fittingLayout(proposal, style: style, keeping: true)
     guard environment.minimumScaleFactor < 1, block.isTruncated || isTooNarrow(proposal, style) else {
       return block
     }
@@ -198,16 +211,15 @@ final class TextNode: Node {
     return (widest ?? 0) > Double(width) + 0.01
   }
 
-  private func fittingLayout(_ proposal: ProposedSize, style: TextStyle) -> TextBlock {
-    var style = style
+  private func fittingLayout(_ proposal: ProposedSize, style: TextStyle, keeping: Bool = false) -> TextBlock {
     let width = proposal.width.map { $0.isFinite ? max(0, Double($0)) : nil } ?? nil
-    // Alignment needs the whole width only once there are several lines.
-    let block = host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
+    let block = keeping ? block(width: width) : broken(style, width: width)
     guard let height = proposal.height, height.isFinite, block.size.height > height + 0.01,
       block.lines.count > 1
     else {
       return block
     }
+    var style = style
     let fitting = max(1, block.lines.prefix { Double($0.origin.y) + $0.descent <= height + 0.01 }.count)
     style.lineLimit = min(style.lineLimit ?? fitting, fitting)
     return host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
@@ -215,6 +227,20 @@ final class TextNode: Node {
 
   private func richLayout(_ proposal: ProposedSize) -> RichTextBlock {
     RichTextBlock(parts, by: host.typesetter, style: style, in: proposal)
+  }
+
+  /// The text with as many lines as it takes, or as it may have, in its own style.
+  private func block(width: Double?) -> TextBlock {
+    if let kept = blocks.first(where: { $0.width == width }) { return kept.block }
+    let block = broken(style, width: width)
+    if blocks.count == Self.mostBlocks { blocks.removeFirst() }
+    blocks.append((width, block))
+    return block
+  }
+
+  private func broken(_ style: TextStyle, width: Double?) -> TextBlock {
+    // Alignment needs the whole width only once there are several lines.
+    host.typesetter.layout(text, style: style, width: width.map { $0 + 0.01 })
   }
 
   override func draw(into list: inout DisplayList) {

@@ -3,7 +3,9 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyPreviews
 import GalleyReport
+import GalleySystem
 import GalleyTree
+import SwiftUI
 import Synchronization
 import Testing
 
@@ -67,6 +69,18 @@ import Testing
     try approve()
     #expect(try check("Basket").isEmpty)
     #expect(try verdict().exitCode == .clean)
+  }
+
+  @Test func `a preview that fits its view is as large as the view`() throws {
+    let found = MainActorEntry.run {
+      PreviewRegistry.entries().filter { $0.module == "GalleyTests" }.flatMap { ShownPreview.all(of: $0) }
+    }
+    let basket = try #require(found.first { $0.name == "Basket" })
+    let sizes = try PreviewRenderer.pictures(of: basket, on: .iPhoneX).map { picture in
+      [Double(picture.width), Double(picture.height)].map { $0 / picture.scale }
+    }
+    // A button with 16 points around it; the largest text takes two lines.
+    #expect(sizes == [[172, 68], [172, 68], [213, 176]], "\(sizes)")
   }
 
   @Test func `each view of a provider is a check of its own size and orientation`() throws {

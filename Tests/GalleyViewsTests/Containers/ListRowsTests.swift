@@ -42,6 +42,23 @@ private struct Group3: View {
   }
 }
 
+/// What a row holds as long as it is there.
+private final class Token {}
+
+/// The tokens of rows that were made, of which those of rows that were forgotten are gone.
+private final class Tokens {
+  private struct Entry { weak var token: Token? }
+  private var entries: [Entry] = []
+
+  var count: Int { entries.count { $0.token != nil } }
+
+  func make() -> Token {
+    let token = Token()
+    entries.append(Entry(token: token))
+    return token
+  }
+}
+
 @MainActor @Suite struct ListRowsTests {
   private func rows(_ stage: ViewTestHarness) -> [String] {
     stage.all(.cell).map { $0.children.map(\.label).joined(separator: "+") }
@@ -145,5 +162,23 @@ private struct Group3: View {
       from: CGPoint(x: 200, y: item.midY), by: CGVector(dx: 0, dy: -30), over: .seconds(1),
       hold: .milliseconds(300))
     #expect(stage.frame("item 1").minY == item.minY - 30)
+  }
+
+  @Test func rowsThatAreFarAwayAreForgotten() throws {
+    let tokens = Tokens()
+    let stage = try ViewTestHarness(height: 440) {
+      List {
+        ForEach(0..<1000) { number in
+          let token = tokens.make()
+          Text("row \(number)").onTapGesture { withExtendedLifetime(token) {} }
+        }
+      }
+      .listStyle(.plain)
+    }
+    for _ in 0..<110 { stage.host.scroll(at: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: -400)) }
+    #expect(stage.find("row 999") != nil)
+    #expect(tokens.count < 60, "a screen has ten rows, and twice as many are kept around them")
+    for _ in 0..<110 { stage.host.scroll(at: CGPoint(x: 100, y: 200), by: CGVector(dx: 0, dy: 400)) }
+    #expect((0..<44).contains(stage.frame("row 0").minY))
   }
 }

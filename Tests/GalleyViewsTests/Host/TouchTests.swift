@@ -78,6 +78,6 @@ import Testing
       }
     }
     let stage = try ViewTestHarness { Restless() }
-    #expect(stage.host.failedToSettle)
+    #expect(stage.host.unsettled != nil)
   }
 }

@@ -43,6 +43,28 @@ private struct CartView: View {
   var body: some View { Text("\(ObjectIdentifier(cart).hashValue)") }
 }
 
+private struct Restless: View {
+  @State private var count = 0
+
+  var body: some View {
+    count += 1
+    return Text("\(count)")
+  }
+}
+
+private struct Growing: View {
+  @State private var height: CGFloat = 10
+
+  var body: some View {
+    Color.red.frame(height: height)
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: {
+        height = $0 + 1
+      }
+  }
+}
+
 /// What authors of views are told of their mistakes.
 @MainActor @Suite struct ViewProblemTests {
   private func problems(@ViewBuilder _ content: () -> some View) throws -> [String] {
@@ -70,6 +92,16 @@ private struct CartView: View {
     #expect(counts == ["1 × 2", "2 × 3"])
   }
 
+  @Test func membersOfListsAndLazyStacksAreToldWhenTheyAreShown() throws {
+    let dishes = (0..<400).map { Dish(id: $0 / 2 == 3 || $0 > 380 ? 7 : $0 + 1_000, name: "Dish \($0)") }
+    let list = try problems { List(dishes) { Text($0.name) } }
+    #expect(list.count == 1 && list[0].contains("2 members of the ForEach have the identity 7"), "\(list)")
+    let stack = try problems {
+      ScrollView { LazyVStack { ForEach(dishes) { Text($0.name) }.padding() } }
+    }
+    #expect(stack.count == 1 && stack[0].contains("2 members of the ForEach have the identity 7"), "\(stack)")
+  }
+
   @Test(arguments: [(-5.0, "-5.0"), (.nan, "nan"), (.infinity, "inf")])
   func framesOfNoLengthAreTold(_ width: Double, _ text: String) throws {
     #expect(
@@ -83,6 +115,21 @@ private struct CartView: View {
     let told = try problems { Badge(width: 3, most: -1) }
     #expect(told.count == 1 && told[0].contains("the frame in Badge has the maxWidth -1.0"))
     #expect(try problems { Badge(width: 0) }.isEmpty)
+  }
+
+  @Test func aBodyThatSetsWhatItReadsIsTold() throws {
+    #expect(
+      try ViewTestHarness { Restless() }.host.unsettled?.description
+        == "the state declared in GalleyViewsTests/ViewProblemTests.swift:47 is set whenever Restless is evaluated, which "
+        + "evaluates it again without end; set it in an action, a task or onAppear instead of a body")
+  }
+
+  @Test func aLayoutThatFollowsFromItselfIsTold() throws {
+    #expect(
+      try ViewTestHarness { Growing() }.host.unsettled?.description
+        == "the state declared in GalleyViewsTests/ViewProblemTests.swift:56 is set after each layout of Growing, which "
+        + "lays it out again without end; what onChange, onGeometryChange, onPreferenceChange or onAppear sets may not "
+        + "change what it follows from")
   }
 
   private func told(_ end: ExitTest.Result?) -> String {

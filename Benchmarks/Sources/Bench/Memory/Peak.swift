@@ -9,6 +9,7 @@ import GalleyRaster
 /// peak pass FILE           a pass over a PNG file's bands, each row expanded to RGBA
 /// peak decode FILE         a whole picture
 /// peak bands HEIGHT        a list of so many points at three pixels a point, drawn in bands of 256 rows
+/// peak list ROWS           a list of so many rows gone through from start to end
 /// ```
 enum Peak {
   /// Does one of them, and prints the most memory that the process had resident, in MB.
@@ -17,6 +18,9 @@ enum Peak {
     case ("nothing", _): break
     case ("pass", let path?): try pass(PNGBandReader(path: path))
     case ("decode", let path?): _ = try PNG.read(path)
+    case ("list", let rows?):
+      let library = try FontLibrary()
+      _ = MainActor.assumeIsolated { Window.walkList(library, rows: Int(rows) ?? 0) }
     case ("bands", let height?): try TallList(FontLibrary(), height: Double(height) ?? 0).draw()
     default: fatalError("no such thing to measure: \(words)")
     }

@@ -35,8 +35,8 @@ final class LazyNode: Node, RowCounting {
     findItemsAgain()
     if form.tracks == nil { lines = LazyLines(content, perLine: 1) }
     // Items on the screen are evaluated now, and one with the keyboard; the others when they come into view.
-    for item in visible { bringUpToDate(item) }
-    if let item = itemWithKeyboard { bringUpToDate(item) }
+    for item in visible { bringUpToDate(item, below: nil) }
+    if let item = itemWithKeyboard { bringUpToDate(item, below: nil) }
     host.setNeedsLayout()
   }
 
@@ -68,15 +68,18 @@ final class LazyNode: Node, RowCounting {
     return nil
   }
 
-  private func bringUpToDate(_ item: LazyItemNode) {
-    guard item.version != version else { return }
+  private func bringUpToDate(_ item: LazyItemNode, below stack: Node?) {
+    guard item.version != version || !item.evaluation.isAttached else { return }
     item.version = version
     let entry = content.entry(at: item.index)
-    _ = host.tracking {
-      item.update(entry, in: NodeContext(environment: environment, host: host))
-      return item
-    }
+    item.update(entry, in: NodeContext(environment: environment, host: host), below: stack)
     item.forgetMeasures()
+  }
+
+  /// Counts the items that are up to date among the views of the window, in order.
+  private func takeUpItems() {
+    host.evaluator.takeUp(
+      items.values.map(\.node).filter { $0.version == version }.sorted { $0.index < $1.index }, inside: self)
   }
 
   /// The item at a place, made or brought up to date if it is not.
@@ -84,7 +87,7 @@ final class LazyNode: Node, RowCounting {
     let item = items[index]?.node ?? LazyItemNode(host)
     item.index = index
     items[index] = (content.key(at: index), item)
-    bringUpToDate(item)
+    bringUpToDate(item, below: self)
     return item
   }
 
@@ -205,10 +208,13 @@ final class LazyNode: Node, RowCounting {
     }
     let pinned = pinned(in: rect, start: start)
     visible = placed.filter { !$0.isPinned } + pinned
+    content.reportDuplicates(
+      among: placed.compactMap { item in items[item.index].map { (item.index, $0.key) } }, to: host.problems)
     let keepsSight = first < firstShown && firstShown < line
     firstShown = first
     if keepsSight, excess != 0 { scroller?.shift(by: excess, along: form.axis) }
     forgetFarItems(from: shown, start: start)
+    takeUpItems()
     if length != before { tellLength() }
   }
 
@@ -341,23 +347,36 @@ final class LazyItemNode: Node {
   var isPinned = false
   private var content: Node?
 
-  func update(_ entry: ListContent.Entry, in context: NodeContext) {
+  private var entry: ListContent.Entry?
+
+  /// Brings the item up to date.
+  ///
+  /// - Parameters:
+  ///   - entry: What it shows.
+  ///   - context: What holds in the stack.
+  ///   - stack: The stack that makes it while it is laid out; `nil` while the stack is evaluated.
+  func update(_ entry: ListContent.Entry, in context: NodeContext, below stack: Node?) {
     environment = context.environment
+    self.entry = entry
+    if let stack {
+      host.evaluator.evaluate(self, below: stack) { evaluate(entry, in: context) }
+    } else {
+      host.evaluator.evaluate(self) { evaluate(entry, in: context) }
+    }
+  }
+
+  private func evaluate(_ entry: ListContent.Entry, in context: NodeContext) {
     content = entry.make().reconciled(with: content, in: context)
+  }
+
+  override func evaluateAgain() -> Bool {
+    guard let entry, let stack = evaluation.owner else { return false }
+    update(entry, in: NodeContext(environment: environment, host: host), below: stack)
+    return true
   }
 
   /// Whether it stands for no view at all.
   var isEmpty: Bool { content?.layoutChildren.isEmpty ?? true }
-
-  /// Whether something would be lost with this node.
-  var keepsSomething: Bool {
-    var pending: [Node] = [self]
-    while let node = pending.popLast() {
-      if node.keepsState || node === host.focus.focused { return true }
-      pending += node.structure
-    }
-    return false
-  }
 
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }
 

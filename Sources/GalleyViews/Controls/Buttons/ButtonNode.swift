@@ -42,11 +42,16 @@ final class ButtonNode: Node {
     self.role = role
     self.look = look
     self.action = action
+    row?.buttonNodes.remove(self)
     row = look == .automatic ? context.environment.row : nil
-    row?.buttons.append(self)
+    row?.buttonNodes.set(self, of: self)
     shortcut = context.environment.keyboardShortcut
-    context.environment.keyboardShortcut = nil
-    if let shortcut { host.shortcuts.append((shortcut, self)) }
+    if let shortcut {
+      context.environment.keyboardShortcut = nil
+      host.shortcuts.set((shortcut, self), of: self)
+    } else {
+      host.shortcuts.remove(self)
+    }
     let values = context.environment
     border = ButtonBorder(values.controlSize)
     if look.hasBorder, values.font == nil { context.environment.font = border.font }

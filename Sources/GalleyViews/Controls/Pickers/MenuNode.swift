@@ -53,7 +53,8 @@ final class MenuNode: PopupNode {
     context.environment.foreground = nil
     environment = context.environment
     self.close = close
-    content = reconcile(context, content)
+    let inner = context
+    host.evaluator.evaluate(self) { content = reconcile(inner, content) }
   }
 
   private var list: Node? { content?.layoutChildren.first }

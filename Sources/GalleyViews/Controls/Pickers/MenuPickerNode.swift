@@ -15,7 +15,11 @@ final class MenuPickerNode: LabeledControlNode {
 
   func update(_ choice: PickerChoice, in context: NodeContext) {
     let values = context.environment
-    if values.isEnabled { values.row?.action = { [weak self] in self?.open() } }
+    if values.isEnabled {
+      values.row?.actions.set({ [weak self] in self?.open() }, of: self)
+    } else {
+      values.row?.actions.remove(self)
+    }
     var context = context.insideControl
     context.environment.foregroundColor =
       !values.isEnabled ? .tertiary : fillsRow ? .secondary : values.tint
@@ -26,7 +30,7 @@ final class MenuPickerNode: LabeledControlNode {
     }.reconciled(with: value, in: context)
     guard let menu else { return }
     menu.update(choice, in: NodeContext(environment: values, host: host)) { [weak self] in self?.close() }
-    host.popups.append(menu)
+    host.presentedPopups.set(menu, of: menu)
   }
 
   private func open() {
@@ -34,12 +38,12 @@ final class MenuPickerNode: LabeledControlNode {
     host.focus.resign()
     menu = MenuNode(host)
     menu?.anchor = { [weak self] in self?.controlFrame ?? .zero }
-    host.changed.raise()
+    setNeedsUpdate()
   }
 
   private func close() {
     menu = nil
-    host.changed.raise()
+    setNeedsUpdate()
   }
 
   override var showsLabel: Bool { super.showsLabel && fillsRow }

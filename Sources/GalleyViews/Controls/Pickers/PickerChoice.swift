@@ -84,7 +84,11 @@ nonisolated struct WholeRowButton<Label: View>: View, PrimitiveView {
 
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ButtonNode) ?? ButtonNode(context.host)
-    if context.environment.isEnabled { context.environment.row?.action = action }
+    if context.environment.isEnabled {
+      context.environment.row?.actions.set(action, of: node)
+    } else {
+      context.environment.row?.actions.remove(node)
+    }
     node.update(label, role: nil, look: .plain, action: action, in: context)
     return node
   }

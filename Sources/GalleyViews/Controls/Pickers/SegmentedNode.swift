@@ -26,7 +26,7 @@ final class SegmentedNode: Node {
       node.update(option, in: context) { [weak self] in
         self?.wasTapped = true
         choice.choose(index)
-        self?.host.changed.raise()
+        self?.setNeedsUpdate()
       }
       return node
     }

@@ -160,7 +160,7 @@ final class WheelNode: Node {
       if self.choice.options.indices.contains(index), self.choice.chosen != index {
         self.choice.choose(index)
       }
-      self.host.changed.raise()
+      self.setNeedsUpdate()
     }
   }
 }

@@ -7,6 +7,8 @@ import GalleyTree
 final class TextFieldNode: TextInputNode {
   private var placeholder = ""
   private var label: Node?
+  /// Whether the app has set a prompt, which stands in the empty field in place of the label's words.
+  private var isPrompted = false
   private var behavior = TextFieldBehavior()
   /// Whether the field has a border, as UIKit's field with round corners.
   var hasBorder = false
@@ -36,8 +38,9 @@ final class TextFieldNode: TextInputNode {
     } else {
       let node = label.reconciled(with: self.label, in: context.insideControl)
       self.label = node
-      placeholder = AccessibilityText(node.layoutChildren).text
     }
+    isPrompted = prompt != nil
+    contentChanged()
     bind(text)
     let actions = environment.submitActions
     onSubmit = {
@@ -48,6 +51,10 @@ final class TextFieldNode: TextInputNode {
       if !isFocused { self?.commitDraft() }
       behavior.onEditingChanged(isFocused)
     }
+  }
+
+  package override func contentChanged() {
+    if !isPrompted, let label { placeholder = AccessibilityText(label.layoutChildren).text }
   }
 
   override var takesNewlines: Bool { behavior.axis == .vertical }

@@ -88,7 +88,7 @@ final class ToggleNode: LabeledControlNode {
       self.wasTapped = true
       self.binding.wrappedValue = !self.isOn
       // A binding that keeps its value leaves the switch as it is.
-      self.host.changed.raise()
+      self.setNeedsUpdate()
     }
   }
 

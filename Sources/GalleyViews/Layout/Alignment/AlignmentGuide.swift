@@ -40,7 +40,9 @@ struct AlignmentGuideModifier: NodeModifier {
   @MainActor func guide(
     _ key: AlignmentKey, _ node: ModifierNode<Self>, _ child: Node, _ size: CGSize, _ proposal: ProposedSize
   ) -> CGFloat? {
-    key == self.key ? computeValue(child.dimensions(in: proposal)) : child.explicitGuide(key, in: proposal)
+    guard key == self.key else { return child.explicitGuide(key, in: proposal) }
+    let dimensions = child.dimensions(in: proposal)
+    return node.read { computeValue(dimensions) }
   }
 }
 

@@ -12,6 +12,7 @@ struct StackRules: ContainerLayout {
   let spacing: CGFloat?
 
   var stackAxis: Axis? { axis }
+  var keepsPlaces: Bool { true }
 
   private var across: Axis { axis.other }
 
@@ -140,6 +141,7 @@ struct LayerRules: ContainerLayout {
   let alignment: Alignment
 
   var stackAxis: Axis? { nil }
+  var keepsPlaces: Bool { true }
 
   func size(of members: [Node], in proposal: ProposedSize) -> CGSize {
     extent(of: members, in: proposal).size

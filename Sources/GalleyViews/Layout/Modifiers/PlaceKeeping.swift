@@ -1,0 +1,39 @@
+/// A modifier with whose content everything inside stays where it is, as long as nothing is evaluated and the modifier's node keeps its place.
+///
+/// So it is where the content's place follows from the modifier, the node's place and the content's size, and nothing else is done when
+/// it is found.
+protocol PlaceKeeping {}
+
+extension AccessibilityGroupingModifier: PlaceKeeping {}
+extension AccessibilityHidingModifier: PlaceKeeping {}
+extension AccessibilityModifier: PlaceKeeping {}
+extension AccessibilityTextModifier: PlaceKeeping {}
+extension AspectRatioModifier: PlaceKeeping {}
+extension BackgroundOverlayModifier: PlaceKeeping {}
+extension BorderModifier: PlaceKeeping {}
+extension ChangeModifier: PlaceKeeping {}
+extension ClipModifier: PlaceKeeping {}
+extension ColorEffectModifier: PlaceKeeping {}
+extension CompositingModifier: PlaceKeeping {}
+extension ContentShapeModifier: PlaceKeeping {}
+extension EnvironmentModifier: PlaceKeeping {}
+extension FixedSizeModifier: PlaceKeeping {}
+extension FlexibleFrameModifier: PlaceKeeping {}
+extension FrameModifier: PlaceKeeping {}
+extension GestureModifier: PlaceKeeping {}
+extension HiddenModifier: PlaceKeeping {}
+extension LayoutValueModifier: PlaceKeeping {}
+extension LifecycleModifier: PlaceKeeping {}
+extension OffsetModifier: PlaceKeeping {}
+extension OpacityModifier: PlaceKeeping {}
+extension PaddingModifier: PlaceKeeping {}
+extension PositionModifier: PlaceKeeping {}
+extension PriorityModifier: PlaceKeeping {}
+extension SemanticsModifier: PlaceKeeping {}
+extension SpokenTitleModifier: PlaceKeeping {}
+extension TagModifier: PlaceKeeping {}
+extension TaskModifier: PlaceKeeping {}
+extension TransactionModifier: PlaceKeeping {}
+extension TransformModifier: PlaceKeeping {}
+extension ValueTransactionModifier: PlaceKeeping {}
+extension ViewGestureModifier: PlaceKeeping {}

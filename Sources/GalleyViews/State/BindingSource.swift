@@ -1,0 +1,28 @@
+/// What a binding is bound to, by which two bindings are the same although their closures are not.
+indirect enum BindingSource: Equatable {
+  /// The whole of an object, such as the place where a state is kept.
+  case object(AnyObject)
+  /// A member of something else.
+  case member(BindingSource, AnyKeyPath)
+
+  static func == (a: BindingSource, b: BindingSource) -> Bool {
+    switch (a, b) {
+    case (.object(let a), .object(let b)): a === b
+    case (.member(let a, let x), .member(let b, let y)): x == y && a == b
+    default: false
+    }
+  }
+}
+
+extension Binding {
+  /// The binding with a note of what it is bound to.
+  func named(_ source: BindingSource?) -> Binding {
+    var binding = self
+    binding.source = source
+    return binding
+  }
+}
+
+extension Binding: SelfComparing {
+  func isSame(as other: Binding) -> Bool { source.map { $0 == other.source } ?? false }
+}

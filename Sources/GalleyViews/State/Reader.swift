@@ -1,0 +1,136 @@
+import Observation
+import Synchronization
+
+/// A node as the values know it that its view has read: what changes tells it, and the node is evaluated again.
+///
+/// What a view reads is what it reads while it is evaluated; what is only passed on, such as a binding, is read by others.
+final class Reader: Sendable {
+  /// The node whose view read.
+  @MainActor weak var node: Node?
+
+  private let changes: PendingChanges
+  /// Counts the evaluations, so that what was read in an earlier one counts no more.
+  private let evaluation = Atomic(0)
+
+  init(_ changes: PendingChanges) {
+    self.changes = changes
+  }
+
+  /// The number of the present evaluation.
+  var number: Int { evaluation.load(ordering: .acquiring) }
+
+  /// Forgets what was read so far.
+  func renew() {
+    evaluation.wrappingAdd(1, ordering: .acquiringAndReleasing)
+  }
+
+  /// Has the node evaluated again because something changed that it read in an evaluation.
+  func invalidate(readIn number: Int) {
+    if number == self.number { changes.add(self) }
+  }
+
+  /// Has the node evaluated again.
+  func invalidate() {
+    changes.add(self)
+  }
+
+  // MARK: The reader at work
+
+  /// Who reads now.
+  struct Reading: Sendable {
+    fileprivate let changes: PendingChanges
+    fileprivate(set) var reader: Reader?
+    fileprivate var isObserved = false
+  }
+
+  // Views are evaluated on the main actor; the lock is for those who read a state on another thread meanwhile.
+  private static let reading = Mutex<Reading?>(nil)
+
+  /// Begins to read for a node.
+  ///
+  /// - Parameters:
+  ///   - reader: The node's reader, where it has one.
+  ///   - changes: Where changes of what is read are gathered.
+  /// - Returns: Who read before, for ``end(restoring:)``.
+  static func begin(_ reader: Reader?, _ changes: PendingChanges) -> Reading? {
+    reading.withLock { reading in
+      let outer = reading
+      reading = Reading(changes: changes, reader: reader)
+      return outer
+    }
+  }
+
+  /// Ends what ``begin(_:_:)`` began, and returns the reader, if anything was read.
+  static func end(restoring outer: Reading?) -> Reader? {
+    reading.withLock { reading in
+      let reader = reading?.reader
+      reading = outer
+      return reader
+    }
+  }
+
+  /// Whether views are being evaluated.
+  static var isReading: Bool { reading.withLock { $0 != nil } }
+
+  /// The reader at work; made when something is read for the first time.
+  static var current: Reader? {
+    reading.withLock { reading in
+      guard let changes = reading?.changes else { return nil }
+      let reader = reading?.reader ?? Reader(changes)
+      reading?.reader = reader
+      return reader
+    }
+  }
+
+  /// Forgets what the reader at work has read so far.
+  static func renewCurrent() {
+    reading.withLock { $0?.reader?.renew() }
+  }
+
+  /// Runs code of an app which may read observable objects.
+  ///
+  /// What is run inside of another call of this counts as read by that one's reader.
+  static func observing<Value>(_ read: () -> Value) -> Value {
+    let begins = reading.withLock { reading in
+      guard reading?.isObserved == false else { return false }
+      reading?.isObserved = true
+      return true
+    }
+    guard begins, let reader = current else { return read() }
+    defer { reading.withLock { $0?.isObserved = false } }
+    let number = reader.number
+    return withObservationTracking(read) { reader.invalidate(readIn: number) }
+  }
+}
+
+/// Those who have read a value since it was last set.
+final class ReaderList: Sendable {
+  private struct Entries {
+    var readers: [ObjectIdentifier: (reader: Reader, number: Int)] = [:]
+    /// The number of readers at which those are dropped that no longer are any.
+    var limit = 16
+  }
+
+  private let entries = Mutex(Entries())
+
+  /// Notes that the reader at work has read the value.
+  func register() {
+    guard let reader = Reader.current else { return }
+    let number = reader.number
+    entries.withLock { entries in
+      entries.readers[ObjectIdentifier(reader)] = (reader, number)
+      guard entries.readers.count > entries.limit else { return }
+      entries.readers = entries.readers.filter { $0.value.number == $0.value.reader.number }
+      entries.limit = max(16, 2 * entries.readers.count)
+    }
+  }
+
+  /// Has the readers evaluated again.
+  func invalidate() {
+    let readers = entries.withLock { entries in
+      defer { entries.readers = [:] }
+      return entries.readers.values.map { $0 }
+    }
+    for (reader, number) in readers { reader.invalidate(readIn: number) }
+  }
+}
