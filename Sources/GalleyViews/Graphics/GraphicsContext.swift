@@ -127,7 +127,7 @@ public struct GraphicsContext {
     var layer = GraphicsContext(environment: environment, host: host)
     layer.symbols = symbols
     try content(&layer)
-    append([.pushLayer(DisplayList.LayerStyle())] + layer.list.commands + [.pop])
+    append([.pushLayer(DisplayList.LayerStyle(colors: [.identity]))] + layer.list.commands + [.pop])
   }
 
   /// A change of what is drawn.

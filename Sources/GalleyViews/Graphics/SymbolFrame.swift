@@ -43,7 +43,7 @@ struct SymbolFrame: Hashable, Sendable {
       return
     }
     let filled = kind == .circle ? Symbol.circle(12, 12, 9.8) : Symbol.box(2.2, 2.2, 19.6, 19.6, 5)
-    list.nested(in: .pushLayer(DisplayList.LayerStyle())) { list in
+    list.nested(in: .pushLayer(DisplayList.LayerStyle(colors: [.identity]))) { list in
       list.append(.fill(filled, paint, .nonZero))
       list.nested(in: .pushLayer(DisplayList.LayerStyle(blendMode: .destinationOut))) { list in
         list.nested(in: .pushTransform(inside)) { symbol(Self.share, &$0) }
@@ -57,7 +57,7 @@ struct SymbolFrame: Hashable, Sendable {
     symbol: (_ scale: Double, _ list: inout DisplayList) -> Void
   ) {
     let line = Symbol.line((4, 3.5), (20, 20.5))
-    list.nested(in: .pushLayer(DisplayList.LayerStyle())) { list in
+    list.nested(in: .pushLayer(DisplayList.LayerStyle(colors: [.identity]))) { list in
       symbol(1, &list)
       list.nested(in: .pushLayer(DisplayList.LayerStyle(blendMode: .destinationOut))) { list in
         list.append(.stroke(line, .init(width: 4.6, cap: .round), paint))

@@ -52,7 +52,7 @@ nonisolated struct LinearGauge: View {
             .offset(x: (space.size.width - height) * share)
         }
       }
-      .compositingGroup()
+      .grayscale(0)
     }
     .frame(height: height)
   }
@@ -105,7 +105,7 @@ nonisolated struct CircularGauge: View {
       Circle().fill(.tint).frame(width: GaugeMeasure.accessoryBar, height: GaugeMeasure.accessoryBar)
         .offset(x: radius * cos(turn), y: radius * sin(turn))
     }
-    .compositingGroup()
+    .grayscale(0)
   }
 
   /// What is in the opening: the bounds, or else the label.
