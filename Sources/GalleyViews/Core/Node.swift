@@ -57,6 +57,7 @@ import GalleyTree
   private(set) var firstLayout = -1
   private var measured: [ProposedSize: CGSize] = [:]
   private var guides: [GuideQuery: CGFloat?] = [:]
+  private var keptSpacing: ViewSpacing?
   private var measuredInPass = -1
   /// More sizes than any container asks for, so that those of a length that moves are not kept for ever.
   private static let mostMeasures = 24
@@ -94,6 +95,7 @@ import GalleyTree
   package final func forgetOwnMeasures() {
     measured.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    keptSpacing = nil
     needsPlacing = true
   }
 
@@ -129,18 +131,30 @@ import GalleyTree
 
   /// The size that this takes of a proposal; computed once a proposal, until a view here or inside is evaluated.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
-    // Sizes are forgotten with each evaluation of a view here or inside; nodes that belong to no view tell nobody what they change.
-    let pass = evaluation.isAttached ? host.measuringPass : host.updatePass
-    if measuredInPass != pass || measured.count >= Self.mostMeasures {
-      measured.removeAll(keepingCapacity: true)
-      guides.removeAll(keepingCapacity: true)
-      measuredInPass = pass
-    } else if let size = measured[proposal] {
-      return size
-    }
+    dropStaleMeasures()
+    if let size = measured[proposal] { return size }
     let size = sizeThatFits(proposal)
     measured[proposal] = size
     return size
+  }
+
+  private func dropStaleMeasures() {
+    // Sizes are forgotten with each evaluation of a view here or inside; nodes that belong to no view tell nobody what they change.
+    let pass = evaluation.isAttached ? host.measuringPass : host.updatePass
+    guard measuredInPass != pass || measured.count >= Self.mostMeasures else { return }
+    measured.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    keptSpacing = nil
+    measuredInPass = pass
+  }
+
+  /// The distances that this prefers, found once until a view here or inside is evaluated.
+  final func spacing(_ find: () -> ViewSpacing) -> ViewSpacing {
+    dropStaleMeasures()
+    if let keptSpacing { return keptSpacing }
+    let spacing = find()
+    keptSpacing = spacing
+    return spacing
   }
 
   /// The size that this takes of a proposal.

@@ -81,7 +81,7 @@ final class LayoutNode: Node {
 
   override var keepsPlaces: Bool { layout.keepsPlaces }
 
-  override var spacing: ViewSpacing { layout.spacing(of: members) }
+  override var spacing: ViewSpacing { spacing { layout.spacing(of: members) } }
 }
 
 extension Node {

@@ -267,6 +267,21 @@ private struct Numbers: View {
     #expect(stage.host.placedNodes == all)
   }
 
+  @Test func whatIsCentredStaysWhereItIsBesideWhatGrowsAcross() throws {
+    let stage = try ViewTestHarness {
+      ScrollView {
+        VStack {
+          Leaf(name: "a counter").frame(height: 50)
+          ForEach(0..<10) { row in
+            HStack { ForEach(0..<10) { Text("\(row * 10 + $0)").font(.footnote) } }
+          }
+        }
+      }
+    }
+    for _ in 0..<12 { stage.tap("a counter \(stage.all(.button)[0].label.split(separator: " ").last ?? "")") }
+    #expect(stage.host.placedNodes < 20)
+  }
+
   @Test func everythingIsPlacedAgainWhereItMoves() throws {
     let stage = try ViewTestHarness {
       VStack {
