@@ -45,6 +45,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   /// - Parameters:
   ///   - url: The address.
   ///   - scale: The number of pixels a point.
+  ///   - transaction: The transaction of the changes from phase to phase.
   ///   - content: What is shown at each phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
