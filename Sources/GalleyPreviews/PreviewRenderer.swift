@@ -32,15 +32,23 @@ package enum PreviewRenderer {
   /// - Returns: The pictures, in the order of the variants.
   /// - Throws: Why one cannot be made.
   package static func pictures(of preview: ShownPreview, on profile: DeviceProfile) throws -> [Picture] {
-    try PreviewVariant.all.concurrentMap { variant in
-      Result {
-        let device = try PreviewScreen.show(preview, variant, on: profile)
-        let capture = try device.capture()
-        return Picture(
-          variant: variant, device: device.profile.name,
-          file: [UInt8](try PNG.encode(capture.picture, effort: .fast)), width: capture.picture.width,
-          height: capture.picture.height, scale: capture.snapshot.configuration.scale)
-      }
+    // While the main actor waits for several threads, none of them could enter it.
+    if MainActorEntry.isInside {
+      return try PreviewVariant.all.map { try picture(of: preview, $0, on: profile) }
+    }
+    return try PreviewVariant.all.concurrentMap { variant in
+      Result { try picture(of: preview, variant, on: profile) }
     }.map { try $0.get() }
+  }
+
+  private static func picture(
+    of preview: ShownPreview, _ variant: PreviewVariant, on profile: DeviceProfile
+  ) throws -> Picture {
+    let device = try PreviewScreen.show(preview, variant, on: profile)
+    let capture = try device.capture()
+    return Picture(
+      variant: variant, device: device.profile.name,
+      file: [UInt8](try PNG.encode(capture.picture, effort: .fast)), width: capture.picture.width,
+      height: capture.picture.height, scale: capture.snapshot.configuration.scale)
   }
 }

@@ -71,6 +71,14 @@ import Testing
     #expect(try verdict().exitCode == .clean)
   }
 
+  @Test @MainActor func `a test on the main actor shows previews`() throws {
+    let shown = PreviewRegistry.entries().filter { $0.module == "GalleyTests" }.flatMap {
+      ShownPreview.all(of: $0)
+    }
+    let basket = try #require(shown.first { $0.name == "Basket" })
+    #expect(try PreviewRenderer.pictures(of: basket, on: .iPhoneX).count == 3)
+  }
+
   @Test func `a preview that fits its view is as large as the view`() throws {
     let found = MainActorEntry.run {
       PreviewRegistry.entries().filter { $0.module == "GalleyTests" }.flatMap { ShownPreview.all(of: $0) }
