@@ -3,7 +3,9 @@ import GalleyBaselines
 import GalleyPreviews
 import GalleyReport
 import GalleySimulator
+import GalleySystem
 import SwiftUI
+import Synchronization
 
 extension Task {
   /// What `galley previews` does behind the build: 100 previews in three variants, shown, drawn and written as files; and the page
@@ -20,15 +22,34 @@ extension Task {
       Task(
         name: "previews.300",
         run: {
-          do {
-            let shown = try entries.enumerated().map { try write($1, $0, to: folder) }
-            return try GalleryReport(shown, from: folder, places: [:]).write(
-              to: folder + "/page", package: "Shop")
-          } catch {
-            fatalError("\(error)")
+          offMain {
+            do {
+              let shown = try entries.enumerated().map { try write($1, $0, to: folder) }
+              return try GalleryReport(shown, from: folder, places: [:]).write(
+                to: folder + "/page", package: "Shop")
+            } catch {
+              fatalError("\(error)")
+            }
           }
         })
     ]
+  }
+
+  /// Does something off the main actor, as tests do, while that goes on.
+  private static func offMain(_ work: @escaping @Sendable () -> String) -> String {
+    let outcome = Outcome()
+    DispatchQueue.global().async {
+      let value = work()
+      outcome.value.withLock { $0 = value }
+    }
+    while true {
+      if let value = outcome.value.withLock({ $0 }) { return value }
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+    }
+  }
+
+  private final class Outcome: Sendable {
+    let value = Mutex<String?>(nil)
   }
 
   private static func write(_ entry: PreviewRegistry.Entry, _ number: Int, to folder: String) throws
@@ -37,7 +58,7 @@ extension Task {
     var shown = PreviewEntry(
       id: "\(entry.place): \(entry.name)", name: entry.name, module: entry.module, owner: "Order.swift",
       line: entry.line)
-    let previews = MainActor.assumeIsolated { ShownPreview.all(of: entry) }
+    let previews = MainActorEntry.run { ShownPreview.all(of: entry) }
     for picture in try PreviewRenderer.pictures(of: previews[0], on: .iPhoneX) {
       let file = "\(number)-\(picture.variant.name).png"
       try Data(picture.file).write(to: URL(fileURLWithPath: folder + "/" + file))
