@@ -4,8 +4,6 @@ import Foundation
 struct RowLook {
   /// The distances of the content from the row's edges; `nil` for the usual ones.
   var insets: EdgeInsets?
-  /// What is behind the row; `nil` for the usual background.
-  var background: Node?
   /// The edges at which there is no line.
   var hiddenSeparators: VerticalEdge.Set = []
   /// Whether the row cannot be deleted.

@@ -18,7 +18,7 @@ import GalleyTree
   let actions = Registry<() -> Void>()
   let swipes = Registry<Swipe>(outerFirst: false)
   /// What views change of the row's look, those inside before those outside.
-  let looks = Registry<(inout RowLook) -> Void>(outerFirst: false)
+  let looks = PropertyRegistry(RowLook())
   /// What views put behind the row.
   let backgrounds = Registry<Node>()
 
@@ -29,21 +29,9 @@ import GalleyTree
   /// The action of a tap anywhere on the row, for a control that fills it.
   var action: (() -> Void)? { actions.values.last }
   /// What the row's content sets of its look.
-  var look: RowLook {
-    if let gathered { return gathered }
-    var look = RowLook()
-    look.background = backgrounds.values.last
-    for change in looks.values { change(&look) }
-    gathered = look
-    return look
-  }
-
-  private var gathered: RowLook?
-
-  init() {
-    looks.changed = { [unowned self] in gathered = nil }
-    backgrounds.changed = { [unowned self] in gathered = nil }
-  }
+  var look: RowLook { looks.properties }
+  /// What is behind the row; `nil` for the usual background.
+  var background: Node? { backgrounds.values.last }
 
   /// The buttons that swipes from an edge uncover.
   func swipe(_ edge: HorizontalEdge) -> RowSwipe {
@@ -169,7 +157,7 @@ final class RowNode: Node {
   private var leastHeight: CGFloat { isRow ? environment.defaultMinListRowHeight : 0 }
 
   /// What an app has put behind the row.
-  private var ownBackground: [Node] { row.look.background?.layoutChildren ?? [] }
+  private var ownBackground: [Node] { row.background?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
     ownBackground + (content?.layoutChildren ?? []) + uncoveredActions.map(\.node)
@@ -224,7 +212,7 @@ final class RowNode: Node {
     list.nested(in: sectionClip.map { .pushClipRectangle(frame, $0) }) { list in
       let isMarked = isPressed || selection?.isSelected == true
       let background = isMarked ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : background
-      if row.look.background == nil || isMarked { fill(frame, with: background, into: &list) }
+      if row.background == nil || isMarked { fill(frame, with: background, into: &list) }
       if !isMarked { for node in ownBackground { node.draw(into: &list) } }
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
         for child in content?.layoutChildren ?? [] { child.draw(into: &list) }

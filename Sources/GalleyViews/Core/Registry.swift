@@ -49,3 +49,33 @@
     return outerFirst ? a.count < b.count : a.count > b.count
   }
 }
+
+/// Properties that views change, those inside before those outside.
+@MainActor final class PropertyRegistry<Properties> {
+  /// The properties as no view has changed them.
+  private let initial: Properties
+  private let changes = Registry<(inout Properties) -> Void>(outerFirst: false)
+  private var gathered: Properties?
+  /// Called after each change.
+  var changed: () -> Void = {}
+
+  init(_ initial: Properties) {
+    self.initial = initial
+    changes.changed = { [unowned self] in
+      gathered = nil
+      changed()
+    }
+  }
+
+  /// Sets what a node changes, in place of what it did.
+  func set(_ change: @escaping (inout Properties) -> Void, of node: Node) { changes.set(change, of: node) }
+
+  /// The properties as views have changed them.
+  var properties: Properties {
+    if let gathered { return gathered }
+    var properties = initial
+    for change in changes.values { change(&properties) }
+    gathered = properties
+    return properties
+  }
+}

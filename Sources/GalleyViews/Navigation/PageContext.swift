@@ -25,7 +25,7 @@ import Foundation
   }
 
   /// What views change, those inside before those outside.
-  let changes = Registry<(inout Properties) -> Void>(outerFirst: false)
+  let changes = PropertyRegistry(Properties())
   /// The pages that values open, as views set them, those inside before those outside.
   let destinations = Registry<Destination>(outerFirst: false)
   /// The content of the toolbars of views.
@@ -40,7 +40,6 @@ import Foundation
   /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
-  private var gathered: Properties?
   private let titleReaders = ReaderList()
 
   init(_ stack: NavigationNode, above below: PageContext? = nil) {
@@ -48,7 +47,6 @@ import Foundation
     self.below = below
     isOpened = below != nil
     changes.changed = { [unowned self] in
-      gathered = nil
       titleReaders.invalidate()
       self.stack?.barChanged()
     }
@@ -56,13 +54,7 @@ import Foundation
     destinations.changed = { [unowned self] in self.stack?.destinationsChanged() }
   }
 
-  private var properties: Properties {
-    if let gathered { return gathered }
-    var properties = Properties()
-    for change in changes.values { change(&properties) }
-    gathered = properties
-    return properties
-  }
+  private var properties: Properties { changes.properties }
 
   var title: String { properties.title }
   var displayMode: NavigationBarItem.TitleDisplayMode { properties.displayMode }

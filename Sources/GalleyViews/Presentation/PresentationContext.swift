@@ -70,23 +70,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   /// What views change, those inside before those outside.
-  let changes = Registry<(inout Properties) -> Void>(outerFirst: false)
+  let changes = PropertyRegistry(Properties())
   /// Dismisses it.
   var dismiss: () -> Void = {}
 
-  private var gathered: Properties?
-
-  init() {
-    changes.changed = { [unowned self] in gathered = nil }
-  }
-
-  private var properties: Properties {
-    if let gathered { return gathered }
-    var properties = Properties()
-    for change in changes.values { change(&properties) }
-    gathered = properties
-    return properties
-  }
+  private var properties: Properties { changes.properties }
 
   var detents: [PresentationDetent] { properties.detents }
   var dragIndicator: Visibility { properties.dragIndicator }
