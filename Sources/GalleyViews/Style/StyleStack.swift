@@ -43,13 +43,14 @@ protocol DynamicPropertyHolding {
   static var held: Any.Type { get }
 }
 
-/// The part of a control that a style gets to show, such as a button's label.
-nonisolated struct StylePart: View, PrimitiveView {
-  typealias Body = Never
+/// A part of a control that a style gets to show, such as a button's label: the view that the app made.
+nonisolated protocol StylePart: PrimitiveView {
+  /// The view.
+  var content: any View { get }
+}
 
-  let content: any View
-
-  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+extension StylePart {
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     AnyView(content).reconciled(with: old, in: context)
   }
 }

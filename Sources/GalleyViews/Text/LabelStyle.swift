@@ -22,27 +22,19 @@ import Foundation
 /// - Reference: [SwiftUI's `LabelStyleConfiguration`](https://developer.apple.com/documentation/swiftui/labelstyleconfiguration).
 nonisolated public struct LabelStyleConfiguration {
   /// The title of the label.
-  nonisolated public struct Title: View, PrimitiveView {
+  nonisolated public struct Title: View, StylePart {
     /// The title as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The icon of the label.
-  nonisolated public struct Icon: View, PrimitiveView {
+  nonisolated public struct Icon: View, StylePart {
     /// The icon as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The title of the label.

@@ -22,15 +22,11 @@
 /// - Reference: [SwiftUI's `ButtonStyleConfiguration`](https://developer.apple.com/documentation/swiftui/buttonstyleconfiguration).
 nonisolated public struct ButtonStyleConfiguration {
   /// The label of the button.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The purpose of the button, where it has a special one.
@@ -63,15 +59,11 @@ nonisolated public struct ButtonStyleConfiguration {
 /// - Reference: [SwiftUI's `PrimitiveButtonStyleConfiguration`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration).
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The purpose of the button, where it has a special one.

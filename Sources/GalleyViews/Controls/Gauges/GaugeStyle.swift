@@ -22,63 +22,43 @@ import Foundation
 /// - Reference: [SwiftUI's `GaugeStyleConfiguration`](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
 nonisolated public struct GaugeStyleConfiguration {
   /// What the value is of.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The value in words.
-  nonisolated public struct CurrentValueLabel: View, PrimitiveView {
+  nonisolated public struct CurrentValueLabel: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The least value in words.
-  nonisolated public struct MinimumValueLabel: View, PrimitiveView {
+  nonisolated public struct MinimumValueLabel: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The greatest value in words.
-  nonisolated public struct MaximumValueLabel: View, PrimitiveView {
+  nonisolated public struct MaximumValueLabel: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The marked values in words.
-  nonisolated public struct MarkedValueLabel: View, PrimitiveView {
+  nonisolated public struct MarkedValueLabel: View, StylePart {
     /// The labels as the app made them.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The share of the range that is below the value: 0 to 1.

@@ -22,27 +22,19 @@ import Foundation
 /// - Reference: [SwiftUI's `ProgressViewStyleConfiguration`](https://developer.apple.com/documentation/swiftui/progressviewstyleconfiguration).
 nonisolated public struct ProgressViewStyleConfiguration {
   /// The words for what is under way.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The words for how much is done.
-  nonisolated public struct CurrentValueLabel: View, PrimitiveView {
+  nonisolated public struct CurrentValueLabel: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The part that is done, from 0 to 1; `nil` where it is not known.

@@ -19,15 +19,11 @@
 
 // swift-format-ignore: NoLeadingUnderscores
 /// The label of a field that a style shows.
-nonisolated public struct _TextFieldStyleLabel: View, PrimitiveView {
+nonisolated public struct _TextFieldStyleLabel: View, StylePart {
   /// The label as the app made it.
   public typealias Body = Never
 
   let content: any View
-
-  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    StylePart(content: content).reconciled(with: old, in: context)
-  }
 }
 
 /// What a style shows for a field.

@@ -20,15 +20,11 @@
 /// - Reference: [SwiftUI's `ToggleStyleConfiguration`](https://developer.apple.com/documentation/swiftui/togglestyleconfiguration).
 nonisolated public struct ToggleStyleConfiguration {
   /// The label of the toggle.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, StylePart {
     /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
-
-    @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-      StylePart(content: content).reconciled(with: old, in: context)
-    }
   }
 
   /// The label of the toggle.
