@@ -72,31 +72,14 @@ nonisolated extension View {
 }
 
 /// A view shown through a map that depends on its size.
-nonisolated struct ProjectionModifier: NodeModifier {
-  let map: (CGSize) -> ProjectionTransform
+nonisolated struct ProjectionModifier: MappingModifier {
+  /// The map of a size, from the upper left corner.
+  let projection: (CGSize) -> ProjectionTransform
 
-  @MainActor private func map(_ node: Node) -> Transform {
+  @MainActor func map(_ node: ModifierNode<Self>) -> Transform {
     let frame = node.frame
     return Transform.translation(x: -frame.minX, y: -frame.minY)
-      .then(map(frame.size).affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2)))
+      .then(projection(frame.size).affine(around: CGPoint(x: frame.width / 2, y: frame.height / 2)))
       .then(.translation(x: frame.minX, y: frame.minY))
-  }
-
-  @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform? { map(node) }
-
-  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
-    list.nested(in: .pushTransform(map(node))) { child.draw(into: &$0) }
-  }
-
-  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
-  {
-    let map = map(node)
-    var inner = context
-    inner.clip = .infinite
-    return child.elements(in: inner).map { $0.transformed(by: map, in: context) }
-  }
-
-  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
-    map(node).inverted.flatMap { child.hitTest($0.apply(point)) }
   }
 }

@@ -101,7 +101,7 @@ struct CompositingModifier: NodeModifier, Animatable {
 }
 
 /// A view shown through a map, laid out as if it were not.
-struct TransformModifier: NodeModifier, Animatable {
+struct TransformModifier: MappingModifier, Animatable {
   /// The turn, in radians.
   var angle = 0.0
   /// The axis of the turn; `nil` for that towards who looks.
@@ -127,13 +127,20 @@ struct TransformModifier: NodeModifier, Animatable {
       ? .scale(x: Double(scale.width), y: Double(scale.height)) : .rotation(radians: angle)
   }
 
-  /// The map from the content's layout to where it is shown.
-  @MainActor private func map(_ node: ModifierNode<Self>) -> Transform {
+  @MainActor func map(_ node: ModifierNode<Self>) -> Transform {
     let fixed = anchor.point(in: node.frame)
     return Transform.translation(x: -fixed.x, y: -fixed.y).then(transform)
       .then(.translation(x: fixed.x, y: fixed.y))
   }
+}
 
+/// A modifier that shows its content through a map, laid out as if it were not.
+nonisolated protocol MappingModifier: NodeModifier {
+  /// The map from the content's layout to where it is shown.
+  @MainActor func map(_ node: ModifierNode<Self>) -> Transform
+}
+
+extension MappingModifier {
   @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform? { map(node) }
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
