@@ -1,8 +1,8 @@
 /// The node of a view with a body, which keeps the view's state.
 package final class CompositeNode<Content: View>: Node {
   private var storage = StateStorage()
-  /// Whether the view is not one of the library's own, which mean nothing to an app's author.
-  private let isOfApp = !_typeName(Content.self).hasPrefix("GalleyViews.")
+  /// Whether the view is an app's own.
+  private let isOfApp = Evaluator.isOfApp(Content.self)
   private let dataMotion = DataMotion.moves(Content.self) ? DataMotion() : nil
   private var child: Node?
   private var view: Content?

@@ -23,6 +23,9 @@
     changes = host.changed
   }
 
+  /// Whether a type of view is an app's, and not one of the library's own, which mean nothing to an app's author.
+  static func isOfApp(_ type: Any.Type) -> Bool { !_typeName(type).hasPrefix("GalleyViews.") }
+
   // MARK: One view
 
   /// Brings the node of a view up to date, or makes one.

@@ -221,7 +221,7 @@ import Observation
     evaluator.forgetBodies()
     let changes = ChangeTrace.changes(in: round)
     var (names, sites): ([String], [CallSite]) = ([], [])
-    for type in evaluatedTypes where !_typeName(type).hasPrefix("GalleyViews.") {
+    for type in evaluatedTypes where Evaluator.isOfApp(type) {
       let name = String(describing: type)
       if !names.contains(name) { names.append(name) }
     }

@@ -71,19 +71,18 @@ import Testing
     #expect(try verdict().exitCode == .clean)
   }
 
+  /// The preview of the button.
+  @MainActor private static func basket() throws -> ShownPreview {
+    let entries = PreviewRegistry.entries().filter { $0.module == "GalleyTests" }
+    return try #require(entries.flatMap { ShownPreview.all(of: $0) }.first { $0.name == "Basket" })
+  }
+
   @Test @MainActor func `a test on the main actor shows previews`() throws {
-    let shown = PreviewRegistry.entries().filter { $0.module == "GalleyTests" }.flatMap {
-      ShownPreview.all(of: $0)
-    }
-    let basket = try #require(shown.first { $0.name == "Basket" })
-    #expect(try PreviewRenderer.pictures(of: basket, on: .iPhoneX).count == 3)
+    #expect(try PreviewRenderer.pictures(of: Self.basket(), on: .iPhoneX).count == 3)
   }
 
   @Test func `a preview that fits its view is as large as the view`() throws {
-    let found = MainActorEntry.run {
-      PreviewRegistry.entries().filter { $0.module == "GalleyTests" }.flatMap { ShownPreview.all(of: $0) }
-    }
-    let basket = try #require(found.first { $0.name == "Basket" })
+    let basket = try MainActorEntry.run { try Self.basket() }
     let sizes = try PreviewRenderer.pictures(of: basket, on: .iPhoneX).map { picture in
       [Double(picture.width), Double(picture.height)].map { $0 / picture.scale }
     }
