@@ -11,7 +11,7 @@ public protocol DynamicViewContent: View {
   var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
   /// Lets rows be deleted: by a swipe from the trailing edge, and while the list is edited.

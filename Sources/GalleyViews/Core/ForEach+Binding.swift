@@ -1,4 +1,4 @@
-extension ForEach {
+extension ForEach where Content: View {
   /// Makes a view for a binding to each member, known by its own identity.
   ///
   /// - Reference: [SwiftUI's `init(_:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-1lz3k).

@@ -1,18 +1,29 @@
-/// A view for each member of a collection, known by its identity.
+/// A view, or another piece of content such as a chart's, for each member of a collection, known by its identity.
 ///
 /// - Reference: [SwiftUI's `ForEach`](https://developer.apple.com/documentation/swiftui/foreach).
-nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
-  PrimitiveView,
-  RowSource
-{
-  /// Its container lays out the members.
-  public typealias Body = Never
-
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public let data: Data
+  /// Makes the content of a member.
+  public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  let content: (Data.Element) -> Content
   let place: SourcePlace
+
+  /// Makes content for each member, known by what a closure makes of it.
+  package init(
+    data: Data, id: @escaping (Data.Element) -> ID, place: SourcePlace,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.place = place
+    self.content = content
+  }
+}
+
+nonisolated extension ForEach: View, PrimitiveView, RowSource where Content: View {
+  /// Its container lays out the members.
+  public typealias Body = Never
 
   /// Makes a view for each member, known by a property of it; file and line are told of members with one identity.
   public init(
@@ -29,17 +40,6 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     fileID: StaticString = #fileID, line: UInt = #line
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, place: SourcePlace(fileID: fileID, line: line), content: content)
-  }
-
-  /// Makes a view for each member, known by what a closure makes of it.
-  init(
-    data: Data, id: @escaping (Data.Element) -> ID, place: SourcePlace,
-    content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.id = id
-    self.place = place
-    self.content = content
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
@@ -69,7 +69,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)

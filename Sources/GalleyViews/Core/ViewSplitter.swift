@@ -117,7 +117,7 @@ extension TupleView: MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { .several }
 }
 
-extension ForEach: MultiplicityProviding {
+extension ForEach: MultiplicityProviding where Content: View {
   static var ownSplitShape: ViewMultiplicity { .several }
 }
 

@@ -111,6 +111,12 @@ package struct SourcePlace: Sendable {
   let fileID: StaticString
   let line: UInt
 
+  /// Makes a place.
+  package init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
+
   /// The place as a message names it.
   var callSite: CallSite {
     CallSite(fileID: "\(fileID)", filePath: "\(fileID)", line: Int(line))

@@ -16,7 +16,7 @@ struct TextPart {
 
 extension Text {
   /// The letters, without any look.
-  func plainText(in values: EnvironmentValues) -> String {
+  package func plainText(in values: EnvironmentValues) -> String {
     parts(in: values).map(\.spoken).joined()
   }
 
