@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Measuring never draws.
 package final class Typesetter {
-  let library: FontLibrary
+  package let library: FontLibrary
   private let shaper: TextShaper
   private let breaker = LineBreaker()
   private var shapes = BoundedCache<TextShaper.Key, ShapedText>(limit: 100_000)

@@ -160,3 +160,14 @@ struct OuterTransactionModifier: NodeModifier {
     return nil
   }
 }
+
+nonisolated extension View {
+  /// Moves the views inside together with this one, instead of each by itself.
+  ///
+  /// So far each view goes on its own way from its old place to its new one, which is the same where all are moved by one animation.
+  ///
+  /// - Reference: [SwiftUI's `geometryGroup()`](https://developer.apple.com/documentation/swiftui/view/geometrygroup()).
+  public func geometryGroup() -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}

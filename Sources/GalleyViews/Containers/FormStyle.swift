@@ -36,13 +36,4 @@ nonisolated extension View {
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `formStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/formstyle(_:)).
   public func formStyle(_ style: some FormStyle) -> some View { modified(by: EnvironmentModifier { _ in }) }
-
-  /// Sets whether a hardware keyboard can move to the view, which an iPhone without such a keyboard does not show.
-  ///
-  /// - Parameter isFocusable: Whether it can.
-  /// - Returns: The view.
-  /// - Reference: [SwiftUI's `focusable(_:)`](https://developer.apple.com/documentation/swiftui/view/focusable(_:)).
-  public func focusable(_ isFocusable: Bool = true) -> some View {
-    modified(by: EnvironmentModifier { _ in })
-  }
 }

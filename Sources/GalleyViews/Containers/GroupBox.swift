@@ -50,23 +50,6 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// Controls that belong together; so far they stand beside each other.
-///
-/// - Reference: [SwiftUI's `ControlGroup`](https://developer.apple.com/documentation/swiftui/controlgroup).
-nonisolated public struct ControlGroup<Content: View>: View {
-  private let content: Content
-
-  /// Makes a group of controls.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The controls in a row.
-  public var body: some View {
-    HStack(spacing: 8) { content }
-  }
-}
-
 /// What is said where there is no content.
 ///
 /// - Reference: [SwiftUI's `ContentUnavailableView`](https://developer.apple.com/documentation/swiftui/contentunavailableview).

@@ -10,14 +10,14 @@ protocol ModifiedView {
   func modified(_ part: any View) -> any View
 }
 
-extension ModifiedContent: ModifiedView {
+extension NodeModifiedContent: ModifiedView {
   var inner: any View { content }
   var isForEachRow: Bool { modifier.isForEachRow }
   var nodeModifier: any NodeModifier { modifier }
 
   func modified(_ part: any View) -> any View {
     func around(_ view: some View) -> any View {
-      ModifiedContent<_, Modifier>(content: view, modifier: modifier)
+      NodeModifiedContent<_, Modifier>(content: view, modifier: modifier)
     }
     return each(part) { around($0) }
   }
@@ -35,7 +35,7 @@ extension ModifiedView {
 }
 
 /// A modifier of an app's own holds for every row as well, with state of its own for each.
-extension CustomModifiedView: ModifiedView {
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
   var inner: any View { content }
   var isForEachRow: Bool { true }
   /// What the modifier does is known only when its body is evaluated, for each row.
@@ -43,13 +43,13 @@ extension CustomModifiedView: ModifiedView {
 
   func modified(_ part: any View) -> any View {
     func around(_ view: some View) -> any View {
-      CustomModifiedView<_, Modifier>(content: view, modifier: modifier)
+      ModifiedContent<_, Modifier>(content: view, modifier: modifier)
     }
     return each(part) { around($0) }
   }
 }
 
-extension CustomModifiedView: MultiplicityProviding {
+extension ModifiedContent: MultiplicityProviding where Content: View, Modifier: ViewModifier {
   static var ownSplitShape: ViewMultiplicity { Content.splitShape }
 }
 

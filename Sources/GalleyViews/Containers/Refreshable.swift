@@ -50,3 +50,27 @@ package final class RefreshCompletion {
 enum RefreshKey: EnvironmentKey {
   static var defaultValue: ((RefreshCompletion) -> Void)? { nil }
 }
+
+/// Refreshes what a view around has set an action for.
+///
+/// - Reference: [SwiftUI's `RefreshAction`](https://developer.apple.com/documentation/swiftui/refreshaction).
+public struct RefreshAction: Sendable {
+  private let action: @MainActor (RefreshCompletion) -> Void
+
+  init(_ action: @escaping (RefreshCompletion) -> Void) {
+    nonisolated(unsafe) let action = action
+    self.action = { action($0) }
+  }
+
+  /// Refreshes, and returns when that is done.
+  @MainActor public func callAsFunction() async {
+    await withCheckedContinuation { continuation in
+      action(RefreshCompletion { continuation.resume() })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The action of ``View/refreshable(action:)``; `nil` where no view around has one.
+  public var refresh: RefreshAction? { self[RefreshKey.self].map { RefreshAction($0) } }
+}

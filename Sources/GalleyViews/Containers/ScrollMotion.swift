@@ -32,7 +32,9 @@ import Foundation
 
   private let animation = FrameAnimation()
   private(set) var isDragged = false
-  private var isMoving: Bool { animation.isRunning }
+  var isMoving: Bool { animation.isRunning }
+  /// Told when content that moved by itself has come to rest.
+  var settled: () -> Void = {}
 
   /// Sets the range of the content's offset.
   ///
@@ -98,7 +100,7 @@ import Foundation
   /// Moves the content to a place by itself, a fifth of the way a frame.
   func glide(to target: CGFloat, in host: ViewHost) {
     isDragged = false
-    animation.start("scrolling", in: host) { [weak self] _ in
+    animation.start("scrolling", in: host, completion: settled) { [weak self] _ in
       guard let self else { return false }
       let end = clamped(target)
       offset += (end - offset) * 0.2
@@ -118,7 +120,7 @@ import Foundation
     stop()
     var velocity = velocity
     guard abs(velocity) >= Self.rest || !limits.contains(offset) else { return }
-    animation.start("scrolling", in: host) { [weak self] _ in
+    animation.start("scrolling", in: host, completion: settled) { [weak self] _ in
       guard let self else { return false }
       if limits.contains(offset) {
         offset += velocity * Self.frameSeconds

@@ -31,11 +31,28 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// The number of the goal that it has gone to.
   private var goalCount = -1
   private var isMovedByFinger = false
+  /// Told what this does when that changes, by the handles of who wants to know.
+  var phaseChanged: [UInt64: (ScrollPhase, ScrollPhase) -> Void] = [:]
+  private(set) var phase = ScrollPhase.idle
 
   override init(_ host: ViewHost) {
     refresh = RefreshControl(host)
     super.init(host)
     refresh.scroller = self
+    motion.settled = { [weak self] in self?.settled() }
+    sideways.settled = { [weak self] in self?.settled() }
+  }
+
+  /// Notes what this does now, and tells it.
+  final func enter(_ phase: ScrollPhase) {
+    let before = self.phase
+    guard phase != before else { return }
+    self.phase = phase
+    for handle in phaseChanged.keys.sorted() { phaseChanged[handle]?(before, phase) }
+  }
+
+  private func settled() {
+    if !motion.isMoving, !sideways.isMoving, phase != .interacting { enter(.idle) }
   }
 
   /// Takes what views around have set, which is not for scroll views inside as well.
@@ -205,7 +222,9 @@ class ScrollingNode: ClippingNode, StartReturning {
 
   override func touchBegan(at point: CGPoint) -> Bool {
     let moved = motion.stop()
-    return sideways.stop() || moved
+    let movedSideways = sideways.stop()
+    if moved || movedSideways { enter(.idle) }
+    return moved || movedSideways
   }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
@@ -217,6 +236,7 @@ class ScrollingNode: ClippingNode, StartReturning {
   }
 
   override func panBegan() {
+    enter(.interacting)
     panStart = scrolledPoint
     isMovedByFinger = true
     if environment.scrollDismissesKeyboardMode.dismisses { host.focus.resign() }
@@ -232,15 +252,19 @@ class ScrollingNode: ClippingNode, StartReturning {
   override func panEnded(_ pan: Pan) {
     refresh.released()
     let velocity = CGVector(dx: -pan.velocity.dx, dy: -pan.velocity.dy)
-    if let behavior = settings.targetBehavior, glide(by: behavior, velocity) { return }
+    enter(.decelerating)
+    if let behavior = settings.targetBehavior, glide(by: behavior, velocity) { return settled() }
     motion.release(velocity: scrollsDown ? velocity.dy : velocity.dx, in: host)
     if scrollsBothWays { sideways.release(velocity: velocity.dx, in: host) }
+    settled()
   }
 
   override func panCancelled() {
     refresh.released()
+    enter(.decelerating)
     motion.release(velocity: 0, in: host)
     if scrollsBothWays { sideways.release(velocity: 0, in: host) }
+    settled()
   }
 
   /// Moves the content to the place that a rule says, unless it is beyond an end.

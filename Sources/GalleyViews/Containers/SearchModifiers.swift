@@ -98,3 +98,56 @@ nonisolated private struct SearchCompletion<Content: View>: View {
     .buttonStyle(.plain)
   }
 }
+
+/// What becomes of the bar above while the person searches.
+///
+/// - Reference: [SwiftUI's `SearchPresentationToolbarBehavior`](https://developer.apple.com/documentation/swiftui/searchpresentationtoolbarbehavior).
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  private let keepsBar: Bool
+
+  /// As usual.
+  public static let automatic = SearchPresentationToolbarBehavior(keepsBar: false)
+  /// The bar's content stays; here it always does.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsBar: true)
+}
+
+private enum SearchFocusKey: EnvironmentKey {
+  static var defaultValue: SearchFocus? { nil }
+}
+
+/// What ties the field for searching to a focus state.
+struct SearchFocus {
+  let tie: (AnyView) -> AnyView
+}
+
+extension EnvironmentValues {
+  /// What ties the field for searching to a focus state, if one was set.
+  var searchFocus: SearchFocus? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets what becomes of the bar above while the person searches; here its content always stays.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Ties the field for searching of the view to a focus state.
+  ///
+  /// - Reference: [SwiftUI's `searchFocused(_:)`](https://developer.apple.com/documentation/swiftui/view/searchfocused(_:)).
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(binding, equals: true)
+  }
+
+  /// Ties the field for searching of the view to a value of a focus state.
+  ///
+  /// - Reference: [SwiftUI's `searchFocused(_:equals:)`](https://developer.apple.com/documentation/swiftui/view/searchfocused(_:equals:)).
+  public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
+    let focus = SearchFocus { AnyView($0.focused(binding, equals: value)) }
+    return modified(by: EnvironmentModifier { $0.searchFocus = focus })
+  }
+}

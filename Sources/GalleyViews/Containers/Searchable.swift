@@ -136,6 +136,7 @@ nonisolated private struct SearchableView<Content: View>: View {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSubmitActions) private var submitActions
+  @Environment(\.searchFocus) private var focus
 
   private var isSearching: Bool { isFocused || !text.wrappedValue.isEmpty }
 
@@ -145,16 +146,22 @@ nonisolated private struct SearchableView<Content: View>: View {
     isPresented?.wrappedValue = false
   }
 
+  @MainActor private var field: AnyView {
+    let field = AnyView(
+      TextField(text: text, prompt: prompt ?? Text("Search")) { Text("Search") }
+        .focused($isFocused)
+        .onSubmit { for action in submitActions { action() } }
+        .submitScope()
+        .modified(by: AccessibilityModifier { $0.type = .searchField }))
+    return focus?.tie(field) ?? field
+  }
+
   @MainActor var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         HStack(spacing: 6) {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-          TextField(text: text, prompt: prompt ?? Text("Search")) { Text("Search") }
-            .focused($isFocused)
-            .onSubmit { for action in submitActions { action() } }
-            .submitScope()
-            .modified(by: AccessibilityModifier { $0.type = .searchField })
+          field
         }
         .padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8))
         .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))

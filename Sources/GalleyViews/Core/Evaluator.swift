@@ -40,6 +40,8 @@
     if let primitive = view as? any PrimitiveView {
       willRead()
       node = primitive.reconcile(old, in: context)
+    } else if let platform = platformNode(of: view, old, in: context) {
+      node = platform
     } else {
       let composite = (old as? CompositeNode<Content>) ?? CompositeNode<Content>(context.host)
       composite.update(view, in: context)
@@ -58,6 +60,14 @@
     finish(node, children, reader, readers)
     keep(node)
     return node
+  }
+
+  /// The node of a view that is made of UIKit; `nil` for all others.
+  private func platformNode<Content: View>(of view: Content, _ old: Node?, in context: NodeContext) -> Node? {
+    guard Content.Body.self == Never.self else { return nil }
+    willRead()
+    return (view as? any UIViewRepresentable)?.platformNode(old, in: context)
+      ?? (view as? any UIViewControllerRepresentable)?.platformNode(old, in: context)
   }
 
   /// Brings a node up to date that belongs to no view of its own, such as that of an alert.

@@ -49,31 +49,13 @@ nonisolated extension View {
   /// - Parameter modifier: The modifier.
   /// - Returns: The changed view.
   /// - Reference: [SwiftUI's `modifier(_:)`](https://developer.apple.com/documentation/swiftui/view/modifier(_:)).
-  public func modifier(_ modifier: some ViewModifier) -> some View {
-    CustomModifiedView(content: self, modifier: modifier)
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
   }
-}
-
-/// A view with a modifier of an app's own.
-nonisolated struct CustomModifiedView<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
-  typealias Body = Never
-
-  let content: Content
-  let modifier: Modifier
-
-  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? CustomModifierNode<Modifier>) ?? CustomModifierNode(context.host)
-    node.update(AnyView(content), modifier: modifier, in: context)
-    return node
-  }
-}
-
-extension CustomModifiedView: TaggedView {
-  var tag: AnyHashable? { (content as? any TaggedView)?.tag }
 }
 
 /// The node of a view with a modifier of an app's own, which keeps the modifier's state.
-private final class CustomModifierNode<Modifier: ViewModifier>: Node {
+final class CustomModifierNode<Modifier: ViewModifier>: Node {
   private var storage = StateStorage()
   private let dataMotion = DataMotion.moves(Modifier.self) ? DataMotion() : nil
   private var child: Node?
@@ -90,11 +72,21 @@ private final class CustomModifierNode<Modifier: ViewModifier>: Node {
     let body: any View =
       if let effect = modifier as? any GeometryEffect {
         effect.shown(content)
+      } else if let environmental = modifier as? any EnvironmentalModifier {
+        Self.resolved(environmental, around: content, in: environment)
+      } else if let bodyless = modifier as? any BodylessModifier {
+        bodyless.shown(content, in: environment)
       } else {
         context.host.evaluator.body(of: Modifier.self) {
           modifier.body(content: _ViewModifier_Content(content: content))
         }
       }
     child = body.reconciled(with: child, in: context)
+  }
+
+  private static func resolved(
+    _ modifier: some EnvironmentalModifier, around content: AnyView, in environment: EnvironmentValues
+  ) -> any View {
+    content.modifier(modifier.resolve(in: environment))
   }
 }

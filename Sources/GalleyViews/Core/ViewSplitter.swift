@@ -150,6 +150,6 @@ extension _ConditionalContent: MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { max(TrueContent.splitShape, FalseContent.splitShape) }
 }
 
-extension ModifiedContent: MultiplicityProviding {
+extension NodeModifiedContent: MultiplicityProviding {
   static var ownSplitShape: ViewMultiplicity { Content.splitShape }
 }

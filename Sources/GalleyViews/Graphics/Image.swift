@@ -142,6 +142,12 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// Sets whether edges of a picture are smooth; here they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
+  /// The picture with what is read aloud.
+  func labelled(_ label: Text) -> Image { with { $0.spokenLabel = TextLabel(label) } }
+
+  /// The picture as a mere decoration.
+  var hiddenFromAssistance: Image { with { $0.isDecorative = true } }
+
   private func with(_ change: (inout Image) -> Void) -> Image {
     var image = self
     change(&image)

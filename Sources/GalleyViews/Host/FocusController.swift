@@ -2,29 +2,59 @@
 @MainActor package final class FocusController {
   /// The node that gets the keys.
   package private(set) var focused: TextInputNode?
+  /// The view without a text that keys are told to, where no field has them.
+  private(set) var focusedView: FocusableNode?
+  /// Those who have read what views tell of what is focused.
+  let readers = ReaderList()
   var changed: () -> Void = {}
 
   func focus(_ node: TextInputNode) {
     guard focused !== node else { return }
+    setView(nil)
     set(node)
     changed()
   }
 
-  package func resign() {
-    guard focused != nil else { return }
+  func focus(_ node: FocusableNode) {
+    guard focusedView !== node else { return }
     set(nil)
+    setView(node)
+    changed()
+  }
+
+  package func resign() {
+    guard focused != nil || focusedView != nil else { return }
+    set(nil)
+    setView(nil)
     changed()
   }
 
   /// A field that left the window gives the keyboard back.
   func dropIfGone() {
     if let node = focused, !node.evaluation.isAttached { set(nil) }
+    if let node = focusedView, node.place?.evaluation.isAttached != true { setView(nil) }
+  }
+
+  /// What is focused, and the views around it from the inside out.
+  var focusedChain: [Node] {
+    guard let start = focused ?? focusedView?.place else { return [] }
+    return Array(sequence(first: start) { $0.parent ?? $0.evaluation.owner })
+  }
+
+  private func setView(_ node: FocusableNode?) {
+    let before = focusedView
+    guard before !== node else { return }
+    focusedView = node
+    readers.invalidate()
+    before?.focusChanged.values.forEach { $0(false) }
+    node?.focusChanged.values.forEach { $0(true) }
   }
 
   /// Gives the keyboard to a field, and tells it and the one before.
   private func set(_ node: TextInputNode?) {
     let before = focused
     focused = node
+    if before !== node { readers.invalidate() }
     before?.focusChanged.values.forEach { $0(false) }
     node?.focusChanged.values.forEach { $0(true) }
   }

@@ -2,10 +2,13 @@ import Foundation
 
 extension ViewHost {
   /// The size that the content takes of a space; several views are on top of each other, as the root's are.
-  package func sizeThatFits(_ space: CGSize) -> CGSize {
+  package func sizeThatFits(_ space: CGSize) -> CGSize { measured(ProposedSize(space)) }
+
+  /// The size that the content takes of an offer; several views are on top of each other, as the root's are.
+  func measured(_ proposal: ProposedSize) -> CGSize {
     flush()
     return (root?.layoutChildren ?? []).reduce(CGSize.zero) { whole, child in
-      let size = child.measure(ProposedSize(space))
+      let size = child.measure(proposal)
       return CGSize(width: max(whole.width, size.width), height: max(whole.height, size.height))
     }
   }

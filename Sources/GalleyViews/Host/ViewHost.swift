@@ -71,6 +71,10 @@ import Observation
   package var popups: [PopupNode] { presentedPopups.values }
   /// The shortcuts of buttons, in tree order.
   let shortcuts = Registry<(shortcut: KeyboardShortcut, button: ButtonNode)>()
+  /// What views tell the rest of the app while they are focused.
+  let focusedValueSources = Registry<FocusedSource>()
+  /// The actions of views for activities that the app is asked to go on with.
+  let activityHandlers = Registry<ActivityHandler>()
   /// What the pointer is over, the deepest first.
   var hovered: [Node] = []
   /// What the scene keeps while the app runs.
@@ -128,6 +132,7 @@ import Observation
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
     self.actions = DelayedActions(clock: environment.clock)
+    focusedValueSources.changed = { [unowned self] in focus.readers.invalidate() }
     focus.changed = { [unowned self] in
       revealsFocus = true
       needsUpdate = true
@@ -193,7 +198,10 @@ import Observation
     nonisolated(unsafe) let open = environment.systemOpenURL
     return RunningDevice(
       size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
-      pasteboard: environment.pasteboard, open: { open($0) })
+      pasteboard: environment.pasteboard, open: { open($0) }, host: self,
+      safeArea: UIEdgeInsets(
+        top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
+      textSize: environment.dynamicTypeSize)
   }
 
   private func settle() {
@@ -292,7 +300,12 @@ import Observation
   }
 
   /// Calls an action after the next layout, when views have appeared.
-  func afterLayout(_ action: @escaping () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - isNeeded: Whether there has to be one, also where nothing else asks for it.
+  ///   - action: The action.
+  func afterLayout(isNeeded: Bool = false, _ action: @escaping () -> Void) {
+    if isNeeded { needsLayout = true }
     afterwards.append(action)
   }
 
@@ -451,6 +464,10 @@ import Observation
 
   /// Sends a key to whatever has the keyboard.
   package func press(_ key: Key) -> Bool {
+    if onAppClock({ tellKey(key, []) }) {
+      flush()
+      return true
+    }
     guard let focused = keyReceiver else { return false }
     onAppClock {
       focused.press(key)

@@ -8,6 +8,10 @@ extension ViewHost {
   ///
   /// - Returns: Whether anything took it.
   package func press(_ key: Key, holding modifiers: EventModifiers) -> Bool {
+    if onAppClock({ tellKey(key, modifiers) }) {
+      flush()
+      return true
+    }
     let isText = modifiers.isDisjoint(with: [.command, .control])
     if isText, keyReceiver != nil { return receive(key, modifiers) }
     if let button = button(for: key, modifiers) {
@@ -41,7 +45,7 @@ extension ViewHost {
 
 extension Key {
   /// The key as a shortcut names it.
-  fileprivate var equivalent: KeyEquivalent? {
+  var equivalent: KeyEquivalent? {
     switch self {
     case .character(let character): KeyEquivalent(character.lowercased().first ?? character)
     case .enter: .return

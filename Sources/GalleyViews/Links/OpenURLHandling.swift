@@ -25,10 +25,17 @@ extension ViewHost {
   package func open(_ url: URL) -> Bool {
     flush()
     let actions = urlHandlers.values
+    let isOfWeb = ["http", "https"].contains(url.scheme?.lowercased())
+    let handlers = activityHandlers.values.filter { isOfWeb && $0.type == NSUserActivityTypeBrowsingWeb }
     onAppClock {
       for action in actions { action(url) }
+      for handler in handlers {
+        let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        activity.webpageURL = url
+        handler.action(activity)
+      }
       flush()
     }
-    return !actions.isEmpty
+    return !actions.isEmpty || !handlers.isEmpty
   }
 }

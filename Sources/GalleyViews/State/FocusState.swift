@@ -62,8 +62,14 @@ final class FocusLocation<Value: Hashable> {
   private let readers = ReaderList()
   private var fields: [(value: Value, node: WeakField)] = []
 
+  private var views: [(value: Value, node: WeakView)] = []
+
   private struct WeakField {
     weak var field: TextInputNode?
+  }
+
+  private struct WeakView {
+    weak var view: FocusableNode?
   }
 
   @MainActor init(none: Value, _ host: ViewHost) {
@@ -84,30 +90,45 @@ final class FocusLocation<Value: Hashable> {
     value = newValue
     readers.invalidate()
     nonisolated(unsafe) let location = self
-    MainActor.assumeIsolated { location.host?.afterLayout { location.apply() } }
+    MainActor.assumeIsolated { location.host?.afterLayout(isNeeded: true) { location.apply() } }
   }
 
   /// Ties a field to a value; called whenever the field's view is evaluated.
   @MainActor func tie(_ field: TextInputNode, to fieldValue: Value) {
     fields.removeAll { $0.node.field == nil || $0.node.field === field }
     fields.append((fieldValue, WeakField(field: field)))
-    field.focusChanged[ObjectIdentifier(self)] = { [weak self] isFocused in
-      guard let self else { return }
-      let now = isFocused ? fieldValue : value == fieldValue ? none : value
-      if now != value {
-        value = now
-        readers.invalidate()
-      }
-    }
+    field.focusChanged[ObjectIdentifier(self)] = { [weak self] in self?.told(fieldValue, isFocused: $0) }
     if value == fieldValue, !field.isFocused { host?.afterLayout { [weak self] in self?.apply() } }
+  }
+
+  /// Ties a view without a text to a value; called whenever the view is evaluated.
+  @MainActor func tie(_ view: FocusableNode, to viewValue: Value) {
+    views.removeAll { $0.node.view == nil || $0.node.view === view }
+    views.append((viewValue, WeakView(view: view)))
+    view.focusChanged[ObjectIdentifier(self)] = { [weak self] in self?.told(viewValue, isFocused: $0) }
+    if value == viewValue, host?.focus.focusedView !== view {
+      host?.afterLayout { [weak self] in self?.apply() }
+    }
+  }
+
+  private func told(_ ownValue: Value, isFocused: Bool) {
+    let now = isFocused ? ownValue : value == ownValue ? none : value
+    guard now != value else { return }
+    value = now
+    readers.invalidate()
   }
 
   @MainActor private func apply() {
     guard let host else { return }
     if let field = fields.first(where: { $0.value == value && $0.node.field != nil })?.node.field {
       if field.environment.isEnabled { host.focus.focus(field) }
-    } else if value == none, fields.contains(where: { $0.node.field?.isFocused == true }) {
-      host.focus.resign()
+    } else if let view = views.first(where: { $0.value == value && $0.node.view != nil })?.node.view {
+      host.focus.focus(view)
+    } else if value == none {
+      let isOurs =
+        fields.contains { $0.node.field?.isFocused == true }
+        || views.contains { $0.node.view != nil && $0.node.view === host.focus.focusedView }
+      if isOurs { host.focus.resign() }
     }
   }
 }
@@ -142,13 +163,22 @@ struct FocusModifier<Value: Hashable>: NodeModifier {
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) { contentChanged(node) }
 
   @MainActor func contentChanged(_ node: ModifierNode<Self>) {
-    if let location, let field = Self.field(in: node) { location.tie(field, to: value) }
+    guard let location else { return }
+    switch Self.target(in: node) {
+    case let field as TextInputNode: location.tie(field, to: value)
+    case let view as FocusableNode: location.tie(view, to: value)
+    default: break
+    }
   }
 
-  @MainActor private static func field(in node: Node) -> TextInputNode? {
-    if let field = node as? TextInputNode { return field }
+  /// The first field inside, or the first view that is made to take keys.
+  @MainActor private static func target(in node: Node) -> Node? {
+    if node is TextInputNode { return node }
+    if let view = (node as? ModifierNode<FocusableModifier>)?.extra as? FocusableNode, view.isEnabled {
+      return view
+    }
     for child in node.placedChildren {
-      if let field = field(in: child) { return field }
+      if let target = target(in: child) { return target }
     }
     return nil
   }

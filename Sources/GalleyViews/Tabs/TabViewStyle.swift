@@ -135,3 +135,26 @@ enum TabViewStyleKey: EnvironmentKey {
 enum IndexViewStyleKey: EnvironmentKey {
   static var defaultValue: PageIndexViewStyle { .page }
 }
+
+/// When the bar with the tabs becomes smaller.
+///
+/// - Reference: [SwiftUI's `TabBarMinimizeBehavior`](https://developer.apple.com/documentation/swiftui/tabbarminimizebehavior).
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As usual.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// When content is scrolled down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// When content is scrolled up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+nonisolated extension View {
+  /// Sets when the bar with the tabs becomes smaller; so far it always keeps its size.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}

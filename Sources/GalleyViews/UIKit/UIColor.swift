@@ -48,7 +48,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(light: light.rgba(.light), dark: dark.rgba(.dark)))
   }
 
-  private func rgba(_ scheme: ColorScheme) -> RGBA {
+  func rgba(_ scheme: ColorScheme) -> RGBA {
     var values = EnvironmentValues()
     values.colorScheme = scheme
     return color.resolved(in: values)

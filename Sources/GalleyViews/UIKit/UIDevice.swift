@@ -11,6 +11,12 @@ struct RunningDevice: Sendable {
   var pasteboard: Pasteboard
   /// Opens a URL outside of the app, and returns whether something did.
   var open: @Sendable (URL) -> Bool
+  /// The window whose views are evaluated, or whose action runs.
+  var host: ViewHost?
+  /// The insets that the device's shape and bars keep from content, in points.
+  var safeArea: UIEdgeInsets
+  /// The text size that the person has chosen.
+  var textSize: DynamicTypeSize
 
   @TaskLocal static var current: RunningDevice?
 }
@@ -132,7 +138,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 /// The app that runs, as UIKit's shared object.
 ///
 /// - Reference: [UIKit's `UIApplication`](https://developer.apple.com/documentation/uikit/uiapplication).
-@MainActor @preconcurrency public final class UIApplication: NSObject {
+@MainActor @preconcurrency public final class UIApplication: UIResponder {
   private override init() {
     super.init()
   }

@@ -1,18 +1,69 @@
 import Foundation
 import GalleyImage
+import GalleyRaster
 
 /// A picture of UIKit, with its size in points.
 ///
 /// - Reference: [UIKit's `UIImage`](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: NSObject, Sendable {
-  let bitmap: Bitmap
+  let content: Content
   /// The number of pixels a point.
   public let scale: CGFloat
+  /// Whether the picture's shape is painted in the colour of what can be tapped.
+  public let renderingMode: RenderingMode
 
-  init(_ bitmap: Bitmap, scale: CGFloat) {
-    self.bitmap = bitmap
+  enum Content: Sendable {
+    case pixels(Bitmap)
+    /// A symbol of the system, in a size.
+    case symbol(String, points: Double)
+  }
+
+  /// The treatment of a picture's colours.
+  ///
+  /// - Reference: [UIKit's `UIImage.RenderingMode`](https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum).
+  public enum RenderingMode: Int, Hashable, Sendable {
+    /// As the kind of picture has it.
+    case automatic
+    /// Its own colours.
+    case alwaysOriginal
+    /// Its shape, in the colour of what can be tapped.
+    case alwaysTemplate
+  }
+
+  private init(_ content: Content, scale: CGFloat, _ renderingMode: RenderingMode) {
+    self.content = content
     self.scale = scale
+    self.renderingMode = renderingMode
     super.init()
+  }
+
+  convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+    self.init(.pixels(bitmap), scale: scale, .automatic)
+  }
+
+  /// Makes a picture of a symbol of the system, in the size of body text; `nil` if there is none of the name.
+  public convenience init?(systemName name: String) {
+    guard Symbol(name) != nil else { return nil }
+    self.init(.symbol(name, points: 17), scale: 1, .automatic)
+  }
+
+  /// The same picture with another treatment of its colours.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content, scale: scale, renderingMode)
+  }
+
+  /// The pixels; those of a symbol are drawn in black.
+  var bitmap: Bitmap {
+    switch content {
+    case .pixels(let bitmap): return bitmap
+    case .symbol(let name, _):
+      guard let symbol = Symbol(name), let library = try? FontLibrary() else {
+        return Bitmap(width: 1, height: 1)
+      }
+      var list = DisplayList()
+      symbol.draw(in: CGRect(origin: .zero, size: size), paint: { _ in .color(.black) }, into: &list)
+      return Renderer(library).render(list, size: size, scale: scale, background: .clear)
+    }
   }
 
   /// Makes a picture of the bytes of a PNG file; `nil` if they are none.
@@ -48,7 +99,13 @@ public final class UIImage: NSObject, Sendable {
 
   /// The size in points.
   public var size: CGSize {
-    CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    switch content {
+    case .pixels(let bitmap):
+      return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    case .symbol(_, let points):
+      let side = points * Symbol.sizeInText
+      return CGSize(width: side, height: side)
+    }
   }
 
   /// The picture as the bytes of a PNG file; `nil` if it is too large for one.
@@ -58,6 +115,16 @@ public final class UIImage: NSObject, Sendable {
 extension Image {
   /// Shows a picture of UIKit.
   public init(uiImage: UIImage) {
-    self.init(uiImage.bitmap, scale: Double(uiImage.scale), label: "")
+    let picture =
+      switch uiImage.content {
+      case .pixels(let bitmap): Image(bitmap, scale: Double(uiImage.scale), label: "")
+      case .symbol(let name, _): Image(systemName: name)
+      }
+    self =
+      switch uiImage.renderingMode {
+      case .automatic: picture
+      case .alwaysOriginal: picture.renderingMode(.original)
+      case .alwaysTemplate: picture.renderingMode(.template)
+      }
   }
 }

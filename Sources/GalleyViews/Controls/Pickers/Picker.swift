@@ -19,7 +19,7 @@ protocol TaggedView {
   var tag: AnyHashable? { get }
 }
 
-extension ModifiedContent: TaggedView {
+extension NodeModifiedContent: TaggedView {
   var tag: AnyHashable? { (modifier as? TagModifier)?.tag ?? (content as? any TaggedView)?.tag }
 }
 

@@ -1,0 +1,134 @@
+import Foundation
+
+/// A value with a label before it.
+///
+/// - Reference: [SwiftUI's `LabeledContent`](https://developer.apple.com/documentation/swiftui/labeledcontent).
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+  @Environment(\.labeledContentStyles) private var styles
+  let label: Label
+  let content: Content
+
+  /// Puts a label before a value.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// What the style shows.
+  @MainActor public var body: some View {
+    let style: any LabeledContentStyle = styles.nearest ?? AutomaticLabeledContentStyle()
+    AnyView(shown(by: style))
+      .environment(\.labeledContentStyles, styles.outer)
+  }
+
+  @MainActor private func shown(by style: some LabeledContentStyle) -> any View {
+    LabeledContentStyleBody(
+      style: StyleProperty(style),
+      configuration: LabeledContentStyleConfiguration(
+        label: .init(content: label), content: .init(content: content)))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// Makes what a style is asked to show, with the style that was set further out.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// A look of values with labels.
+///
+/// - Reference: [SwiftUI's `LabeledContentStyle`](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// The type of what it shows.
+  associatedtype Body: View
+
+  /// The value with its label.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// What is shown for a value with its label.
+  ///
+  /// - Parameter configuration: The value with its label.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A value with its label that a style shows.
+///
+/// - Reference: [SwiftUI's `LabeledContentStyleConfiguration`](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
+nonisolated public struct LabeledContentStyleConfiguration {
+  /// What the value is of.
+  nonisolated public struct Label: View, StylePart {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+  }
+
+  /// The value.
+  nonisolated public struct Content: View, StylePart {
+    /// The value as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+  }
+
+  /// What the value is of.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// The usual look: the label and the value at the two ends of a row.
+///
+/// - Reference: [SwiftUI's `AutomaticLabeledContentStyle`](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The label and the value at the two ends of a row.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.label
+      Spacer(minLength: 0)
+      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The usual look.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// What a style shows for a value with its label.
+nonisolated private struct LabeledContentStyleBody<Style: LabeledContentStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: LabeledContentStyleConfiguration
+
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+private enum LabeledContentStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of values with labels.
+  var labeledContentStyles: StyleStack<any LabeledContentStyle> {
+    get { self[LabeledContentStylesKey.self] }
+    set { self[LabeledContentStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the values with labels inside.
+  ///
+  /// - Parameter style: The look.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `labeledContentStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/labeledcontentstyle(_:)).
+  public func labeledContentStyle(_ style: some LabeledContentStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.labeledContentStyles.push(style) })
+  }
+}

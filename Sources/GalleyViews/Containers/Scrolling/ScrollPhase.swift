@@ -1,0 +1,113 @@
+import Foundation
+
+/// What a scroll view does.
+///
+/// - Reference: [SwiftUI's `ScrollPhase`](https://developer.apple.com/documentation/swiftui/scrollphase).
+public enum ScrollPhase: Hashable, Sendable {
+  /// Nothing.
+  case idle
+  /// A finger lies on it, and may move it.
+  case tracking
+  /// A finger moves it.
+  case interacting
+  /// It goes on by itself.
+  case decelerating
+  /// It goes to where the app wants it.
+  case animating
+
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle && self != .tracking }
+}
+
+/// What is known when the phase of a scroll view changes.
+///
+/// - Reference: [SwiftUI's `ScrollPhaseChangeContext`](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
+public struct ScrollPhaseChangeContext {
+  /// Where the content is.
+  public let geometry: ScrollGeometry
+  /// How fast it moves, in points a second; `nil` where it is not known.
+  public let velocity: CGVector?
+}
+
+nonisolated extension View {
+  /// Calls an action when the phase of the scroll view changes.
+  ///
+  /// - Parameter action: Gets the phase before, and the phase now.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `onScrollPhaseChange(_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, _ in action(old, new) }
+  }
+
+  /// Calls an action when the phase of the scroll view changes.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modified(by: ScrollPhaseModifier(action: action))
+  }
+
+  /// Calls an action when the view comes into what a scroll view around shows, and when it leaves it.
+  ///
+  /// - Parameters:
+  ///   - threshold: The part of the view that has to be seen.
+  ///   - action: Gets whether that much is seen.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `onScrollVisibilityChange(threshold:_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)).
+  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+    -> some View
+  {
+    modified(
+      by: LaidOutValueModifier(reading: ScrollVisibility(threshold: threshold)) { before, now in
+        if before != now || now { action(now) }
+      })
+  }
+
+  /// Shows the scroll indicators for a moment when the view comes up; they are not drawn so far.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+
+  /// Shows the scroll indicators for a moment when a value changes; they are not drawn so far.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}
+
+/// Whether enough of a view is seen.
+nonisolated private struct ScrollVisibility: LaidOutValue {
+  let threshold: Double
+
+  @MainActor func value(of node: Node, _ child: Node) -> Bool {
+    let own = child.settledFrame
+    guard own.width > 0, own.height > 0 else { return false }
+    var seen = own
+    for case let scroller as ScrollingNode in sequence(first: node as Node, next: \.parent) {
+      seen = seen.intersection(scroller.frame)
+    }
+    guard !seen.isNull else { return false }
+    return seen.width * seen.height / (own.width * own.height) >= threshold
+  }
+}
+
+struct ScrollPhaseModifier: NodeModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) { contentChanged(node) }
+
+  @MainActor func contentChanged(_ node: ModifierNode<Self>) {
+    guard let scroller = node.placedChildren.first?.scrollers.first else { return }
+    scroller.phaseChanged[node.handle] = { [weak node, weak scroller] old, new in
+      guard let node, let scroller else { return }
+      node.modifier.action(
+        old, new, ScrollPhaseChangeContext(geometry: scroller.scrollGeometry, velocity: nil))
+    }
+    node.register { [weak node, weak scroller] in
+      if let node { scroller?.phaseChanged[node.handle] = nil }
+    }
+  }
+}

@@ -1,0 +1,323 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+/// A view with a modifier.
+nonisolated struct NodeModifiedContent<Content: View, Modifier: NodeModifier>: View, PrimitiveView {
+  typealias Body = Never
+
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? ModifierNode<Modifier>) ?? ModifierNode<Modifier>(context.host)
+    node.update(content, modifier: modifier, in: context)
+    return node
+  }
+}
+
+/// A modifier of a view's node; the defaults of all requirements change nothing.
+nonisolated protocol NodeModifier {
+  /// Changes the environment of the content.
+  func environment(_ values: inout EnvironmentValues)
+  /// Makes and keeps the node that the modifier needs beside the content, such as a background.
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
+  /// Whether each of several views gets an extra of its own, as a background; an alert is shown once.
+  var isExtraForEach: Bool { get }
+  /// Whether each of several rows is modified, instead of what they are in.
+  var isForEachRow: Bool { get }
+  /// Called when the node gets another modifier, before its content is brought up to date.
+  @MainActor func changed(from old: Self, on node: ModifierNode<Self>)
+  /// Changes the transaction of the node and what is inside.
+  @MainActor func change(_ transaction: inout Transaction, at node: ModifierNode<Self>)
+  /// The node whose transaction the content gets, where that is not the one around the modifier's.
+  @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node?
+  /// How the content comes and goes; `nil` for the content's own.
+  var transition: AnyTransition? { get }
+  /// Called when the node and its content have been brought up to date.
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
+  /// Called when something inside was evaluated without this node.
+  @MainActor func contentChanged(_ node: ModifierNode<Self>)
+  /// The size of the content with this modifier.
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
+  /// The place of the content in bounds whose size was the answer to a proposal.
+  @MainActor func placement(
+    _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
+  ) -> Placement
+  /// The guide of the content with this modifier, where something says so.
+  @MainActor func guide(
+    _ key: AlignmentKey, _ node: ModifierNode<Self>, _ child: Node, _ size: CGSize, _ proposal: ProposedSize
+  ) -> CGFloat?
+  /// The distances that the content with this modifier prefers to what is beside it.
+  @MainActor func spacing(_ child: Node) -> ViewSpacing
+  /// The value that this sets for the container around.
+  func layoutValue(for key: ObjectIdentifier) -> Any?
+  /// Places the content.
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect)
+  /// Draws the content with this modifier.
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList)
+  /// The content's elements with this modifier.
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  /// The node that takes a touch at a point.
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
+  /// What of the content scrolling may come to rest at, if it is said.
+  var scrollTarget: ScrollTargetRole? { get }
+  /// The name of the coordinate space of the content.
+  var spaceName: AnyHashable? { get }
+  /// The map from the content's layout to where it is shown.
+  @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform?
+  /// The value that the content with this modifier sets for a preference.
+  @MainActor func preference<Key: PreferenceKey>(
+    _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
+  ) -> Key.Value?
+  /// Whether touches at a point are meant for the content; `nil` where nothing was said of it.
+  @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool?
+  /// Whether the content is laid out as if the modifier were not there.
+  var keepsLayout: Bool { get }
+  /// Whether nothing of the content is outside of the view's frame.
+  var cutsContent: Bool { get }
+  /// The priority with which a stack gives the content space; `nil` for the content's own.
+  var layoutPriority: Double? { get }
+  /// The action of a tap.
+  var tapAction: (() -> Void)? { get }
+  /// The action of a long press.
+  var longPressAction: (() -> Void)? { get }
+  /// Whether the modifier's own node is that of a gesture.
+  var takesGestures: Bool { get }
+  /// The action of a pointer.
+  var hoverAction: ((Bool) -> Void)? { get }
+}
+
+extension NodeModifier {
+  func environment(_ values: inout EnvironmentValues) {}
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? { nil }
+  @MainActor func changed(from old: Self, on node: ModifierNode<Self>) {}
+  @MainActor func change(_ transaction: inout Transaction, at node: ModifierNode<Self>) {}
+  @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node? { node.parent }
+  var transition: AnyTransition? { nil }
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {}
+  @MainActor func contentChanged(_ node: ModifierNode<Self>) {}
+
+  @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize {
+    child.measure(proposal)
+  }
+
+  @MainActor func placement(
+    _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
+  ) -> Placement {
+    Placement(node: child, proposal: proposal, frame: bounds)
+  }
+
+  @MainActor func guide(
+    _ key: AlignmentKey, _ node: ModifierNode<Self>, _ child: Node, _ size: CGSize, _ proposal: ProposedSize
+  ) -> CGFloat? {
+    let place = placement(node, child, in: CGRect(origin: .zero, size: size), proposal)
+    return child.explicitGuide(key, in: place.proposal).map { $0 + place.frame.origin[key.axis] }
+  }
+
+  @MainActor func spacing(_ child: Node) -> ViewSpacing { child.spacing }
+
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    node.place([placement(node, child, in: rect, node.offered)], in: rect)
+  }
+
+  @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
+    child.draw(into: &list)
+  }
+
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    child.elements(in: context)
+  }
+
+  @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
+    if let hit = child.hitTest(point) { return hit }
+    return (tapAction != nil || longPressAction != nil || takesGestures || hoverAction != nil)
+      && (child.contentContains(point) ?? (node.frame.contains(point) || child.covers(point))) ? node : nil
+  }
+
+  @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool? {
+    child.contentContains(point)
+  }
+
+  var scrollTarget: ScrollTargetRole? { nil }
+  var spaceName: AnyHashable? { nil }
+  @MainActor func contentTransform(_ node: ModifierNode<Self>) -> Transform? { nil }
+
+  @MainActor func preference<Key: PreferenceKey>(
+    _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
+  ) -> Key.Value? {
+    child.preference(key)
+  }
+
+  var isExtraForEach: Bool { false }
+  var isForEachRow: Bool { true }
+  var keepsLayout: Bool { true }
+  var cutsContent: Bool { false }
+  var layoutPriority: Double? { nil }
+  var tapAction: (() -> Void)? { nil }
+  var longPressAction: (() -> Void)? { nil }
+  var takesGestures: Bool { false }
+  var hoverAction: ((Bool) -> Void)? { nil }
+}
+
+/// The node of a view with a modifier.
+///
+/// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice a view.
+final class ModifierNode<Modifier: NodeModifier>: Node {
+  private(set) var modifier: Modifier! {
+    didSet { if let oldValue { modifier.changed(from: oldValue, on: self) } }
+  }
+  /// The modifier on its way to what it is now; `nil` where it does not move.
+  var shownModifier: Modifier?
+  /// What moves it.
+  var motion: Motion?
+  private(set) var extra: Node?
+  private var content: Node?
+  private var slices: [UInt64: ModifierNode<Modifier>] = [:]
+  /// The node that this is a slice of.
+  private weak var whole: ModifierNode<Modifier>?
+  private var target: Node?
+
+  func update(_ view: some View, modifier: Modifier, in context: NodeContext) {
+    self.modifier = modifier
+    var context = context
+    host.evaluator.read { modifier.environment(&context.environment) }
+    environment = context.environment
+    extra = modifier.reconcileExtra(extra, in: context)
+    content = view.reconciled(with: content, in: context)
+    slice(in: context)
+    modifier.updated(self, in: context)
+  }
+
+  /// Takes up the views there are now.
+  private func slice(in context: NodeContext) {
+    let children = content?.layoutChildren ?? []
+    target = children.count == 1 ? children[0] : nil
+    var kept: [UInt64: ModifierNode<Modifier>] = [:]
+    if children.count > 1 {
+      for child in children {
+        let slice = slices[child.handle] ?? ModifierNode<Modifier>(host)
+        slice.whole = self
+        slice.modifier = modifier
+        slice.environment = environment
+        if modifier.isExtraForEach { slice.extra = modifier.reconcileExtra(slice.extra, in: context) }
+        slice.target = child
+        kept[child.handle] = slice
+      }
+    }
+    slices = kept
+  }
+
+  /// Runs a closure of the app in the layout or while the window is drawn; the view has read what it reads.
+  func read<Value>(_ closure: () -> Value) -> Value { host.evaluator.read(for: whole ?? self, closure) }
+
+  override func contentChanged() {
+    let children = content?.layoutChildren ?? []
+    if children.count > 1, modifier.isExtraForEach {
+      if children.count != slices.count || children.contains(where: { slices[$0.handle] == nil }) {
+        host.evaluator.evaluateSoon(self)
+      }
+    } else {
+      slice(in: NodeContext(environment: environment, host: host))
+    }
+    modifier.contentChanged(self)
+  }
+
+  override var layoutChildren: [Node] {
+    let children = content?.layoutChildren ?? []
+    if content == nil { return [self] }
+    switch children.count {
+    case 0: return []
+    case 1:
+      target = children[0]
+      return [self]
+    default: return children.compactMap { slices[$0.handle] }
+    }
+  }
+
+  override var isShown: Bool { isInWindow || slices.values.contains(where: \.isInWindow) }
+
+  override func covers(_ point: CGPoint) -> Bool {
+    (!modifier.cutsContent || frame.contains(point)) && super.covers(point)
+  }
+
+  override var placedChildren: [Node] { target.map { [$0] } ?? [] }
+
+  override var structure: [Node] {
+    // A slice has a target of its own and no content.
+    [content ?? target, extra].compactMap { $0 } + slices.values.compactMap(\.extra)
+  }
+
+  override var isModifier: Bool { true }
+
+  override var keepsPlaces: Bool { hasCalmModifier && extra?.preferenceReader == nil }
+
+  /// Asked for once: casting takes its time.
+  private let hasCalmModifier = Modifier.self is any PlaceKeeping.Type
+
+  override var scrollTarget: ScrollTargetRole? { modifier.scrollTarget }
+
+  override var spaceName: AnyHashable? { modifier.spaceName }
+
+  override var contentTransform: Transform? { modifier.contentTransform(self) }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    target.flatMap { modifier.preference(key, self, $0) }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    target.map { modifier.size(self, $0, proposal) } ?? .zero
+  }
+
+  override func placeChildren(in rect: CGRect) {
+    if let target { modifier.place(self, target, in: rect) }
+  }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
+    target.flatMap { modifier.guide(key, self, $0, size, proposal) }
+  }
+
+  override var spacing: ViewSpacing { target.map { modifier.spacing($0) } ?? ViewSpacing() }
+
+  override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    modifier.layoutValue(for: key) ?? target?.layoutValue(for: key)
+  }
+
+  override var gridRow: GridRowContext? { target?.gridRow }
+
+  override func draw(into list: inout DisplayList) {
+    guard let content = host.presences.drawn(target, in: self) else { return }
+    (shownModifier ?? modifier).draw(self, content, into: &list)
+  }
+
+  override func elements(in context: ElementContext) -> [Element] {
+    target.map { modifier.elements(self, $0, in: context) } ?? []
+  }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    target.flatMap { modifier.hitTest(self, $0, point) }
+  }
+
+  override func change(_ transaction: inout Transaction) { modifier.change(&transaction, at: self) }
+  override var transactionParent: Node? { modifier.transactionParent(of: self) }
+  override var transition: AnyTransition? { modifier.transition ?? target?.transition }
+  override func contentContains(_ point: CGPoint) -> Bool? {
+    target.flatMap { modifier.contentContains(self, $0, point) }
+  }
+
+  override var layoutPriority: Double { modifier.layoutPriority ?? target?.layoutPriority ?? 0 }
+  override var fillsPage: Bool { modifier.keepsLayout && target?.fillsPage == true }
+  override var tapAction: (() -> Void)? { modifier.tapAction }
+  override var longPressAction: (() -> Void)? { modifier.longPressAction }
+  override var gestureNode: GestureNode? { modifier.takesGestures ? extra as? GestureNode : nil }
+  override var hoverAction: ((Bool) -> Void)? { modifier.hoverAction }
+}
+
+nonisolated extension View {
+  func modified(by modifier: some NodeModifier) -> some View {
+    NodeModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,104 @@
+import Combine
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+/// Makes a picture of a view.
+///
+/// The view is laid out and drawn outside of any window: it has the default environment, and the pictures and texts of the app that runs.
+///
+/// - Reference: [SwiftUI's `ImageRenderer`](https://developer.apple.com/documentation/swiftui/imagerenderer).
+@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view.
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// What the view is offered.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// The number of pixels on each side of a point.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether the picture lets nothing through; what no view covers is black then.
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+  /// How colours are mixed, which changes nothing here.
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  /// Makes pictures of a view.
+  public init(content view: Content) {
+    content = view
+  }
+
+  /// The picture; `nil` where the view has no size.
+  public var cgImage: CGImage? { bitmap.map { CGImage($0) } }
+
+  /// The picture with its number of pixels a point; `nil` where the view has no size.
+  public var uiImage: UIImage? { bitmap.map { UIImage($0, scale: scale) } }
+
+  private var bitmap: Bitmap? {
+    guard scale > 0 else { return nil }
+    let running = UnhostedView.environment
+    var values = EnvironmentValues()
+    values.assets = running.assets
+    values.stringFolders = running.stringFolders
+    values.localeIdentifier = running.localeIdentifier
+    values.clock = running.clock
+    return UnhostedView.picture(
+      of: AnyView(content), in: proposedSize, scale: scale, background: isOpaque ? .black : .clear, values)
+  }
+}
+
+/// Pixels of Core Graphics.
+///
+/// - Reference: [Core Graphics' `CGImage`](https://developer.apple.com/documentation/coregraphics/cgimage).
+public final class CGImage: Hashable, Sendable {
+  let bitmap: Bitmap
+
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+  }
+
+  /// The pixels of a row.
+  public var width: Int { bitmap.width }
+  /// The rows.
+  public var height: Int { bitmap.height }
+
+  /// The part of the picture in a rectangle, in pixels; `nil` where it is outside.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    var copy = Bitmap(width: Int(part.width), height: Int(part.height))
+    for y in 0..<copy.height {
+      for x in 0..<copy.width { copy[x, y] = bitmap[Int(part.minX) + x, Int(part.minY) + y] }
+    }
+    return CGImage(copy)
+  }
+
+  /// Whether two pictures have the same pixels.
+  public static func == (a: CGImage, b: CGImage) -> Bool { a.bitmap == b.bitmap }
+
+  /// Adds the pixels to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bitmap)
+  }
+}
+
+extension UIImage {
+  /// Makes a picture of pixels, one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage.bitmap, scale: 1)
+  }
+
+  /// The pixels.
+  public var cgImage: CGImage? { CGImage(bitmap) }
+}
+
+extension Image {
+  /// Shows pixels.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(cgImage.bitmap, scale: Double(scale), label: "")
+    self = labelled(label)
+  }
+
+  /// Shows pixels that are hidden from assistive technology.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(cgImage.bitmap, scale: Double(scale), label: "")
+    self = hiddenFromAssistance
+  }
+}

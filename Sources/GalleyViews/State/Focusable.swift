@@ -1,0 +1,106 @@
+import Foundation
+
+/// What keys are told to that has no text.
+final class FocusableNode: Node {
+  /// The node of the view.
+  weak var place: Node?
+  /// Whether it takes keys at all.
+  var isEnabled = true
+  /// Told when it gets the keys or loses them, by who wants to know.
+  var focusChanged: [ObjectIdentifier: (Bool) -> Void] = [:]
+}
+
+/// Makes a view one that keys may be told to.
+struct FocusableModifier: NodeModifier {
+  let isEnabled: Bool
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    (old as? FocusableNode) ?? FocusableNode(context.host)
+  }
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    guard let focusable = node.extra as? FocusableNode else { return }
+    focusable.place = node
+    focusable.isEnabled = isEnabled
+  }
+}
+
+/// A view that keys may be told to, which knows whether they are.
+nonisolated private struct FocusableView<Content: View>: View {
+  let content: Content
+  let isEnabled: Bool
+  @FocusState private var isFocused: Bool
+
+  @MainActor var body: some View {
+    content.environment(\.isFocused, isFocused)
+      .modified(by: FocusableModifier(isEnabled: isEnabled))
+      .focused($isFocused)
+  }
+}
+
+/// What a view that can be focused is focused for.
+///
+/// - Reference: [SwiftUI's `FocusInteractions`](https://developer.apple.com/documentation/swiftui/focusinteractions).
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// One bit an interaction.
+  public let rawValue: Int
+
+  /// Makes a set of its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// To be pressed by a key.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// To be changed by keys.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// As usual: both.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+private enum IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that can be focused is.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+
+  /// Whether what is focused is marked; an iPhone marks nothing.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Lets keys be told to the view when a focus state says so, as to ``onKeyPress(_:action:)``.
+  ///
+  /// - Parameter isFocusable: Whether they may be.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `focusable(_:)`](https://developer.apple.com/documentation/swiftui/view/focusable(_:)).
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    FocusableView(content: self, isEnabled: isFocusable)
+  }
+
+  /// Lets keys be told to the view when a focus state says so.
+  ///
+  /// - Reference: [SwiftUI's `focusable(_:interactions:)`](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)).
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Sets whether what is focused inside is left without a mark; an iPhone marks nothing.
+  ///
+  /// - Reference: [SwiftUI's `focusEffectDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/focuseffectdisabled(_:)).
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    modified(by: EnvironmentModifier { if disabled { $0.isFocusEffectEnabled = false } })
+  }
+}

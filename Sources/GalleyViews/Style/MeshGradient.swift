@@ -1,0 +1,158 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+/// A gradient of colours at the points of a bent grid.
+///
+/// - Reference: [SwiftUI's `MeshGradient`](https://developer.apple.com/documentation/swiftui/meshgradient).
+public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
+  /// A point of the grid with the control points of the curves that leave it.
+  ///
+  /// - Reference: [SwiftUI's `MeshGradient.BezierPoint`](https://developer.apple.com/documentation/swiftui/meshgradient/bezierpoint).
+  public struct BezierPoint: Hashable, Sendable {
+    /// The place, in parts of width and height.
+    public var position: SIMD2<Float>
+    /// The control point towards the point before it in its row.
+    public var leadingControlPoint: SIMD2<Float>
+    /// The control point towards the point above it.
+    public var topControlPoint: SIMD2<Float>
+    /// The control point towards the point behind it in its row.
+    public var trailingControlPoint: SIMD2<Float>
+    /// The control point towards the point below it.
+    public var bottomControlPoint: SIMD2<Float>
+
+    /// Makes a point.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// The places of the points.
+  ///
+  /// - Reference: [SwiftUI's `MeshGradient.Locations`](https://developer.apple.com/documentation/swiftui/meshgradient/locations-swift.enum).
+  public enum Locations: Hashable, Sendable {
+    /// Places alone; the curves between them follow from their neighbours.
+    case points([SIMD2<Float>])
+    /// Places with the control points of the curves between them.
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours of the points.
+  ///
+  /// - Reference: [SwiftUI's `MeshGradient.Colors`](https://developer.apple.com/documentation/swiftui/meshgradient/colors-swift.enum).
+  public enum Colors: Hashable, Sendable {
+    /// Colours that differ with the environment.
+    case colors([Color])
+    /// Colours as they are shown.
+    case resolvedColors([Color.Resolved])
+  }
+
+  /// The points of a row.
+  public var width: Int
+  /// The rows.
+  public var height: Int
+  /// The places of the points, row by row.
+  public var locations: Locations
+  /// The colours of the points, row by row.
+  public var colors: Colors
+  /// The colour where no part of the grid is.
+  public var background: Color
+  /// Whether colours change without a bend where parts of the grid meet.
+  public var smoothsColors: Bool
+  /// The space in which colours are mixed; all are mixed in that of the display.
+  public var colorSpace: Gradient.ColorSpace
+
+  /// Makes a gradient.
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  /// Makes a gradient of points and colours, row by row.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Makes a gradient of points with their curves and colours, row by row.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// The gradient as it is drawn; `nil` unless there are as many points and colours as the grid has.
+  private func picture(in environment: EnvironmentValues) -> MeshGradientPicture? {
+    let shades: [RGBA] =
+      switch colors {
+      case .colors(let colors): colors.map { $0.resolved(in: environment) }
+      case .resolvedColors(let colors): colors.map { $0.resolve(in: environment).resolved(in: environment) }
+      }
+    func point(_ place: SIMD2<Float>) -> CGPoint { CGPoint(x: Double(place.x), y: Double(place.y)) }
+    let vertices: [MeshGradientPicture.Vertex] =
+      switch locations {
+      case .points(let points): zip(points, shades).map { .init(point: point($0), color: $1) }
+      case .bezierPoints(let points):
+        zip(points, shades).map {
+          .init(
+            point: point($0.position),
+            controls: .init(
+              leading: point($0.leadingControlPoint), top: point($0.topControlPoint),
+              trailing: point($0.trailingControlPoint), bottom: point($0.bottomControlPoint)),
+            color: $1)
+        }
+      }
+    return MeshGradientPicture(
+      columns: width, rows: height, vertices: vertices, background: background.resolved(in: environment),
+      smoothsColors: smoothsColors)
+  }
+
+  /// The mean of the colours, for text and lines.
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+    .color(picture(in: environment)?.mean ?? background.resolved(in: environment))
+  }
+
+  /// The grid over the whole rectangle, where the shape is.
+  func draw(
+    in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
+    into list: inout DisplayList
+  ) {
+    let scale = environment.displayScale
+    let (width, height) = (Int((rect.width * scale).rounded()), Int((rect.height * scale).rounded()))
+    guard width > 0, height > 0, let picture = picture(in: environment) else { return }
+    list.nested(in: outline.clip(in: rect, rule)) {
+      $0.append(.image(picture.bitmap(width: width, height: height), rect, .bilinear))
+    }
+  }
+}
+
+extension MeshGradient: View, PrimitiveView {
+  /// Fills whatever space it gets.
+  public typealias Body = Never
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    ShapeNode.filling(self, old, in: context)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import GalleyTree
+
+/// Something that a control of UIKit does.
+///
+/// - Reference: [UIKit's `UIAction`](https://developer.apple.com/documentation/uikit/uiaction).
+@MainActor @preconcurrency public final class UIAction: NSObject {
+  /// What it is called.
+  public let title: String
+  /// What it looks like.
+  public let image: UIImage?
+  /// The control that does it now.
+  public internal(set) var sender: Any?
+  let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+    super.init()
+  }
+}
+
+/// A view of UIKit that takes input.
+///
+/// - Reference: [UIKit's `UIControl`](https://developer.apple.com/documentation/uikit/uicontrol).
+@MainActor @preconcurrency open class UIControl: UIView {
+  private var actions: [(events: Event, action: UIAction)] = []
+
+  /// What happens to a control.
+  ///
+  /// - Reference: [UIKit's `UIControl.Event`](https://developer.apple.com/documentation/uikit/uicontrol/event).
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit an event.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A tap.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// Another value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is there for: a tap, or another value.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// The condition of a control.
+  ///
+  /// - Reference: [UIKit's `UIControl.State`](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct).
+  public struct State: OptionSet, Hashable, Sendable {
+    /// One bit a condition.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// As usual.
+    public static let normal: State = []
+    /// Under a finger.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Without input.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  /// Whether the control takes input.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  /// Whether the control is selected.
+  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+
+  /// Adds an action to what happens.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, action))
+    changed()
+  }
+
+  /// Does what is to be done when something happens.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.sender = self
+      entry.action.handler(entry.action)
+    }
+  }
+
+  override var takesInput: Bool { isEnabled }
+
+  override var tapAction: (() -> Void)? {
+    guard isEnabled, !actions.isEmpty else { return nil }
+    return { [weak self] in self?.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  }
+}
+
+/// A button of UIKit.
+///
+/// - Reference: [UIKit's `UIButton`](https://developer.apple.com/documentation/uikit/uibutton).
+@MainActor @preconcurrency open class UIButton: UIControl {
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var colors: [State: UIColor] = [:]
+
+  /// A look of buttons.
+  ///
+  /// - Reference: [UIKit's `UIButton.ButtonType`](https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum).
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    /// Letters in the colour of what can be tapped.
+    case system = 1
+  }
+
+  /// The button's look.
+  public private(set) var buttonType = ButtonType.custom
+
+  /// Makes a button of a look.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button of a look that does something.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// Sets the words in a condition.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    changed()
+  }
+
+  /// Sets the colour of the words in a condition.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state] = color
+    changed()
+  }
+
+  /// Sets the picture in a condition.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    changed()
+  }
+
+  /// The words in a condition.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// The words now.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The condition now.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    UnhostedView.size(of: AnyView(label), in: .unspecified)
+  }
+
+  override var elementType: ElementType { .button }
+  override var ownLabel: String { currentTitle ?? "" }
+  override var content: AnyView? { AnyView(label.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+
+  private var label: some View {
+    let own = colors[state] ?? colors[.normal] ?? (buttonType == .system ? tintColor : .white)
+    let color = isEnabled ? own?.color ?? .accentColor : Color.tertiary
+    return HStack(spacing: 4) {
+      if let image = images[state] ?? images[.normal] { Image(uiImage: image) }
+      if let title = currentTitle { Text(verbatim: title).lineLimit(1) }
+    }
+    .font(.system(size: UIFont.buttonFontSize))
+    .foregroundStyle(color)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import GalleyRaster
+
+/// A font of UIKit, which does not grow with the person's choice once it was made.
+///
+/// - Reference: [UIKit's `UIFont`](https://developer.apple.com/documentation/uikit/uifont).
+public final class UIFont: NSObject, Sendable {
+  /// The size in points.
+  public let pointSize: CGFloat
+  let weight: Weight
+  let isItalic: Bool
+  let hasEqualDigits: Bool
+
+  private init(
+    _ size: CGFloat, _ weight: Weight = .regular, isItalic: Bool = false, hasEqualDigits: Bool = false
+  ) {
+    pointSize = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasEqualDigits = hasEqualDigits
+    super.init()
+  }
+
+  /// How heavy letters are.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight, from -1 to 1.
+    public let rawValue: CGFloat
+
+    /// Makes a weight.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The lightest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Lighter than ``light``.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// The usual one.
+    public static let regular = Weight(rawValue: 0)
+    /// Somewhat heavier.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Between medium and bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Heavier than ``bold``.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest.
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The nearest weight that fonts have.
+    var nearest: Font.Weight {
+      let all: [(Weight, Font.Weight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+        (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+      ]
+      return all.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
+    }
+  }
+
+  /// A kind of text, whose size the person chooses.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    /// For the title of a screen.
+    case largeTitle
+    /// For titles.
+    case title1
+    /// For titles of the second level.
+    case title2
+    /// For titles of the third level.
+    case title3
+    /// For headings.
+    case headline
+    /// For subheadings.
+    case subheadline
+    /// For body text.
+    case body
+    /// For callouts.
+    case callout
+    /// For footnotes.
+    case footnote
+    /// For captions.
+    case caption1
+    /// For the smallest captions.
+    case caption2
+
+    /// The kind in SwiftUI.
+    var style: Font.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title1: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+
+  /// The system's font in a weight.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(fontSize, weight)
+  }
+
+  /// The system's bold font.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, .semibold) }
+
+  /// The system's slanted font.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, isItalic: true) }
+
+  /// The system's font with letters of one width; here its digits have one.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(fontSize, weight, hasEqualDigits: true)
+  }
+
+  /// The system's font with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(fontSize, weight, hasEqualDigits: true)
+  }
+
+  /// The font of a kind of text, in the size that the person has chosen now.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let size = style.style.points(at: RunningDevice.current?.textSize ?? .large)
+    return UIFont(CGFloat(size), style == .headline ? .semibold : .regular)
+  }
+
+  /// A font of an app's own: of all fonts the device has one, so it is that, in the size.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(fontSize)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(fontSize, weight, isItalic: isItalic, hasEqualDigits: hasEqualDigits)
+  }
+
+  /// The size of labels.
+  public static var labelFontSize: CGFloat { 17 }
+  /// The size of buttons.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// The size of text of the system.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The size of small text of the system.
+  public static var smallSystemFontSize: CGFloat { 12 }
+
+  /// The font in SwiftUI.
+  var font: Font {
+    var font = Font.system(size: pointSize, weight: weight.nearest)
+    if isItalic { font = font.italic() }
+    return hasEqualDigits ? font.monospacedDigit() : font
+  }
+
+  /// The height of a line, in points.
+  @MainActor public var lineHeight: CGFloat {
+    UnhostedView.size(of: AnyView(Text(verbatim: "X").font(font)), in: .unspecified).height
+  }
+
+  /// Whether two fonts are the same.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+
+  /// A number for the font in tables.
+  public override var hash: Int { font.hashValue }
+}
+
+extension Font {
+  /// Makes SwiftUI's font of one of UIKit's.
+  public init(_ font: UIFont) {
+    self = font.font
+  }
+}

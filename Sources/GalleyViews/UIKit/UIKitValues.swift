@@ -1,0 +1,181 @@
+import Foundation
+import GalleyImage
+
+/// Distances from the four edges of a rectangle, which do not turn round with the direction of writing.
+///
+/// - Reference: [UIKit's `UIEdgeInsets`](https://developer.apple.com/documentation/uikit/uiedgeinsets).
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from above.
+  public var top: CGFloat
+  /// The distance from the left.
+  public var left: CGFloat
+  /// The distance from below.
+  public var bottom: CGFloat
+  /// The distance from the right.
+  public var right: CGFloat
+
+  /// No distance.
+  public static let zero = UIEdgeInsets()
+
+  /// Makes no distance.
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  /// Makes distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension EdgeInsets {
+  /// Makes SwiftUI's distances of UIKit's, as text runs from the left to the right.
+  public init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+extension CGRect {
+  /// The rectangle without what is between it and the insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+/// A colour of Core Graphics, which is the same in light and dark.
+///
+/// - Reference: [Core Graphics' `CGColor`](https://developer.apple.com/documentation/coregraphics/cgcolor).
+public final class CGColor: Hashable, Sendable {
+  let rgba: RGBA
+
+  init(_ rgba: RGBA) {
+    self.rgba = rgba
+  }
+
+  /// Makes a colour of its channels, 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor.rgba)
+  }
+
+  /// Makes a grey, from 0 for black to 1 for white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// How much of it is seen.
+  public var alpha: CGFloat { CGFloat(rgba.alpha) / 255 }
+
+  /// Red, green, blue and opacity, 0 to 1.
+  public var components: [CGFloat]? {
+    [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) / 255 }
+  }
+
+  /// Whether two colours are the same.
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
+
+  /// Adds the colour to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rgba)
+  }
+
+  /// The colour in SwiftUI.
+  var color: Color { Color(light: rgba, dark: rgba) }
+}
+
+extension UIColor {
+  /// The colour of Core Graphics, as it is in the app's present look.
+  public var cgColor: CGColor {
+    CGColor(rgba(RunningDevice.current?.colorScheme ?? .light))
+  }
+
+  /// Makes a colour of one of Core Graphics'.
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.color)
+  }
+}
+
+extension Color {
+  /// Makes SwiftUI's colour of one of Core Graphics'.
+  public init(cgColor: CGColor) {
+    self = cgColor.color
+  }
+}
+
+/// The side of its space on which a text stands.
+///
+/// - Reference: [UIKit's `NSTextAlignment`](https://developer.apple.com/documentation/uikit/nstextalignment).
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// The left one.
+  case left
+  /// The middle.
+  case center
+  /// The right one.
+  case right
+  /// Both; here as ``natural``.
+  case justified
+  /// The one at which lines begin.
+  case natural
+}
+
+/// What becomes of a line that is too long.
+///
+/// - Reference: [UIKit's `NSLineBreakMode`](https://developer.apple.com/documentation/uikit/nslinebreakmode).
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// It is broken between words.
+  case byWordWrapping
+  /// It is broken between letters; here between words.
+  case byCharWrapping
+  /// It is cut off; here an ellipsis replaces its end.
+  case byClipping
+  /// An ellipsis replaces its beginning.
+  case byTruncatingHead
+  /// An ellipsis replaces its end.
+  case byTruncatingTail
+  /// An ellipsis replaces its middle.
+  case byTruncatingMiddle
+}
+
+/// How strongly a view keeps to its own size.
+///
+/// - Reference: [UIKit's `UILayoutPriority`](https://developer.apple.com/documentation/uikit/uilayoutpriority).
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The strength, up to 1000.
+  public var rawValue: Float
+
+  /// Makes a strength.
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a strength.
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Always.
+  public static let required = UILayoutPriority(1000)
+  /// As buttons keep their content whole.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// As buttons keep close to their content.
+  public static let defaultLow = UILayoutPriority(250)
+  /// As a view is fitted to what is asked for.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// A relation between the places of views; here only its axes are known.
+///
+/// - Reference: [UIKit's `NSLayoutConstraint`](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
+public enum NSLayoutConstraint {
+  /// Across or down.
+  public enum Axis: Int, Hashable, Sendable {
+    /// Across.
+    case horizontal
+    /// Down.
+    case vertical
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+extension UIView {
+  /// The way content is fitted into a view.
+  ///
+  /// - Reference: [UIKit's `UIView.ContentMode`](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum).
+  public enum ContentMode: Int, Hashable, Sendable {
+    /// It is stretched.
+    case scaleToFill
+    /// It is as large as fits.
+    case scaleAspectFit
+    /// It is as small as covers the view.
+    case scaleAspectFill
+    /// It is drawn anew.
+    case redraw
+    /// It stands in the middle.
+    case center
+    /// It stands above.
+    case top
+    /// It stands below.
+    case bottom
+    /// It stands on the left.
+    case left
+    /// It stands on the right.
+    case right
+    /// It stands above on the left.
+    case topLeft
+    /// It stands above on the right.
+    case topRight
+    /// It stands below on the left.
+    case bottomLeft
+    /// It stands below on the right.
+    case bottomRight
+
+    /// Where content stands that keeps its size.
+    var alignment: Alignment {
+      switch self {
+      case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .leading
+      case .right: .trailing
+      case .topLeft: .topLeading
+      case .topRight: .topTrailing
+      case .bottomLeft: .bottomLeading
+      case .bottomRight: .bottomTrailing
+      }
+    }
+  }
+
+  /// What changes with the size of the view around.
+  ///
+  /// - Reference: [UIKit's `UIView.AutoresizingMask`](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct).
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit a length.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance from the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+    /// A span in a length that has grown: what is flexible shares the growth by its own length, alike where all is empty.
+    static func span(
+      _ start: CGFloat, _ length: CGFloat, growing whole: CGFloat, _ before: CGFloat, _ first: Bool,
+      _ middle: Bool, _ last: Bool
+    ) -> (start: CGFloat, length: CGFloat) {
+      let parts = [(start, first), (length, middle), (before - start - length, last)]
+      let flexible = parts.filter(\.1)
+      guard !flexible.isEmpty else { return (start, length) }
+      let sum = flexible.reduce(0) { $0 + max(0, $1.0) }
+      func growth(_ part: (length: CGFloat, isFlexible: Bool)) -> CGFloat {
+        guard part.isFlexible else { return 0 }
+        let share = sum > 0 ? max(0, part.length) / sum : 1 / CGFloat(flexible.count)
+        return (whole - before) * share
+      }
+      return (start + growth(parts[0]), length + growth(parts[1]))
+    }
+  }
+
+  /// Changes views at once; then calls what is to be done at the end.
+  ///
+  /// On a real device the change takes its time; what is seen in between is not simulated.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Changes views at once; then calls what is to be done at the end.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// How a change is animated, which nothing is.
+  ///
+  /// - Reference: [UIKit's `UIView.AnimationOptions`](https://developer.apple.com/documentation/uikit/uiview/animationoptions).
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Always as fast.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// There and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+  }
+}
+
+/// What a view of UIKit looks like.
+///
+/// - Reference: [Core Animation's `CALayer`](https://developer.apple.com/documentation/quartzcore/calayer).
+@MainActor @preconcurrency public final class CALayer: NSObject {
+  weak var owner: UIView?
+
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0 { didSet { owner?.changed() } }
+  /// Whether what is inside is cut off at the edges.
+  public var masksToBounds: Bool {
+    get { owner?.clipsToBounds ?? false }
+    set { owner?.clipsToBounds = newValue }
+  }
+  /// The width of the line along the edges, in points.
+  public var borderWidth: CGFloat = 0 { didSet { owner?.changed() } }
+  /// The colour of that line; black unless one is set.
+  public var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { owner?.changed() } }
+  /// The colour behind what is inside.
+  public var backgroundColor: CGColor? {
+    get { owner?.backgroundColor?.cgColor }
+    set { owner?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+  /// How much of the layer is seen, from 0 to 1.
+  public var opacity: Float {
+    get { Float(owner?.alpha ?? 1) }
+    set { owner?.alpha = CGFloat(newValue) }
+  }
+  /// The colour of the shadow; black unless one is set.
+  public var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { owner?.changed() } }
+  /// How much of the shadow is seen, from 0 to 1.
+  public var shadowOpacity: Float = 0 { didSet { owner?.changed() } }
+  /// How far the shadow is blurred, in points.
+  public var shadowRadius: CGFloat = 3 { didSet { owner?.changed() } }
+  /// How far the shadow is from the layer, in points.
+  public var shadowOffset = CGSize(width: 0, height: -3) { didSet { owner?.changed() } }
+  /// The place in the layer around.
+  public var frame: CGRect {
+    get { owner?.frame ?? .zero }
+    set { owner?.frame = newValue }
+  }
+  /// The rectangle in the layer's own coordinates.
+  public var bounds: CGRect { owner?.bounds ?? .zero }
+}

@@ -1,0 +1,326 @@
+import Foundation
+import GalleyTree
+
+/// A rectangle of UIKit, with others inside.
+///
+/// It is drawn and stands in the element tree where a ``UIViewRepresentable`` shows it. Views are placed by their frames, by the masks
+/// of what changes with the view around, and by ``layoutSubviews()``; there are no constraints between views so far, no gesture
+/// recognizers, and changes are never animated.
+///
+/// - Reference: [UIKit's `UIView`](https://developer.apple.com/documentation/uikit/uiview).
+@MainActor @preconcurrency open class UIView: UIResponder {
+  /// Those who show this.
+  let readers = ReaderList()
+  private var needsLayout = true
+  /// The size at which what is inside was placed last.
+  private var placedSize: CGSize?
+  private var priorities: [Priority: UILayoutPriority] = [:]
+
+  private struct Priority: Hashable {
+    let isHugging: Bool
+    let axis: NSLayoutConstraint.Axis
+  }
+
+  /// Makes a view.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+    layer.owner = self
+  }
+
+  /// Makes a view without a size.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view without a size; nothing is read of an archive.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+    layer.owner = self
+  }
+
+  // MARK: The place
+
+  /// The place in the view around, in points.
+  open var frame: CGRect {
+    didSet {
+      guard frame != oldValue else { return }
+      if frame.size != oldValue.size { setNeedsLayout() }
+      changed()
+      superview?.changed()
+    }
+  }
+
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set {
+      frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, size: newValue.size)
+    }
+  }
+
+  /// The middle, in the view around.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// What changes with the size of the view around.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether ``autoresizingMask`` holds; there are no other constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// The size that the content has by itself; without one of its own, a length is ``noIntrinsicMetric``.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The length of content that has none by itself.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that fits best into a space; that of the view, unless its content has one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
+  }
+
+  /// Takes the size that fits best.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(frame.size)
+  }
+
+  /// Says that ``intrinsicContentSize`` is another one.
+  open func invalidateIntrinsicContentSize() {
+    changed()
+  }
+
+  /// Sets how strongly the view keeps from growing beyond its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities[Priority(isHugging: true, axis: axis)] = priority
+    changed()
+  }
+
+  /// Sets how strongly the view keeps from becoming smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities[Priority(isHugging: false, axis: axis)] = priority
+    changed()
+  }
+
+  /// How strongly the view keeps from growing beyond its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities[Priority(isHugging: true, axis: axis)] ?? .defaultLow
+  }
+
+  /// How strongly the view keeps from becoming smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities[Priority(isHugging: false, axis: axis)] ?? .defaultHigh
+  }
+
+  // MARK: What is inside
+
+  /// The views inside, from the back to the front.
+  open private(set) var subviews: [UIView] = []
+  /// The view around.
+  open private(set) weak var superview: UIView?
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Puts a view in front of those inside.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view among those inside.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    view.didMoveToWindow()
+  }
+
+  /// Puts a view behind another one inside.
+  open func insertSubview(_ view: UIView, belowSubview other: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === other } ?? subviews.count)
+  }
+
+  /// Puts a view in front of another one inside.
+  open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === other }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Takes the view out of the view around.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    self.superview = nil
+  }
+
+  /// Puts a view inside in front of all others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+    changed()
+  }
+
+  /// Puts a view inside behind all others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: 0)
+    changed()
+  }
+
+  /// Whether this is a view, or somewhere inside of it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Finds this or a view inside by its number.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Called before the view comes into another one, or out of it.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has come into another one.
+  open func didMoveToSuperview() {}
+  /// Called when the view has come into another one, whose window it has.
+  open func didMoveToWindow() {}
+
+  /// Places what is inside; overridden by an app's own views.
+  open func layoutSubviews() {}
+
+  /// Has what is inside placed again.
+  open func setNeedsLayout() {
+    needsLayout = true
+    changed()
+  }
+
+  /// Has the view drawn again.
+  open func setNeedsDisplay() {
+    changed()
+  }
+
+  /// Places what is inside now, if that is to be done.
+  open func layoutIfNeeded() {
+    if let placedSize, placedSize != frame.size {
+      for view in subviews { view.resize(with: frame.size, before: placedSize) }
+    }
+    if needsLayout || placedSize != frame.size {
+      needsLayout = false
+      placedSize = frame.size
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  private func resize(with size: CGSize, before: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    let (x, width) = AutoresizingMask.span(
+      frame.minX, frame.width, growing: size.width, before.width,
+      autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+      autoresizingMask.contains(.flexibleRightMargin))
+    let (y, height) = AutoresizingMask.span(
+      frame.minY, frame.height, growing: size.height, before.height,
+      autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+      autoresizingMask.contains(.flexibleBottomMargin))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  // MARK: The look
+
+  /// What the view looks like.
+  public let layer = CALayer()
+  /// The colour behind what is inside.
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  /// The colour of what can be tapped; `nil` for that of the view around.
+  open var tintColor: UIColor! { didSet { changed() } }
+  /// How much of the view is seen, from 0 to 1.
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
+  /// Whether the view is neither seen nor touched.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  /// Whether what is inside is cut off at the edges.
+  open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
+  /// Whether the view is not seen through, which changes nothing here.
+  open var isOpaque = true
+  /// The way content is fitted into the view.
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { changed() } } }
+  /// A number to find the view by.
+  open var tag = 0
+  /// Whether touches are for the view.
+  open var isUserInteractionEnabled = true { didSet { changed() } }
+  /// Light or dark, and the like.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// What bars and the device's shape cover of the view; told by SwiftUI's layout, which places the view clear of them.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The window around; a view that SwiftUI shows has none of UIKit's.
+  open var window: UIWindow? { superview?.window }
+
+  /// Takes the keyboard from a field.
+  ///
+  /// - Returns: Whether it was given back.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    RunningDevice.current?.host?.focus.resign()
+    return true
+  }
+
+  // MARK: What is read aloud
+
+  /// The name by which tests find the view.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// What is read aloud.
+  open var accessibilityLabel: String? { didSet { changed() } }
+  /// The value that is read aloud.
+  open var accessibilityValue: String? { didSet { changed() } }
+  /// Whether the view is one element, and nothing inside of it.
+  open var isAccessibilityElement = false { didSet { changed() } }
+  /// Whether assistive technology finds nothing of what is inside.
+  open var accessibilityElementsHidden = false { didSet { changed() } }
+
+  // MARK: What it is to those who show it
+
+  /// Has the view shown anew.
+  final func changed() {
+    readers.invalidate()
+  }
+
+  /// The kind of its element.
+  var elementType: ElementType { .other }
+  /// What is read aloud where the app says nothing.
+  var ownLabel: String { "" }
+  /// What is drawn behind the views inside.
+  var content: AnyView? { nil }
+  /// Whether the elements of ``content`` are found, instead of this being one.
+  var showsContentElements: Bool { false }
+  /// What a tap does.
+  var tapAction: (() -> Void)? { nil }
+  /// Whether it takes input.
+  var takesInput: Bool { true }
+}
+
+extension CGRect {
+  fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) {
+    self.init(origin: CGPoint(x: x, y: y), size: size)
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// What looks after a view of UIKit and those inside.
+///
+/// - Reference: [UIKit's `UIViewController`](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+@MainActor @preconcurrency open class UIViewController: UIResponder {
+  private var ownView: UIView?
+  private var isLoaded = false
+
+  /// Makes a controller.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a controller; no file is read for its view.
+  public convenience init(nibName: String?, bundle: Bundle?) {
+    self.init()
+  }
+
+  /// Makes a controller; nothing is read of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The view, which is made when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return ownView
+    }
+    set {
+      ownView?.controller = nil
+      ownView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view, if it was made.
+  open var viewIfLoaded: UIView? { ownView }
+  /// Whether the view was made.
+  open var isViewLoaded: Bool { ownView != nil }
+
+  /// Makes the view.
+  open func loadView() {
+    view = UIView()
+  }
+
+  /// Makes the view unless there is one.
+  open func loadViewIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    if ownView == nil { loadView() }
+    viewDidLoad()
+  }
+
+  /// Called when the view was made.
+  open func viewDidLoad() {}
+  /// Called before the view comes into the window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has come into the window.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left the window.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view places what is inside.
+  open func viewWillLayoutSubviews() {}
+  /// Called when the view has placed what is inside.
+  open func viewDidLayoutSubviews() {}
+
+  open override var next: UIResponder? { ownView?.superview ?? parent }
+
+  /// What the controller is called.
+  open var title: String?
+  /// The size that the controller asks for.
+  open var preferredContentSize = CGSize.zero { didSet { ownView?.changed() } }
+  /// Light or dark, and the like.
+  open var traitCollection: UITraitCollection { .current }
+
+  // MARK: Other controllers
+
+  /// The controllers inside.
+  open private(set) var children: [UIViewController] = []
+  /// The controller around.
+  open private(set) weak var parent: UIViewController?
+
+  /// Puts a controller inside; its view is added by ``UIView/addSubview(_:)``.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of the one around.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller comes into another one, or out of it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has come into another one, or out of it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The controller that this one shows above.
+  open private(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one above.
+  open private(set) weak var presentingViewController: UIViewController?
+
+  /// Shows a controller above, as a sheet; where SwiftUI shows this one or one around it.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    presentationReaders.invalidate()
+    completion?()
+  }
+
+  /// Ends what ``present(_:animated:completion:)`` began, here or for the one that shows this.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if presentedViewController == nil, let presenting = presentingViewController {
+      presenting.endPresentation()
+    } else {
+      endPresentation()
+    }
+    completion?()
+  }
+
+  /// Those who show what is presented.
+  let presentationReaders = ReaderList()
+
+  /// Forgets what is shown above.
+  func endPresentation() {
+    presentedViewController?.presentingViewController = nil
+    presentedViewController = nil
+    presentationReaders.invalidate()
+  }
+
+  /// What is shown above this or a controller inside.
+  var presentation: (presenting: UIViewController, presented: UIViewController)? {
+    presentationReaders.register()
+    if let presentedViewController { return (self, presentedViewController) }
+    return children.lazy.compactMap(\.presentation).first
+  }
+}
+
+/// A view of SwiftUI as a controller of UIKit.
+///
+/// - Reference: [SwiftUI's `UIHostingController`](https://developer.apple.com/documentation/swiftui/uihostingcontroller).
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+  /// The view of SwiftUI.
+  public var rootView: Content { didSet { hosting?.root = AnyView(rootView) } }
+  /// The parts of the safe area that the view keeps clear of; SwiftUI's layout around tells them.
+  public var safeAreaRegions: SafeAreaRegions = .all
+
+  private var hosting: HostingView? { viewIfLoaded as? HostingView }
+
+  /// Makes a controller of a view.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+
+  /// Makes no controller: nothing is read of an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func loadView() {
+    let view = HostingView(frame: .zero)
+    view.root = AnyView(rootView)
+    self.view = view
+  }
+
+  /// The size that the view takes of a space.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    UnhostedView.size(of: AnyView(rootView), in: ProposedSize(size))
+  }
+}
+
+/// The view of UIKit that shows one of SwiftUI.
+final class HostingView: UIView {
+  var root = AnyView(EmptyView()) { didSet { changed() } }
+
+  override var intrinsicContentSize: CGSize { UnhostedView.size(of: root, in: .unspecified) }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    UnhostedView.size(of: root, in: ProposedSize(size))
+  }
+
+  // A controller's view stands in the middle of its space, as the root of a window does.
+  override var content: AnyView? { AnyView(root.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+  override var showsContentElements: Bool { true }
+}

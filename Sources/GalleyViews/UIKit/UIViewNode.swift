@@ -1,0 +1,138 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// A view of UIKit in a window of SwiftUI.
+nonisolated struct ShownUIView: View, PrimitiveView {
+  typealias Body = Never
+
+  let view: UIView
+
+  @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? UIViewNode).flatMap { $0.view === view ? $0 : nil } ?? UIViewNode(context.host)
+    node.update(view, in: context)
+    return node
+  }
+}
+
+/// The node of a view of UIKit: its content lies behind the views inside.
+final class UIViewNode: Node {
+  private(set) var view = UIView()
+  private var content: Node?
+  private var inside: [Node] = []
+
+  func update(_ view: UIView, in context: NodeContext) {
+    self.view = view
+    environment = context.environment
+    view.readers.register()
+    var context = context.insideControl
+    if let tint = view.tintColor { context.environment.explicitTint = tint.color }
+    if !view.takesInput { context.environment.isEnabled = false }
+    content = view.content.map { $0.reconciled(with: content, in: context) }
+    let old = inside
+    inside = view.subviews.map { subview in
+      let known = old.first { ($0 as? UIViewNode)?.view === subview }
+      return ShownUIView(view: subview).reconciled(with: known, in: context)
+    }
+    host.setNeedsLayout()
+  }
+
+  private var isSeen: Bool { !view.isHidden && view.alpha > 0 }
+  private var contentNodes: [Node] { content?.layoutChildren ?? [] }
+
+  override var placedChildren: [Node] { contentNodes + inside }
+  override var structure: [Node] { [content].compactMap(\.self) + inside }
+
+  override func sizeThatFits(_ proposal: ProposedSize) -> CGSize { view.frame.size }
+
+  override func placeChildren(in rect: CGRect) {
+    for node in contentNodes {
+      let size = node.measure(ProposedSize(rect.size))
+      let place = CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      node.place(in: place, by: self, offered: ProposedSize(rect.size))
+    }
+    for case let node as UIViewNode in inside {
+      node.place(in: node.view.frame.offsetBy(dx: rect.minX, dy: rect.minY), by: self)
+    }
+  }
+
+  // MARK: Drawing
+
+  private var corners: Corners { Corners(radius: Double(view.layer.cornerRadius)) }
+
+  override func draw(into list: inout DisplayList) {
+    guard isSeen else { return }
+    let layer = view.layer
+    var style = DisplayList.LayerStyle(opacity: Double(min(1, view.alpha)))
+    if layer.shadowOpacity > 0, !view.clipsToBounds, var color = layer.shadowColor?.rgba {
+      color.alpha = UInt8((Float(color.alpha) * min(1, layer.shadowOpacity)).rounded())
+      style.shadow = DisplayList.Shadow(
+        color: color, radius: Double(layer.shadowRadius), x: Double(layer.shadowOffset.width),
+        y: Double(layer.shadowOffset.height))
+    }
+    let isPlain = style.opacity == 1 && style.shadow == nil
+    list.nested(in: isPlain ? nil : .pushLayer(style)) { list in
+      if let color = view.backgroundColor?.color.resolved(in: environment) {
+        list.append(.roundedRectangle(frame, corners, .color(color)))
+      }
+      list.nested(in: view.clipsToBounds ? .pushClipRectangle(frame, corners) : nil) {
+        super.draw(into: &$0)
+      }
+      if layer.borderWidth > 0, let color = layer.borderColor?.rgba {
+        // The line lies inside of the edges.
+        let half = layer.borderWidth / 2
+        let line = Path(
+          roundedRect: frame.insetBy(dx: half, dy: half), cornerRadius: max(0, layer.cornerRadius - half))
+        list.append(.stroke(line, .init(width: Double(layer.borderWidth)), .color(color)))
+      }
+    }
+  }
+
+  // MARK: Elements and touches
+
+  override func elements(in context: ElementContext) -> [Element] {
+    guard isSeen, !view.accessibilityElementsHidden else { return [] }
+    let shown = view.clipsToBounds ? context.within(frame) : context
+    let own = contentNodes.flatMap { $0.elements(in: shown) }
+    var appearance = own.first { $0.appearance != nil }?.appearance ?? Appearance()
+    appearance.visibleFrame = nil
+    if let color = view.backgroundColor?.color.resolved(in: environment) {
+      appearance.background = color.text
+    }
+    if view.layer.cornerRadius > 0 { appearance.cornerRadius = Double(view.layer.cornerRadius) }
+    var children = view.isAccessibilityElement ? [] : inside.flatMap { $0.elements(in: shown) }
+    if view.showsContentElements, !view.isAccessibilityElement { children = own + children }
+    return [
+      context.clipped(
+        Element(
+          view.elementType, identifier: view.accessibilityIdentifier ?? "",
+          label: view.accessibilityLabel ?? view.ownLabel,
+          value: view.accessibilityValue.map { .text($0) }, frame: frame,
+          isEnabled: view.takesInput && environment.isEnabled,
+          isSelected: (view as? UIControl)?.isSelected ?? false, traits: traits, appearance: appearance,
+          handle: handle, children: children))
+    ]
+  }
+
+  private var traits: AccessibilityTraits {
+    switch view.elementType {
+    case .staticText: .isStaticText
+    case .image: .isImage
+    case .button: .isButton
+    default: []
+    }
+  }
+
+  override var takesTouches: Bool { view.tapAction != nil }
+
+  override var tapAction: (() -> Void)? { environment.isEnabled ? view.tapAction : nil }
+
+  override func hitTest(_ point: CGPoint) -> Node? {
+    guard isSeen, view.isUserInteractionEnabled, !view.clipsToBounds || frame.contains(point) else {
+      return nil
+    }
+    return super.hitTest(point)
+  }
+}

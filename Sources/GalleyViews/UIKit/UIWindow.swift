@@ -1,0 +1,94 @@
+import Foundation
+
+/// A part of an app that has windows.
+///
+/// - Reference: [UIKit's `UIScene`](https://developer.apple.com/documentation/uikit/uiscene).
+@MainActor @preconcurrency open class UIScene: NSObject {
+  /// The condition of a scene.
+  ///
+  /// - Reference: [UIKit's `UIScene.ActivationState`](https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum).
+  public enum ActivationState: Int, Hashable, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front.
+    case foregroundActive = 0
+    /// Seen, but not used.
+    case foregroundInactive = 1
+    /// Not seen.
+    case background = 2
+  }
+
+  /// The condition now: while its code runs, an app is in front.
+  public var activationState: ActivationState { .foregroundActive }
+}
+
+/// The scene of the app that runs, with its window.
+///
+/// - Reference: [UIKit's `UIWindowScene`](https://developer.apple.com/documentation/uikit/uiwindowscene).
+@MainActor @preconcurrency public final class UIWindowScene: UIScene {
+  private lazy var ownWindow = UIWindow(scene: self)
+
+  /// The windows.
+  public var windows: [UIWindow] { [ownWindow] }
+  /// The window that keys go to.
+  public var keyWindow: UIWindow? { ownWindow }
+  /// The screen.
+  public var screen: UIScreen { .main }
+  /// Light or dark, and the like.
+  public var traitCollection: UITraitCollection { .current }
+}
+
+/// The window of the app that runs, as UIKit's code sees it: its size and what covers it.
+///
+/// What SwiftUI shows has no controller of UIKit at its root, so ``rootViewController`` is `nil` unless the app sets one, which is not
+/// shown.
+///
+/// - Reference: [UIKit's `UIWindow`](https://developer.apple.com/documentation/uikit/uiwindow).
+@MainActor @preconcurrency open class UIWindow: UIView {
+  /// The scene of the window.
+  public weak var windowScene: UIWindowScene?
+  /// The controller at the root.
+  open var rootViewController: UIViewController?
+  /// Light or dark whatever the device says, which has no effect on what SwiftUI shows.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether keys go to this window.
+  open var isKeyWindow: Bool { windowScene != nil }
+  private var isOfApp = false
+
+  fileprivate convenience init(scene: UIWindowScene) {
+    self.init(frame: .zero)
+    windowScene = scene
+    isOfApp = true
+  }
+
+  /// Makes a window of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  open override var bounds: CGRect {
+    get { isOfApp ? UIScreen.main.bounds : super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  open override var safeAreaInsets: UIEdgeInsets { RunningDevice.current?.safeArea ?? .zero }
+  open override var window: UIWindow? { self }
+
+  /// Makes this the window that keys go to; the app's is.
+  open func makeKeyAndVisible() {}
+}
+
+extension UIApplication {
+  /// The scenes of the app: one.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+  /// The windows of the app: one.
+  public var windows: [UIWindow] { UIWindowScene.shared.windows }
+  /// The window that keys go to.
+  public var keyWindow: UIWindow? { UIWindowScene.shared.keyWindow }
+}
+
+extension UIWindowScene {
+  /// The scene of whatever app runs; what it tells is that app's.
+  fileprivate static let shared = UIWindowScene()
+}

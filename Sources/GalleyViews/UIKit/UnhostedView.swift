@@ -1,0 +1,57 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+/// A view that is measured or drawn outside of any window, with the fonts and pictures of the app that runs.
+@MainActor enum UnhostedView {
+  /// What holds where the code runs; the default values outside of any app.
+  static var environment: EnvironmentValues {
+    RunningDevice.current?.host?.environment ?? EnvironmentValues()
+  }
+
+  /// The size that a view takes of an offer.
+  static func size(of view: AnyView, in proposal: ProposedSize) -> CGSize {
+    host(view, size: .zero, environment)?.measured(proposal) ?? .zero
+  }
+
+  /// The size that a view takes of an offer, on whole pixels, as UIKit's views have it.
+  static func wholeSize(of view: AnyView, in proposal: ProposedSize) -> CGSize {
+    let size = size(of: view, in: proposal)
+    let scale = environment.displayScale
+    return CGSize(
+      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+  }
+
+  /// The pixels of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - proposal: What it is offered.
+  ///   - scale: The number of pixels on each side of a point.
+  ///   - background: What is behind it.
+  ///   - values: What holds for it.
+  /// - Returns: The pixels; `nil` where the view has no size.
+  static func picture(
+    of view: AnyView, in proposal: ProposedSize, scale: Double, background: RGBA, _ values: EnvironmentValues
+  ) -> Bitmap? {
+    var values = values
+    values.displayScale = scale
+    guard let size = host(view, size: .zero, values)?.measured(proposal), size.width > 0, size.height > 0,
+      size.width.isFinite, size.height.isFinite, let host = host(view, size: size, values)
+    else { return nil }
+    host.flush()
+    var list = DisplayList()
+    host.drawContent(into: &list)
+    let pixels = CGSize(
+      width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
+    return Renderer(host.typesetter.library).render(list, size: pixels, scale: scale, background: background)
+  }
+
+  private static func host(_ view: AnyView, size: CGSize, _ environment: EnvironmentValues) -> ViewHost? {
+    guard
+      let typesetter = RunningDevice.current?.host?.typesetter ?? (try? FontLibrary()).map({ Typesetter($0) })
+    else { return nil }
+    return ViewHost(
+      view, typesetter: typesetter, size: size, safeArea: EdgeInsets(), environment: environment)
+  }
+}
