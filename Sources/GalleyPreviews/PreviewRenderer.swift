@@ -16,6 +16,8 @@ package enum PreviewRenderer {
     package let device: String
     /// The PNG file.
     package let file: [UInt8]
+    /// The PNG file of the picture made small.
+    package let thumbnail: [UInt8]
     /// The width, in pixels.
     package let width: Int
     /// The height, in pixels.
@@ -29,26 +31,45 @@ package enum PreviewRenderer {
   /// - Parameters:
   ///   - preview: The preview.
   ///   - profile: The device, unless the preview names another one.
+  ///   - thumbnail: The largest size of the small pictures, in pixels.
   /// - Returns: The pictures, in the order of the variants.
   /// - Throws: Why one cannot be made.
-  package static func pictures(of preview: ShownPreview, on profile: DeviceProfile) throws -> [Picture] {
-    // While the main actor waits for several threads, none of them could enter it.
-    if MainActorEntry.isInside {
-      return try PreviewVariant.all.map { try picture(of: preview, $0, on: profile) }
-    }
-    return try PreviewVariant.all.concurrentMap { variant in
-      Result { try picture(of: preview, variant, on: profile) }
+  package static func pictures(
+    of preview: ShownPreview, on profile: DeviceProfile, thumbnail: (width: Int, height: Int)
+  ) throws -> [Picture] {
+    try together(PreviewVariant.all) { variant in
+      Result { try picture(of: preview, variant, on: profile, thumbnail) }
     }.map { try $0.get() }
   }
 
+  /// The number of previews that are shown together, so that all cores are at work.
+  package static let atOnce = 8
+
+  /// Shows several things at once, where that is possible.
+  ///
+  /// - Parameters:
+  ///   - things: What to show.
+  ///   - show: Shows one of them, on any thread.
+  /// - Returns: What came of them, in their order.
+  package static func together<Thing: Sendable, Shown: Sendable>(
+    _ things: [Thing], _ show: @Sendable (Thing) -> Shown
+  ) -> [Shown] {
+    // While the main actor waits for several threads, none of them could enter it.
+    MainActorEntry.isInside ? things.map(show) : things.concurrentMap(show)
+  }
+
   private static func picture(
-    of preview: ShownPreview, _ variant: PreviewVariant, on profile: DeviceProfile
+    of preview: ShownPreview, _ variant: PreviewVariant, on profile: DeviceProfile,
+    _ thumbnail: (width: Int, height: Int)
   ) throws -> Picture {
     let device = try PreviewScreen.show(preview, variant, on: profile)
     let capture = try device.capture()
+    let small = capture.picture.thumbnail(width: thumbnail.width, height: thumbnail.height)
     return Picture(
       variant: variant, device: device.profile.name,
-      file: [UInt8](try PNG.encode(capture.picture, effort: .fast)), width: capture.picture.width,
-      height: capture.picture.height, scale: capture.snapshot.configuration.scale)
+      file: [UInt8](try PNG.encode(capture.picture, effort: .fast)),
+      thumbnail: [UInt8](try PNG.encode(small, effort: .fast)),
+      width: capture.picture.width, height: capture.picture.height,
+      scale: capture.snapshot.configuration.scale)
   }
 }

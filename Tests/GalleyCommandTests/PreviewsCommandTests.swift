@@ -28,9 +28,10 @@ import Testing
   private func shown(_ entry: PreviewEntry) -> PreviewEvent {
     var entry = entry
     entry.pictures = ["light", "dark", "largest text"].map {
-      PreviewEntry.Picture(variant: $0, device: "iPhone X", file: "0.png", width: 30, height: 60, scale: 3)
+      PreviewEntry.Picture(
+        variant: $0, device: "iPhone X", file: "0.png", thumbnail: "0.png", width: 30, height: 60, scale: 3)
     }
-    return .ended(entry)
+    return .ended(entry.id, [entry])
   }
 
   /// Puts a `swift` in place that tells these events, one list a start, and ends with these statuses.
@@ -53,6 +54,7 @@ import Testing
       echo $((number + 1)) > number
       folder=$(sed -E 's/.*"folder":"([^"]*)".*/\\1/; s#\\\\/#/#g' "$GALLEY_PREVIEWS")
       cp 0.png "$folder/0.png"
+      cp "$GALLEY_PREVIEWS" "request-$number"
       [ -e "events/$number" ] && cat "events/$number" > "$folder/events"
       exit "$(cat "statuses/$number")"
       """, to: "bin/swift")
@@ -97,6 +99,31 @@ import Testing
     ] {
       #expect(page.contains(text), "\(text)")
     }
+  }
+
+  @Test func `previews that were shown together are shown alone where one ends the process`() throws {
+    try sandbox.write(Self.line, to: "Tests/ShopTests/Previews.swift")
+    let basket = entry("Basket.swift", "Basket", line: 2)
+    let broken = entry("Broken.swift", "Broken", line: 9)
+    let card = entry("Card.swift", "Card", line: 3)
+    try answer([
+      ([.found(3), .began(basket), .began(broken), .began(card)], 132),
+      ([.found(3), .began(basket), shown(basket), .began(broken)], 132),
+      ([.found(3), .began(card), shown(card), .finished], 0),
+    ])
+    let result = try fake.galley(["previews"])
+    #expect(result.code == .differences)
+    #expect(result.out.hasPrefix("2 of 3 previews shown.\n"))
+    #expect(
+      result.err.contains("Broken.swift:9: Shop/Broken.swift: Broken: it ended the process of the tests"))
+    let requests = try (0..<3).map { number in
+      try JSONDecoder().decode(
+        PreviewRequest.self, from: Data(contentsOf: URL(fileURLWithPath: "\(sandbox.root)/request-\(number)"))
+      )
+    }
+    #expect(
+      requests.map(\.alone) == [[], [basket.id, broken.id, card.id], [basket.id, broken.id, card.id]])
+    #expect(requests.map(\.without) == [[], [], [basket.id, broken.id]])
   }
 
   @Test func `a preview that is never shown is told`() throws {

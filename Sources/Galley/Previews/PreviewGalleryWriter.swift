@@ -9,7 +9,7 @@ import Synchronization
 
 /// Shows the previews that `galley previews` has asked for, and tells what became of each.
 ///
-/// A preview that traps ends the process: the last event says which it was, and the command goes on without it.
+/// A preview that traps ends the process: the events say which were shown then, and the command has each of those shown alone.
 struct PreviewGalleryWriter {
   private let request: PreviewRequest
   private let watch = PreviewWatch()
@@ -24,50 +24,76 @@ struct PreviewGalleryWriter {
     try Data().write(to: URL(fileURLWithPath: request.events))
     let entries = PreviewRegistry.entries()
     try tell(.found(entries.count))
-    for (number, entry) in entries.enumerated() where isWanted(entry) {
-      let id = "\(entry.place): \(entry.name)"
-      guard !request.without.contains(id) else { continue }
-      let described = PreviewEntry(
-        id: id, name: entry.name, module: entry.module, owner: entry.file ?? entry.typeName, line: entry.line)
-      try tell(.began(described))
+    let wanted = entries.enumerated().filter { isWanted($0.element) }
+    for group in groups(wanted.map { Named(number: $0.offset, entry: $0.element) }) {
+      for preview in group { try tell(.began(preview.described)) }
       watch.begin()
       defer { watch.end() }
-      for shown in show(entry, described, number, on: profile) { try tell(.ended(shown)) }
+      let shown = PreviewRenderer.together(group) { preview in
+        watch.renew(after: show(preview, on: profile))
+      }
+      for (preview, entries) in zip(group, shown) { try tell(.ended(preview.id, entries)) }
     }
     try tell(.finished)
   }
 
-  private func isWanted(_ entry: PreviewRegistry.Entry) -> Bool {
-    let text = "\(entry.place): \(entry.name)"
-    return request.filters.isEmpty || request.filters.contains { text.localizedStandardContains($0) }
+  /// A preview with its number among all of the program.
+  private struct Named: Sendable {
+    let number: Int
+    let entry: PreviewRegistry.Entry
+
+    var id: String { "\(entry.place): \(entry.name)" }
+
+    var described: PreviewEntry {
+      PreviewEntry(
+        id: id, name: entry.name, module: entry.module, owner: entry.file ?? entry.typeName, line: entry.line)
+    }
   }
 
-  private func show(
-    _ entry: PreviewRegistry.Entry, _ described: PreviewEntry, _ number: Int, on profile: DeviceProfile
-  ) -> [PreviewEntry] {
+  /// The previews that are shown together: as many as keep all cores at work, and each alone that is asked for so.
+  private func groups(_ previews: [Named]) -> [[Named]] {
+    let left = previews.filter { !request.without.contains($0.id) }
+    let alone = left.filter { request.alone.contains($0.id) }
+    let others = left.filter { !request.alone.contains($0.id) }
+    return alone.map { [$0] }
+      + stride(from: 0, to: others.count, by: PreviewRenderer.atOnce).map {
+        Array(others[$0..<min($0 + PreviewRenderer.atOnce, others.count)])
+      }
+  }
+
+  private func isWanted(_ entry: PreviewRegistry.Entry) -> Bool {
+    let id = Named(number: 0, entry: entry).id
+    return request.filters.isEmpty || request.filters.contains { id.localizedStandardContains($0) }
+  }
+
+  private func show(_ named: Named, on profile: DeviceProfile) -> [PreviewEntry] {
     func failed(_ error: any Error) -> [PreviewEntry] {
-      var described = described
+      var described = named.described
       described.failure = "\(error)"
       return [described]
     }
-    let previews = MainActorEntry.run { ShownPreview.all(of: entry) }
+    let previews = MainActorEntry.run { ShownPreview.all(of: named.entry) }
     do {
       try PreviewNames.check(previews, with: PreviewRegistry.entries())
     } catch {
       return failed(error)
     }
     return previews.enumerated().map { index, preview in
-      var described = described
+      var described = named.described
       described.name = preview.name
       if index > 0 { described.id = preview.id }
       do {
-        described.pictures = try PreviewRenderer.pictures(of: preview, on: profile).enumerated().map {
-          variant, picture in
-          let file = "\(number)-\(index)-\(variant).png"
-          try Data(picture.file).write(to: URL(fileURLWithPath: request.folder + "/" + file))
+        described.pictures = try PreviewRenderer.pictures(
+          of: preview, on: profile, thumbnail: (request.thumbnail.width, request.thumbnail.height)
+        ).enumerated().map { variant, picture in
+          let name = "\(named.number)-\(index)-\(variant)"
+          let (file, thumbnail) = (name + ".png", name + "-thumb.png")
+          for (file, bytes) in [(file, picture.file), (thumbnail, picture.thumbnail)] {
+            try Data(bytes).write(to: URL(fileURLWithPath: request.folder + "/" + file))
+          }
           return PreviewEntry.Picture(
-            variant: picture.variant.name, device: picture.device, file: file, width: picture.width,
-            height: picture.height, scale: picture.scale)
+            variant: picture.variant.name, device: picture.device, file: file, thumbnail: thumbnail,
+            width: picture.width, height: picture.height, scale: picture.scale)
         }
       } catch {
         described.failure = "\(error)"
@@ -101,6 +127,12 @@ private final class PreviewWatch: Sendable {
   }
 
   func begin() { deadline.withLock { $0 = ContinuousClock.now + PreviewRequest.patience } }
+
+  /// Gives those that are still shown the whole time once more, as they may have waited for this one.
+  func renew<Value>(after value: Value) -> Value {
+    begin()
+    return value
+  }
 
   func end() { deadline.withLock { $0 = nil } }
 

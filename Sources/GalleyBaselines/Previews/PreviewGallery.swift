@@ -9,14 +9,31 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
   /// The device's name, if one was asked for.
   package var device: String?
   /// The ids of previews that are not shown, as they were or cannot be.
-  package var without: [String]
+  package var without: [String] = []
+  /// The ids of previews one of which ended the process while they were shown together: each is shown alone.
+  package var alone: [String] = []
+  /// The largest size of the small picture of each, in pixels.
+  package var thumbnail: Size
+
+  /// A size in pixels.
+  package struct Size: Codable, Hashable, Sendable {
+    /// The width.
+    package var width: Int
+    /// The height.
+    package var height: Int
+
+    /// Makes a size.
+    package init(width: Int, height: Int) {
+      (self.width, self.height) = (width, height)
+    }
+  }
 
   /// Asks for previews.
-  package init(folder: String, filters: [String], device: String?, without: [String]) {
+  package init(folder: String, filters: [String], device: String?, thumbnail: Size) {
     self.folder = folder
     self.filters = filters
     self.device = device
-    self.without = without
+    self.thumbnail = thumbnail
   }
 
   /// The time that a preview has on this machine; a body that never returns has more.
@@ -37,8 +54,8 @@ package enum PreviewEvent: Codable, Hashable, Sendable {
   case found(Int)
   /// A preview's views are evaluated now; what happens until they are shown is its doing.
   case began(PreviewEntry)
-  /// It was shown, or why it was not.
-  case ended(PreviewEntry)
+  /// The preview of an id was shown, with all that it consists of, or why it was not.
+  case ended(String, [PreviewEntry])
   /// All are done.
   case finished
 }
@@ -73,6 +90,8 @@ package struct PreviewEntry: Codable, Hashable, Sendable {
     package var device: String
     /// The file in the request's folder.
     package var file: String
+    /// The file of the small picture there.
+    package var thumbnail: String
     /// The width, in pixels.
     package var width: Int
     /// The height, in pixels.
@@ -81,8 +100,10 @@ package struct PreviewEntry: Codable, Hashable, Sendable {
     package var scale: Double
 
     /// Describes a picture.
-    package init(variant: String, device: String, file: String, width: Int, height: Int, scale: Double) {
-      (self.variant, self.device, self.file) = (variant, device, file)
+    package init(
+      variant: String, device: String, file: String, thumbnail: String, width: Int, height: Int, scale: Double
+    ) {
+      (self.variant, self.device, self.file, self.thumbnail) = (variant, device, file, thumbnail)
       (self.width, self.height, self.scale) = (width, height, scale)
     }
   }

@@ -59,7 +59,9 @@ enum PreviewsCommand: Command {
         folder: folder, tests: tests, words: arguments.rest, environment: context.environment,
         printer: printer)
       let outcome = try run.run(
-        PreviewRequest(folder: pictures, filters: filters, device: arguments.value("--device"), without: []))
+        PreviewRequest(
+          folder: pictures, filters: filters, device: arguments.value("--device"),
+          thumbnail: GalleryReport.thumbnail))
       if let signal = outcome.interruption { return ExitCode(interruptedBy: signal) }
       guard outcome.found > 0 else { throw PreviewsError.noPreviews }
       guard !outcome.entries.isEmpty else { throw PreviewsError.noMatch(filters, of: outcome.found) }

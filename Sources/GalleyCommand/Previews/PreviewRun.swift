@@ -41,22 +41,27 @@ struct PreviewRun {
       }
       let events = Self.events(at: request.events)
       guard !events.isEmpty else { throw PreviewsError.notStarted(end.status) }
-      var open: PreviewEntry?
+      var open: [PreviewEntry] = []
       var isFinished = false
       for event in events {
         switch event {
         case .found(let count): outcome.found = count
-        case .began(let entry):
-          open = entry
-          request.without.append(entry.id)
-        case .ended(let entry):
-          open = nil
-          outcome.entries.append(entry)
+        case .began(let entry): open.append(entry)
+        case .ended(let id, let entries):
+          open.removeAll { $0.id == id }
+          request.without.append(id)
+          outcome.entries += entries
         case .finished: isFinished = true
         }
       }
       if isFinished { return outcome }
-      guard var culprit = open else { throw PreviewsError.notStarted(end.status) }
+      guard var culprit = open.first else { throw PreviewsError.notStarted(end.status) }
+      if open.count > 1 {
+        // One of them did it: shown alone, it tells.
+        request.alone = open.map(\.id)
+        continue
+      }
+      request.without.append(culprit.id)
       culprit.failure = Self.ending(end.status)
       outcome.entries.append(culprit)
       printer.remark("\(culprit.id): \(Self.ending(end.status)); the others are shown")

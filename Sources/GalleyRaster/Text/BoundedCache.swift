@@ -1,12 +1,15 @@
 /// A dictionary that never holds more than a number of units of anything.
 ///
-/// What does not fit any more empties it: simpler than ordering by use, and as good where a screen's content is either all
-/// there or all new. What is cached never shows in a result, only in how soon it comes.
+/// Values are in two halves: new ones, and those that were asked for again, are in the recent half; when that is full, the
+/// other half is dropped and it takes its place. So what is in use stays, without an order of all values. What is cached
+/// never shows in a result, only in how soon it comes.
 struct BoundedCache<Key: Hashable, Value> {
   /// The most units.
   let limit: Int
+  private var recent: [Key: Value] = [:]
+  private var earlier: [Key: Value] = [:]
+  /// The units of the recent half.
   private var units = 0
-  private var values: [Key: Value] = [:]
 
   /// Makes an empty cache.
   init(limit: Int) {
@@ -14,30 +17,34 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// The number of values.
-  var count: Int { values.count }
+  var count: Int { recent.count + earlier.count }
 
   /// The value of a key, if it is there.
-  subscript(key: Key) -> Value? { values[key] }
+  subscript(key: Key) -> Value? { recent[key] ?? earlier[key] }
 
   /// The value of a key, made if it is not there.
   ///
   /// - Parameters:
   ///   - key: What it is known by.
-  ///   - weight: How many units a value counts.
+  ///   - weight: How many units a value counts; what counts more than half of the limit is not kept.
   ///   - make: Makes the value.
   /// - Returns: The value.
   @inline(__always)
   mutating func value(_ key: Key, weight: (Value) -> Int = { _ in 1 }, make: () -> Value) -> Value {
-    if let value = values[key] { return value }
-    let value = make()
-    let cost = weight(value)
-    if cost > limit { return value }
-    if units + cost > limit {
-      values.removeAll(keepingCapacity: true)
+    if let value = recent[key] { return value }
+    let value = earlier.removeValue(forKey: key) ?? make()
+    keep(value, key, weight(value))
+    return value
+  }
+
+  private mutating func keep(_ value: Value, _ key: Key, _ cost: Int) {
+    if cost > limit / 2 { return }
+    if units + cost > limit / 2 {
+      swap(&earlier, &recent)
+      recent.removeAll(keepingCapacity: true)
       units = 0
     }
-    values[key] = value
+    recent[key] = value
     units += cost
-    return value
   }
 }

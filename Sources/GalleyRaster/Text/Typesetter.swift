@@ -7,8 +7,9 @@ package final class Typesetter {
   package let library: FontLibrary
   private let shaper: TextShaper
   private let breaker = LineBreaker()
-  private var shapes = BoundedCache<TextShaper.Key, ShapedText>(limit: 100_000)
-  private var blocks = BoundedCache<BlockKey, TextBlock>(limit: 100_000)
+  // Many more than a screen has; a window of more keeps its own.
+  private var shapes = BoundedCache<TextShaper.Key, ShapedText>(limit: 16_384)
+  private var blocks = BoundedCache<BlockKey, TextBlock>(limit: 16_384)
 
   /// Makes a typesetter.
   package init(_ library: FontLibrary) {

@@ -7,6 +7,10 @@ import GalleyTree
 
 /// A gallery of previews: the page of a run's report, without baselines and decisions.
 package struct GalleryReport: Sendable {
+  /// The largest size of the small pictures that the page shows, in pixels.
+  package static let thumbnail = PreviewRequest.Size(
+    width: PictureFolder.thumbnail.width, height: PictureFolder.thumbnail.height)
+
   private let entries: [PreviewEntry]
   private let source: String
   private let places: [String: String]
@@ -64,12 +68,15 @@ package struct GalleryReport: Sendable {
       detail.fault = entry.failure.map { "\($0)." } ?? "It was not shown."
       return (item, detail)
     }
-    let file = try Data(contentsOf: URL(fileURLWithPath: "\(source)/\(picture.file)"))
+    func place(_ file: String, as kind: String, of slug: String) throws -> String {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(source)/\(file)")))
+      return try folder.place(bytes, as: "\(slug)-\(kind).png")
+    }
     let slug = "\(Digest128(of: Data((item.text).utf8)))"
-    item.thumb = try folder.placeThumbnail(PNG.decode(file), as: "\(slug)-thumb.png")
+    item.thumb = try place(picture.thumbnail, as: "thumb", of: slug)
     item.note = picture.variant
     detail.candidate = ViewerPicture(
-      file: try folder.place([UInt8](file), as: "\(slug)-candidate.png"), width: picture.width,
+      file: try place(picture.file, as: "candidate", of: slug), width: picture.width,
       height: picture.height, scale: picture.scale)
     detail.facts += [
       ["Shown", picture.variant], ["Device", picture.device],

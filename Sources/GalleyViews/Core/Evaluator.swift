@@ -6,10 +6,12 @@
 @MainActor final class Evaluator {
   private unowned let host: ViewHost
   private let changes: PendingChanges
-  /// The nodes evaluated so far inside of each node that is being evaluated, the outermost first.
-  private var inside: [[Node]] = []
-  /// The readers inside of each of them that have no node of their own.
-  private var passedOn: [[Reader]] = []
+  /// The nodes evaluated so far: after those beside a node that is being evaluated, those inside of it.
+  private var evaluated: [Node] = []
+  /// The readers that have no node of their own, in the same order.
+  private var passedOn: [Reader] = []
+  /// The number of nodes that are being evaluated, one inside of the other.
+  private var depth = 0
   private var mark = 0
   private var evaluatesEverything = false
   /// The nodes that wait until what is evaluated now is done.
@@ -37,7 +39,7 @@
     let isSameType = old?.evaluation.view is Content
     let outer = begin(isSameType ? old?.evaluation.reader : nil)
     let node: Node
-    if let primitive = view as? any PrimitiveView {
+    if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
       willRead()
       node = primitive.reconcile(old, in: context)
     } else if let platform = platformNode(of: view, old, in: context) {
@@ -47,13 +49,14 @@
       composite.update(view, in: context)
       node = composite
     }
-    let (children, reader, readers) = end(restoring: outer)
-    if children.contains(where: { $0 === node }) {
+    if evaluated[outer.firstNode...].contains(where: { $0 === node }) {
       // The view is shown by that of another, which is the one to evaluate again; what was read for this one, its owner has read.
-      for child in children { keep(child) }
-      if !passedOn.isEmpty { passedOn[passedOn.count - 1] += readers + [reader].compactMap(\.self) }
+      depth -= 1
+      if let reader = Reader.end(restoring: outer.reading) { passedOn.append(reader) }
+      if depth == 0 { dropAll() }
       return node
     }
+    let (children, reader, readers) = end(outer)
     node.evaluation.view = view
     node.evaluation.environment = context.environment
     node.evaluation.bodyType = context.bodyType
@@ -82,7 +85,7 @@
     let outer = begin(node.evaluation.reader)
     willRead()
     let value = update()
-    let (children, reader, readers) = end(restoring: outer)
+    let (children, reader, readers) = end(outer)
     if let owner { node.evaluation.owner = owner }
     finish(node, children, reader, readers)
     return value
@@ -92,7 +95,7 @@
   func evaluate(inside node: Node, _ update: () -> Void) {
     let outer = begin(node.evaluation.reader)
     update()
-    let (children, reader, readers) = end(restoring: outer)
+    let (children, reader, readers) = end(outer)
     node.evaluation.reader = reader
     node.evaluation.otherReaders += readers
     for reader in readers + [reader].compactMap(\.self) { reader.node = node }
@@ -137,7 +140,7 @@
 
   private func isUpToDate<Content: View>(_ node: Node, with view: Content, in context: NodeContext) -> Bool {
     guard trusts(node), let old = node.evaluation.view as? Content,
-      !(view is any PrimitiveView) || ValueComparison.isLeaf(Content.self)
+      Content.Body.self != Never.self || ValueComparison.isLeaf(Content.self)
     else { return false }
     return node.evaluation.environment?.isSame(as: context.environment) == true
       && ValueComparison.isSame(view, old)
@@ -145,35 +148,50 @@
 
   /// Counts a node among what was evaluated inside of the node that is being evaluated.
   private func keep(_ node: Node) {
-    if !inside.isEmpty { inside[inside.count - 1].append(node) }
+    if depth > 0 { evaluated.append(node) }
   }
 
-  private func begin(_ reader: Reader?) -> Reader.Reading? {
-    inside.append([])
-    passedOn.append([])
-    return Reader.begin(reader, changes)
+  /// What was before a node that is being evaluated.
+  private struct Outer {
+    let reading: Reader.Reading?
+    let firstNode: Int
+    let firstReader: Int
   }
 
-  private func end(restoring outer: Reader.Reading?) -> (children: [Node], Reader?, [Reader]) {
-    let reader = Reader.end(restoring: outer)
-    return (inside.removeLast(), reader, passedOn.removeLast())
+  private func begin(_ reader: Reader?) -> Outer {
+    depth += 1
+    return Outer(
+      reading: Reader.begin(reader, changes), firstNode: evaluated.count, firstReader: passedOn.count)
+  }
+
+  /// Ends what ``begin(_:)`` began; returns what was evaluated inside, and who read.
+  private func end(_ outer: Outer) -> (children: [Node], Reader?, [Reader]) {
+    depth -= 1
+    return (
+      evaluated.removeTail(from: outer.firstNode), Reader.end(restoring: outer.reading),
+      passedOn.removeTail(from: outer.firstReader)
+    )
+  }
+
+  private func dropAll() {
+    evaluated = []
+    passedOn = []
   }
 
   private func finish(_ node: Node, _ children: [Node], _ reader: Reader?, _ readers: [Reader]) {
-    let evaluation = node.evaluation
-    evaluation.reader = reader
-    evaluation.otherReaders = readers
+    node.evaluation.reader = reader
+    node.evaluation.otherReaders = readers
     for reader in readers { reader.node = node }
     reader?.node = node
-    evaluation.isDirty = false
-    evaluation.isAttached = true
+    node.evaluation.isDirty = false
+    node.evaluation.isAttached = true
     node.forgetOwnMeasures()
     // What was made in the layout before stays until the next one.
-    let late = Array(evaluation.children.dropFirst(evaluation.early)).filter { late in
+    let late = node.evaluation.children.dropFirst(node.evaluation.early).filter { late in
       !children.contains { $0 === late }
     }
-    evaluation.early = children.count
-    setChildren(of: node, children + late)
+    node.evaluation.early = children.count
+    setChildren(of: node, late.isEmpty ? children : children + late)
   }
 
   // MARK: The tree
@@ -194,16 +212,15 @@
   }
 
   private func detach(_ node: Node) {
-    let evaluation = node.evaluation
-    evaluation.isAttached = false
-    evaluation.isDirty = false
+    node.evaluation.isAttached = false
+    node.evaluation.isDirty = false
     node.forgetOwnMeasures()
-    evaluation.reader?.renew()
-    for reader in evaluation.otherReaders { reader.renew() }
-    let leave = evaluation.leave
-    evaluation.leave = []
+    node.evaluation.reader?.renew()
+    for reader in node.evaluation.otherReaders { reader.renew() }
+    let leave = node.evaluation.leave
+    node.evaluation.leave = []
     for action in leave { action() }
-    for child in evaluation.children where child.evaluation.owner === node { detach(child) }
+    for child in node.evaluation.children where child.evaluation.owner === node { detach(child) }
   }
 
   // MARK: Updates
@@ -246,29 +263,39 @@
   }
 
   private func evaluateAgain(_ node: Node) {
-    let evaluation = node.evaluation
     if node.evaluateAgain() {
-      evaluation.isDirty = false
+      node.evaluation.isDirty = false
     } else {
-      inside.append([])
-      passedOn.append([])
-      var context = NodeContext(environment: evaluation.environment ?? node.environment, host: host)
-      context.bodyType = evaluation.bodyType
-      let isDone = evaluation.view.map { $0.reconciled(with: node, in: context) === node } ?? false
-      inside.removeLast()
-      passedOn.removeLast()
+      depth += 1
+      let outer = (evaluated.count, passedOn.count)
+      var context = NodeContext(environment: node.evaluation.environment ?? node.environment, host: host)
+      context.bodyType = node.evaluation.bodyType
+      let isDone = node.evaluation.view.map { $0.reconciled(with: node, in: context) === node } ?? false
+      depth -= 1
+      evaluated.removeSubrange(outer.0...)
+      passedOn.removeSubrange(outer.1...)
       if !isDone {
         // Its place is taken by another node, or only what is around it can make it.
-        guard let owner = evaluation.owner else { return host.evaluateRoot() }
+        guard let owner = node.evaluation.owner else { return host.evaluateRoot() }
         owner.evaluation.isDirty = true
         return evaluateAgain(owner)
       }
     }
-    var owner = evaluation.owner
+    var owner = node.evaluation.owner
     while let current = owner {
       current.forgetOwnMeasures()
       current.contentChanged()
       owner = current.evaluation.owner
     }
+  }
+}
+
+extension Array {
+  /// Takes off the members from a place on.
+  fileprivate mutating func removeTail(from start: Int) -> [Element] {
+    if start == count { return [] }
+    let tail = Array(self[start...])
+    removeSubrange(start...)
+    return tail
   }
 }

@@ -12,7 +12,14 @@ import GalleyTree
   /// The window this is in.
   package unowned let host: ViewHost
   /// The node that placed this one.
-  package weak var parent: Node?
+  package var parent: Node? {
+    get { parentLink?.node }
+    set { parentLink = newValue?.link }
+  }
+  private var parentLink: NodeLink?
+  private var linkSource = NodeLink.Source()
+  /// How others refer to this node without keeping it.
+  final var link: NodeLink { linkSource.link(to: self) }
   /// The frame in points of the window, on whole pixels; while the window is drawn, where the node is on its way.
   package var frame: CGRect { host.isDrawing ? shownFrame : settledFrame }
   /// Where the node is laid out, on whole pixels.
@@ -38,7 +45,7 @@ import GalleyTree
   /// The motion of the colour of what is drawn, where it changes.
   var colorMotion: VectorMotion<ColorVector>?
   /// What is kept of the evaluation of this node's view.
-  let evaluation = NodeEvaluation()
+  final var evaluation = NodeEvaluation()
 
   /// The last layout in which this got its place; -1 before the first.
   private var placedInLayout = -1
@@ -55,12 +62,8 @@ import GalleyTree
   private var holdsRestless = false
   /// The layout that placed this first; -1 before.
   private(set) var firstLayout = -1
-  private var measured: [ProposedSize: CGSize] = [:]
-  private var guides: [GuideQuery: CGFloat?] = [:]
-  private var keptSpacing: ViewSpacing?
+  private var measures = LayoutMeasures()
   private var measuredInPass = -1
-  /// More sizes than any container asks for, so that those of a length that moves are not kept for ever.
-  private static let mostMeasures = 24
 
   package init(_ host: ViewHost) {
     self.host = host
@@ -93,9 +96,7 @@ import GalleyTree
 
   /// Forgets the sizes of this node alone, as when something inside has grown.
   package final func forgetOwnMeasures() {
-    measured.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    keptSpacing = nil
+    measures.forget()
     needsPlacing = true
   }
 
@@ -132,29 +133,36 @@ import GalleyTree
   /// The size that this takes of a proposal; computed once a proposal, until a view here or inside is evaluated.
   package final func measure(_ proposal: ProposedSize) -> CGSize {
     dropStaleMeasures()
-    if let size = measured[proposal] { return size }
+    if let size = measures.size(for: proposal) { return size }
     let size = sizeThatFits(proposal)
-    measured[proposal] = size
+    measures.keep(size, for: proposal)
     return size
   }
 
   private func dropStaleMeasures() {
     // Sizes are forgotten with each evaluation of a view here or inside; nodes that belong to no view tell nobody what they change.
     let pass = evaluation.isAttached ? host.measuringPass : host.updatePass
-    guard measuredInPass != pass || measured.count >= Self.mostMeasures else { return }
-    measured.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
-    keptSpacing = nil
+    guard measuredInPass != pass else { return }
+    measures.forget()
     measuredInPass = pass
   }
 
   /// The distances that this prefers, found once until a view here or inside is evaluated.
   final func spacing(_ find: () -> ViewSpacing) -> ViewSpacing {
     dropStaleMeasures()
-    if let keptSpacing { return keptSpacing }
+    if let spacing = measures.spacing { return spacing }
     let spacing = find()
-    keptSpacing = spacing
+    measures.spacing = spacing
     return spacing
+  }
+
+  /// The members that this lays out, found once until a view here or inside is evaluated.
+  final func members(_ find: () -> [Node]) -> [Node] {
+    dropStaleMeasures()
+    if let members = measures.members { return members }
+    let members = find()
+    measures.members = members
+    return members
   }
 
   /// The size that this takes of a proposal.
@@ -164,10 +172,9 @@ import GalleyTree
   final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedSize) -> CGFloat? {
     guard host.mayBeExplicit(key) else { return nil }
     let size = measure(proposal)
-    let query = GuideQuery(key: key, proposal: proposal)
-    if let known = guides[query] { return known }
+    if let known = measures.guide(key, for: proposal) { return known }
     let guide = findGuide(key, size, proposal)
-    guides.updateValue(guide, forKey: query)
+    measures.keep(guide, key, for: proposal)
     return guide
   }
 
@@ -356,12 +363,6 @@ import GalleyTree
 
   /// The node left the window while a finger moved it.
   package func panCancelled() {}
-}
-
-/// What a guide is asked for.
-private struct GuideQuery: Hashable {
-  let key: AlignmentKey
-  let proposal: ProposedSize
 }
 
 /// The direction of a finger's motion.

@@ -1,5 +1,5 @@
 /// What a node keeps of the evaluation of its view.
-@MainActor final class NodeEvaluation {
+@MainActor struct NodeEvaluation {
   /// The view that the node was last brought up to date with; `nil` where it belongs to none of its own.
   var view: (any View)?
   /// What held where the view is, before the view changed it for those inside.
@@ -11,7 +11,11 @@
   /// The readers for views that this one stands for.
   var otherReaders: [Reader] = []
   /// The node in whose evaluation this one was evaluated.
-  weak var owner: Node?
+  var owner: Node? {
+    get { ownerLink?.node }
+    set { ownerLink = newValue?.link }
+  }
+  private var ownerLink: NodeLink?
   /// The place among what was evaluated there.
   var place = 0
   /// What was evaluated inside, in order.

@@ -203,29 +203,31 @@ package final class GroupNode: Node {
 
 /// A group whose members are known by an identity instead of their place.
 package final class KeyedGroupNode: Node {
-  private var members: [(key: AnyHashable, node: Node)] = []
+  private var keys: [AnyHashable] = []
+  private var members: [Node] = []
 
-  package override var layoutChildren: [Node] { members.flatMap(\.node.layoutChildren) }
-  package override var structure: [Node] { members.map(\.node) }
+  package override var layoutChildren: [Node] { members.flatMap(\.layoutChildren) }
+  package override var structure: [Node] { members }
 
   /// The members with their identities.
-  var identified: [(key: AnyHashable, node: Node)] { members }
+  var identified: Zip2Sequence<[AnyHashable], [Node]> { zip(keys, members) }
 
   /// The member with an identity.
-  func member(_ key: AnyHashable) -> Node? { members.first { $0.key == key }?.node }
+  func member(_ key: AnyHashable) -> Node? { keys.firstIndex(of: key).map { members[$0] } }
 
   /// Brings the members up to date, keeping the node of each identity.
   package func update(_ keys: [AnyHashable], make: (Int, Node?) -> Node) {
     // Members that share a key, which is the app's mistake, keep their nodes in order.
     var old: [AnyHashable: [Node]] = [:]
-    for member in members.reversed() { old[member.key, default: []].append(member.node) }
+    for (key, member) in identified.reversed() { old[key, default: []].append(member) }
     if host.animations.mayAnimate {
       var left = old
       for key in keys { _ = left[key]?.popLast() }
-      for member in members where left[member.key]?.contains(where: { $0 === member.node }) == true {
-        host.presences.removing(member.node)
+      for (key, member) in identified where left[key]?.contains(where: { $0 === member }) == true {
+        host.presences.removing(member)
       }
     }
-    members = keys.enumerated().map { index, key in (key, make(index, old[key]?.popLast())) }
+    members = keys.enumerated().map { index, key in make(index, old[key]?.popLast()) }
+    self.keys = keys
   }
 }

@@ -58,7 +58,7 @@ final class LayoutNode: Node {
     content = view.reconciled(with: content, in: context)
   }
 
-  private var members: [Node] { content?.layoutChildren ?? [] }
+  private var members: [Node] { members { content?.layoutChildren ?? [] } }
 
   override var placedChildren: [Node] { members.inPaintOrder }
 

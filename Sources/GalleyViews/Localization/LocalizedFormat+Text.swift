@@ -35,15 +35,16 @@ extension LocalizedFormat {
 
   /// Puts the values in the place of the specifiers of a text.
   private func filled(_ text: String, in values: EnvironmentValues) -> [Piece] {
-    guard text.contains("%") else { return [.letters(text)] }
+    let percent = UInt8(ascii: "%")
+    guard text.utf8.contains(percent) else { return [.letters(text)] }
     var pieces: [Piece] = []
     var letters = ""
     var next = 0
-    var rest = Substring(text)
-    while let sign = rest.firstIndex(of: "%") {
-      letters += rest[..<sign]
+    var rest = text.utf8[...]
+    while let sign = rest.firstIndex(of: percent) {
+      letters += Substring(rest[..<sign])
       rest = rest[rest.index(after: sign)...]
-      if rest.first == "%" {
+      if rest.first == percent {
         letters += "%"
         rest = rest.dropFirst()
         continue
@@ -63,27 +64,30 @@ extension LocalizedFormat {
       case let argument: letters += argument.written(as: specifier, in: values)
       }
     }
-    letters += rest
+    letters += Substring(rest)
     if !letters.isEmpty || pieces.isEmpty { pieces.append(.letters(letters)) }
     return pieces
   }
 
   /// Takes a specifier such as `1$.2lf` off the start of a text; returns it without the place, and the place from 0.
-  private static func specifier(_ text: inout Substring) -> (String, place: Int?)? {
+  private static func specifier(_ text: inout Substring.UTF8View) -> (String, place: Int?)? {
     var rest = text
     var place: Int?
-    let digits = rest.prefix(while: \.isNumber)
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-      place = Int(digits).map { $0 - 1 }
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == UInt8(ascii: "$") {
+      place = Int(Substring(digits)).map { $0 - 1 }
       rest = rest.dropFirst(digits.count + 1)
     }
-    let flags = rest.prefix { "+-# 0123456789.'".contains($0) }
-    rest = rest.dropFirst(flags.count)
-    let length = rest.prefix { "hlqzt".contains($0) }
-    rest = rest.dropFirst(length.count)
-    guard let conversion = rest.first, "@diuxXfFeEgGscCp".contains(conversion) else { return nil }
-    text = rest.dropFirst()
-    return ("\(flags)\(length)\(conversion)", place)
+    let start = rest
+    rest = rest.drop { isOne($0, of: "+-# 0123456789.'") }
+    rest = rest.drop { isOne($0, of: "hlqzt") }
+    guard let conversion = rest.popFirst(), isOne(conversion, of: "@diuxXfFeEgGscCp") else { return nil }
+    text = rest
+    return (String(Substring(start[..<rest.startIndex])), place)
+  }
+
+  private static func isOne(_ letter: UInt8, of letters: StaticString) -> Bool {
+    letters.withUTF8Buffer { $0.contains(letter) }
   }
 }
 

@@ -138,7 +138,8 @@ struct LocalizedFormat: Equatable, Sendable {
   private(set) var isFormat = false
 
   mutating func append(literal: String) {
-    key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    key +=
+      literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     isFormat = true
   }
 

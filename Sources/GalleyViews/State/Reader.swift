@@ -6,7 +6,11 @@ import Synchronization
 /// What a view reads is what it reads while it is evaluated; what is only passed on, such as a binding, is read by others.
 final class Reader: Sendable {
   /// The node whose view read.
-  @MainActor weak var node: Node?
+  @MainActor var node: Node? {
+    get { link?.node }
+    set { link = newValue?.link }
+  }
+  @MainActor private var link: NodeLink?
 
   private let changes: PendingChanges
   /// Counts the evaluations, so that what was read in an earlier one counts no more.

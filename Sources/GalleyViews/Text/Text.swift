@@ -231,11 +231,24 @@ final class TextNode: Node {
 
   /// The text with as many lines as it takes, or as it may have, in its own style.
   private func block(width: Double?) -> TextBlock {
-    if let kept = blocks.first(where: { $0.width == width }) { return kept.block }
+    for kept in blocks where kept.width == width || holds(kept.block, at: width) { return kept.block }
     let block = broken(style, width: width)
     if blocks.count == Self.mostBlocks { blocks.removeFirst() }
     blocks.append((width, block))
     return block
+  }
+
+  /// Whether a block would be the same at another width: one line, at the left, for which there is space.
+  private func holds(_ block: TextBlock, at width: Double?) -> Bool {
+    guard block.lines.count == 1, !block.isTruncated, width.map({ Double(block.size.width) <= $0 }) ?? true
+    else {
+      return false
+    }
+    switch environment.multilineTextAlignment {
+    case .leading: return environment.layoutDirection == .leftToRight
+    case .trailing: return environment.layoutDirection == .rightToLeft
+    case .center: return false
+    }
   }
 
   private func broken(_ style: TextStyle, width: Double?) -> TextBlock {

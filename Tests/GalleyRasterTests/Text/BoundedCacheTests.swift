@@ -24,10 +24,25 @@ import Testing
     }
   }
 
+  @Test func keepsWhatIsInUse() {
+    var cache = BoundedCache<Int, Int>(limit: 10)
+    var made = 0
+    for number in 1..<100 {
+      _ = cache.value(number) { number }
+      _ = cache.value(0) {
+        made += 1
+        return 0
+      }
+    }
+    #expect(made == 1)
+    #expect(cache[99] == 99)
+    #expect(cache[50] == nil)
+  }
+
   @Test func whatIsTooLargeIsNotKept() {
     var cache = BoundedCache<Int, Int>(limit: 10)
     _ = cache.value(1) { 1 }
-    #expect(cache.value(2, weight: { _ in 11 }) { 2 } == 2)
+    #expect(cache.value(2, weight: { _ in 6 }) { 2 } == 2)
     #expect(cache.count == 1)
   }
 }

@@ -78,12 +78,12 @@ import Testing
   }
 
   @Test @MainActor func `a test on the main actor shows previews`() throws {
-    #expect(try PreviewRenderer.pictures(of: Self.basket(), on: .iPhoneX).count == 3)
+    #expect(try PreviewRenderer.pictures(of: Self.basket(), on: .iPhoneX, thumbnail: (88, 104)).count == 3)
   }
 
   @Test func `a preview that fits its view is as large as the view`() throws {
     let basket = try MainActorEntry.run { try Self.basket() }
-    let sizes = try PreviewRenderer.pictures(of: basket, on: .iPhoneX).map { picture in
+    let sizes = try PreviewRenderer.pictures(of: basket, on: .iPhoneX, thumbnail: (88, 104)).map { picture in
       [Double(picture.width), Double(picture.height)].map { $0 / picture.scale }
     }
     // A button with 16 points around it; the largest text takes two lines.

@@ -24,7 +24,14 @@ extension Task {
         run: {
           offMain {
             do {
-              let shown = try entries.enumerated().map { try write($1, $0, to: folder) }
+              let numbered = entries.enumerated().map { (number: $0.offset, entry: $0.element) }
+              var shown: [PreviewEntry] = []
+              for first in stride(from: 0, to: numbered.count, by: PreviewRenderer.atOnce) {
+                let group = Array(numbered[first...].prefix(PreviewRenderer.atOnce))
+                shown += try PreviewRenderer.together(group) { numbered in
+                  Result { try write(numbered.entry, numbered.number, to: folder) }
+                }.map { try $0.get() }
+              }
               return try GalleryReport(shown, from: folder, places: [:]).write(
                 to: folder + "/page", package: "Shop")
             } catch {
@@ -59,13 +66,20 @@ extension Task {
       id: "\(entry.place): \(entry.name)", name: entry.name, module: entry.module, owner: "Order.swift",
       line: entry.line)
     let previews = MainActorEntry.run { ShownPreview.all(of: entry) }
-    for picture in try PreviewRenderer.pictures(of: previews[0], on: .iPhoneX) {
-      let file = "\(number)-\(picture.variant.name).png"
-      try Data(picture.file).write(to: URL(fileURLWithPath: folder + "/" + file))
+    let thumbnail = GalleryReport.thumbnail
+    for picture in try PreviewRenderer.pictures(
+      of: previews[0], on: .iPhoneX, thumbnail: (thumbnail.width, thumbnail.height))
+    {
+      let (file, small) = (
+        "\(number)-\(picture.variant.name).png", "\(number)-\(picture.variant.name)-thumb.png"
+      )
+      for (file, bytes) in [(file, picture.file), (small, picture.thumbnail)] {
+        try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + file))
+      }
       shown.pictures.append(
         .init(
-          variant: picture.variant.name, device: picture.device, file: file, width: picture.width,
-          height: picture.height, scale: picture.scale))
+          variant: picture.variant.name, device: picture.device, file: file, thumbnail: small,
+          width: picture.width, height: picture.height, scale: picture.scale))
     }
     return shown
   }

@@ -63,6 +63,40 @@ private struct Screen: View {
   }
 }
 
+/// A button that counts its taps above a column of texts.
+private struct Tapped: View {
+  let texts: Int
+  @State private var count = 0
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Button("\(count)") { count += 1 }.frame(maxWidth: .infinity, minHeight: 100)
+        ForEach(0..<texts) { Text("row \($0)") }
+      }
+    }
+  }
+}
+
+/// A window that is tapped from one repetition to the next.
+@MainActor private final class TappedWindow {
+  private var host: ViewHost?
+
+  nonisolated init() {}
+
+  /// Taps the button above so many texts, and returns how many layouts there were.
+  func tap(texts: Int, _ typesetter: Typesetter) -> Int {
+    let host = host ?? Window.make(typesetter) { Tapped(texts: texts) }
+    self.host = host
+    host.touch(.began, at: CGPoint(x: 180, y: 50))
+    host.flush()
+    host.touch(.ended, at: CGPoint(x: 180, y: 50))
+    host.flush()
+    precondition(host.evaluatedBodies > 0, "the tap changed nothing")
+    return host.version
+  }
+}
+
 /// Windows of views.
 @MainActor enum Window {
   static func make(_ typesetter: Typesetter, @ViewBuilder _ view: () -> some View) -> ViewHost {
@@ -95,8 +129,8 @@ private struct Screen: View {
 
 extension Task {
   /// Windows of 100 to 10 000 texts: made and laid out for the first time (`first`), and after one `@State` has changed (`change`);
-  /// columns of as many texts, made and laid out (`column`); and a list of 100 000 rows gone through from start to end, a screen at a
-  /// time (`list`).
+  /// columns of as many texts, made and laid out (`column`), and a button in such a column tapped (`tap`); and a list of 100 000 rows
+  /// gone through from start to end, a screen at a time (`list`).
   static func views(library: FontLibrary) -> [Task] {
     nonisolated(unsafe) let typesetter = Typesetter(library)
     nonisolated(unsafe) let library = library
@@ -117,6 +151,11 @@ extension Task {
         Task(
           name: "views.column.\(count)",
           run: { MainActor.assumeIsolated { Window.column(count, library) } }))
+      let tapped = TappedWindow()
+      tasks.append(
+        Task(
+          name: "views.tap.\(count)",
+          run: { MainActor.assumeIsolated { tapped.tap(texts: count, typesetter) } }))
     }
     tasks.append(
       Task(name: "views.list", run: { MainActor.assumeIsolated { Window.walkList(library, rows: 100_000) } }))
