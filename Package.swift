@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "GalleyServices", targets: ["GalleyServices"]),
     // Apple's names, for the sources of apps.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -139,6 +140,9 @@ let package = Package(
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "SwiftUIMacros"], swiftSettings: strict),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI", "GalleyViews", "GalleyTree", "GalleyRaster"],
+      swiftSettings: strict),
     .target(
       name: "GalleyPreviews",
       dependencies: [
@@ -327,6 +331,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "OSTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: [
+        "Charts", "SwiftUI", "GalleySimulator", "GalleyViews", "GalleyTree", "GalleyRaster", "GalleyImage",
+        "SeededCases",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "SeededCases"], swiftSettings: strict),
     // View models as apps write them, in the language mode of most apps.
     .testTarget(

@@ -35,6 +35,7 @@ struct Module {
     Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
     Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),
     Module(name: "SwiftUI", folder: "Sources/SwiftUI", imports: ["GalleyViews"]),
+    Module(name: "Charts", folder: "Sources/Charts", imports: ["SwiftUI"]),
     Module(
       name: "GalleyPreviews", folder: "Sources/GalleyPreviews", imports: ["SwiftUI", "GalleySimulator"]),
     Module(name: "GalleyPredicates", folder: "Sources/GalleyPredicates", imports: []),

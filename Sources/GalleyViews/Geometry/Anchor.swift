@@ -27,6 +27,11 @@ nonisolated public struct Anchor<Value> {
   }
 }
 
+nonisolated extension Anchor where Value == CGRect {
+  /// A rectangle in the space of whichever view asks for it, as for a view that fills another one.
+  package static func local(_ rect: CGRect) -> Anchor<CGRect> { Anchor(rect) { rect, _ in rect } }
+}
+
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {

@@ -1,0 +1,171 @@
+import Foundation
+import SwiftUI
+
+/// What an axis shows.
+///
+/// - Reference: [Swift Charts' `AxisContent`](https://developer.apple.com/documentation/charts/axiscontent).
+public protocol AxisContent {}
+
+/// Content that the library reads.
+protocol PrimitiveAxisContent: AxisContent {
+  var sets: [AxisMarkSet] { get }
+}
+
+extension AxisContent {
+  var markSets: [AxisMarkSet] { (self as? any PrimitiveAxisContent)?.sets ?? [] }
+}
+
+/// Marks at some values of an axis.
+struct AxisMarkSet {
+  var preset = AxisMarkPreset.automatic
+  var position = AxisMarkPosition.automatic
+  var values = AxisMarkValues.automatic
+  /// Makes what is shown at a value; `nil` for what is usual.
+  var items: ((AxisValue) -> [AxisItem])?
+  /// Makes the text of a value, where only its format is given.
+  var text: ((AxisValue) -> Text)?
+  var stroke: StrokeStyle?
+}
+
+/// Marks at some values of an axis.
+///
+/// - Reference: [Swift Charts' `AxisMarks`](https://developer.apple.com/documentation/charts/axismarks).
+public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
+  private let set: AxisMarkSet
+
+  var sets: [AxisMarkSet] { [set] }
+
+  /// Marks with content of their own, which is told the value.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    set = AxisMarkSet(preset: preset, position: position, values: values) { value in
+      var items: [AxisItem] = []
+      content(value).addItems(to: &items, at: value)
+      return items
+    }
+  }
+
+  /// Marks with content of their own.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { (_: AxisValue) in content() }
+  }
+
+  /// Marks at values that are given, with content of their own, which is told the value.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(
+      preset: preset, position: position,
+      values: AxisMarkValues(kind: .values(values.map { DataValue($0) })), content: content)
+  }
+
+  /// Marks at values that are given, with content of their own.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { (_: AxisValue) in content() }
+  }
+}
+
+extension AxisMarks where Content == AnyAxisMark {
+  /// The usual marks.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {
+    set = AxisMarkSet(preset: preset, position: position, values: values, stroke: stroke)
+  }
+
+  /// The usual marks at values that are given.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
+  ) {
+    self.init(
+      preset: preset, position: position,
+      values: AxisMarkValues(kind: .values(values.map { DataValue($0) })), stroke: stroke)
+  }
+
+  /// The usual marks, with the values in a format.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
+    var set = AxisMarkSet(preset: preset, position: position, values: values, stroke: stroke)
+    set.text = { value in value.as(Format.FormatInput.self).map { Text($0, format: format) } ?? value.text }
+    self.set = set
+  }
+
+  /// The usual marks at values that are given, in a format.
+  public init<Format: FormatStyle, Value: Plottable>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable & Equatable, Format.FormatOutput == String {
+    self.init(
+      format: format, preset: preset, position: position,
+      values: AxisMarkValues(kind: .values(values.map { DataValue($0) })), stroke: stroke)
+  }
+}
+
+/// A result builder that combines what an axis shows.
+///
+/// - Reference: [Swift Charts' `AxisContentBuilder`](https://developer.apple.com/documentation/charts/axiscontentbuilder).
+@resultBuilder
+public enum AxisContentBuilder {
+  /// Content in a block.
+  public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+
+  /// A block without content.
+  public static func buildBlock() -> some AxisContent { AxisContentList(sets: []) }
+
+  /// One piece of content stays as it is.
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+
+  /// Several pieces of content become one.
+  public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> some AxisContent {
+    var sets: [AxisMarkSet] = []
+    for piece in repeat each content { sets += piece.markSets }
+    return AxisContentList(sets: sets)
+  }
+
+  /// Content that is there under a condition.
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> some AxisContent {
+    AxisContentList(sets: content?.markSets ?? [])
+  }
+
+  /// The first of two alternatives.
+  public static func buildEither<First: AxisContent, Second: AxisContent>(first: First)
+    -> BuilderConditional<First, Second>
+  {
+    BuilderConditional(content: .first(first))
+  }
+
+  /// The second of two alternatives.
+  public static func buildEither<First: AxisContent, Second: AxisContent>(second: Second)
+    -> BuilderConditional<First, Second>
+  {
+    BuilderConditional(content: .second(second))
+  }
+}
+
+/// What several pieces of content show.
+struct AxisContentList: PrimitiveAxisContent {
+  let sets: [AxisMarkSet]
+}
+
+extension BuilderConditional: AxisContent, PrimitiveAxisContent
+where TrueContent: AxisContent, FalseContent: AxisContent {
+  var sets: [AxisMarkSet] {
+    switch content {
+    case .first(let content): content.markSets
+    case .second(let content): content.markSets
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUI
+
+/// A chart.
+///
+/// Its marks are drawn as they are after a change; they do not move there from where they were.
+///
+/// - Reference: [Swift Charts' `Chart`](https://developer.apple.com/documentation/charts/chart).
+nonisolated public struct Chart<Content: ChartContent>: View {
+  @Environment(\.chartSettings) private var settings
+
+  private let content: Content
+
+  /// Makes a chart of its content.
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a chart of content for each member of a collection, known by its identity.
+  public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    self.content = ForEach(data, content: content)
+  }
+
+  /// Makes a chart of content for each member of a collection, known by a property of it.
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+
+  /// The chart, as large as the space that it gets.
+  public var body: some View {
+    let marks = content.marks
+    let settings = settings
+    GeometryReader { geometry in
+      ChartScene(marks: marks, settings: settings, size: geometry.size)
+    }
+    // Apple documents no ideal size; this one leaves room for the axes.
+    .frame(idealWidth: 300, idealHeight: 200)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import SwiftUI
+
+/// What a view before or behind a chart asks about its scales.
+///
+/// - Reference: [Swift Charts' `ChartProxy`](https://developer.apple.com/documentation/charts/chartproxy).
+public struct ChartProxy {
+  let x: AxisScale
+  let y: AxisScale
+  let frame: CGRect
+  let marks: [Mark]
+  let settings: ChartSettings
+
+  /// The size of the plot.
+  public var plotSize: CGSize { frame.size }
+
+  /// The size of the plot; the name before iOS 17.
+  public var plotAreaSize: CGSize { frame.size }
+
+  /// The frame of the plot, for a geometry proxy of the view that this was given to.
+  public var plotFrame: Anchor<CGRect>? { .local(frame) }
+
+  /// The frame of the plot; the name before iOS 17.
+  public var plotAreaFrame: Anchor<CGRect> { .local(frame) }
+
+  /// The point of a value from side to side, in points of the plot; `nil` where it has none.
+  public func position(forX value: some Plottable) -> CGFloat? { x.position(DataValue(value)) }
+
+  /// The point of a value from top to bottom, in points of the plot; `nil` where it has none.
+  public func position(forY value: some Plottable) -> CGFloat? { y.position(DataValue(value)) }
+
+  /// The point of two values, in points of the plot; `nil` where they have none.
+  public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
+    guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The value at a point of the plot from side to side; `nil` where there is none of the type.
+  public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+    x.value(at: position)?.value(as: type)
+  }
+
+  /// The value at a point of the plot from top to bottom; `nil` where there is none of the type.
+  public func value<Value: Plottable>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
+    y.value(at: position)?.value(as: type)
+  }
+
+  /// The values at a point of the plot; `nil` where there are none of the types.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else {
+      return nil
+    }
+    return (x, y)
+  }
+
+  /// The points that the value at a place takes from side to side, such as those of a category.
+  public func positionRange(forX value: some Plottable) -> ClosedRange<CGFloat>? { range(DataValue(value), x) }
+
+  /// The points that the value at a place takes from top to bottom, such as those of a category.
+  public func positionRange(forY value: some Plottable) -> ClosedRange<CGFloat>? { range(DataValue(value), y) }
+
+  private func range(_ value: DataValue, _ scale: AxisScale) -> ClosedRange<CGFloat>? {
+    guard let point = scale.position(value) else { return nil }
+    guard case .category = value else { return point...point }
+    return point - scale.step / 2...point + scale.step / 2
+  }
+
+  /// The angle of a point of the plot around its middle, clockwise from the top.
+  public func angle(at position: CGPoint) -> Angle {
+    let angle = atan2(Double(position.x - frame.width / 2), Double(frame.height / 2 - position.y))
+    return .radians(angle < 0 ? angle + 2 * .pi : angle)
+  }
+
+  /// Sets what `chartXSelection(value:)` is bound to by a point of the plot.
+  public func selectXValue(at position: CGFloat) { select(at: CGPoint(x: position, y: 0), axis: .horizontal) }
+
+  /// Sets what `chartYSelection(value:)` is bound to by a point of the plot.
+  public func selectYValue(at position: CGFloat) { select(at: CGPoint(x: 0, y: position), axis: .vertical) }
+
+  /// Sets what `chartAngleSelection(value:)` is bound to by an angle.
+  public func selectAngleValue(at angle: Angle) {
+    let radius = min(frame.width, frame.height) / 4
+    let point = CGPoint(
+      x: frame.width / 2 + radius * CGFloat(sin(angle.radians)),
+      y: frame.height / 2 - radius * CGFloat(cos(angle.radians)))
+    select(at: point, axis: nil)
+  }
+
+  /// Sets what selections are bound to; along one axis alone, or the angle for `nil`.
+  private func select(at point: CGPoint, axis: Axis?) {
+    for selection in settings.selections {
+      switch selection {
+      case .x(let set) where axis == .horizontal: set(x.value(at: point.x))
+      case .y(let set) where axis == .vertical: set(y.value(at: point.y))
+      case .angle(let set) where axis == nil: set(SectorLayout.value(at: point, in: frame.size, marks: marks))
+      default: break
+      }
+    }
+  }
+
+  /// Sets what all selections are bound to; `nil` where no finger is on the plot.
+  func select(at point: CGPoint?, from start: CGPoint? = nil) {
+    for selection in settings.selections {
+      switch selection {
+      case .x(let set): set(point.flatMap { x.value(at: min(max($0.x, 0), frame.width)) })
+      case .y(let set): set(point.flatMap { y.value(at: min(max($0.y, 0), frame.height)) })
+      case .angle(let set):
+        set(point.flatMap { SectorLayout.value(at: $0, in: frame.size, marks: marks) })
+      case .xRange(let set):
+        guard let point, let start, let one = x.value(at: start.x), let other = x.value(at: point.x) else {
+          set(nil)
+          continue
+        }
+        set((one, other))
+      }
+    }
+  }
+}
+
+/// The plot of a chart, which `chartPlotStyle` changes.
+///
+/// - Reference: [Swift Charts' `ChartPlotContent`](https://developer.apple.com/documentation/charts/chartplotcontent).
+public struct ChartPlotContent: View {
+  let content: AnyView
+
+  /// The plot.
+  public var body: some View { content }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUI
+
+/// What the modifiers around a chart say.
+struct ChartSettings {
+  /// How an axis is shown.
+  enum AxisSetting {
+    case automatic
+    case hidden
+    case custom([AxisMarkSet])
+  }
+
+  /// The view that names an axis.
+  struct AxisTitle {
+    let position: AnnotationPosition
+    let alignment: Alignment?
+    let spacing: CGFloat?
+    let content: AnyView
+  }
+
+  /// What an app says of the legend.
+  struct Legend {
+    var visibility = Visibility.automatic
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    var spacing: CGFloat?
+    var content: AnyView?
+  }
+
+  /// The values of a scale and what becomes of each, in order.
+  struct DiscreteScale<Output> {
+    var domain: [DataValue]?
+    var range: [Output]?
+  }
+
+  /// A view before or behind the plot.
+  struct Layer {
+    let alignment: Alignment
+    let content: (ChartProxy) -> AnyView
+  }
+
+  /// A binding that a finger on the plot sets.
+  enum Selection {
+    case x((DataValue?) -> Void)
+    case y((DataValue?) -> Void)
+    case angle((Double?) -> Void)
+    case xRange(((DataValue, DataValue)?) -> Void)
+  }
+
+  var scales: [Axis: ScaleSettings] = [:]
+  var axes: [Axis: AxisSetting] = [:]
+  var titles: [Axis: [AxisTitle]] = [:]
+  var legend = Legend()
+  var styles = DiscreteScale<AnyShapeStyle>()
+  var symbols = DiscreteScale<AnyChartSymbolShape>()
+  var lines = DiscreteScale<StrokeStyle>()
+  var symbolSizes: ClosedRange<CGFloat>?
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
+  var overlays: [Layer] = []
+  var backgrounds: [Layer] = []
+  var selections: [Selection] = []
+  var scrollableAxes: Axis.Set = []
+  var scrollPositions: [Axis: DataValue] = [:]
+
+  /// Changes what is said of a scale.
+  mutating func scale(
+    _ axis: Axis, domain: (any ScaleDomain)?, range: (any PositionScaleRange)?, type: ScaleType?
+  ) {
+    // What is said nearer to the chart holds.
+    var scale = scales[axis] ?? ScaleSettings()
+    if let domain = domain as? any PrimitiveScaleDomain { scale.domain = domain.chosen }
+    if let range = range as? any PrimitivePositionRange { scale.range = range }
+    if let type { scale.type = type }
+    scales[axis] = scale
+  }
+}
+
+private enum ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+  /// What the modifiers around a chart say.
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Changes what is said of the charts in a view.
+  func charts(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    transformEnvironment(\.chartSettings, transform: change)
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftUI
+
+/// What a chart is made of: marks, and compositions of them.
+///
+/// - Reference: [Swift Charts' `ChartContent`](https://developer.apple.com/documentation/charts/chartcontent).
+public protocol ChartContent {
+  /// The type of what this is composed of.
+  associatedtype Body: ChartContent
+
+  /// What this is composed of.
+  @ChartContentBuilder var body: Body { get }
+}
+
+extension Never: ChartContent {}
+
+extension ChartContent where Body == Never {
+  /// Marks have no body.
+  public var body: Never { fatalError("\(Self.self) is drawn by the library and has no body") }
+}
+
+/// Content that yields marks by itself, without a body.
+protocol PrimitiveChartContent: ChartContent where Body == Never {
+  /// Adds the marks of this content to others.
+  ///
+  /// - Parameters:
+  ///   - marks: The marks of the chart so far.
+  ///   - look: What the modifiers around this content say.
+  func collect(into marks: inout [Mark], _ look: MarkLook)
+}
+
+extension ChartContent {
+  /// Adds the marks of any content to others.
+  func addMarks(to marks: inout [Mark], _ look: MarkLook) {
+    if let primitive = self as? any PrimitiveChartContent {
+      primitive.collect(into: &marks, look)
+    } else {
+      body.addMarks(to: &marks, look)
+    }
+  }
+
+  /// The marks of this content, in the order in which they are declared.
+  var marks: [Mark] {
+    var marks: [Mark] = []
+    addMarks(to: &marks, MarkLook())
+    return marks
+  }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  /// Content that may be missing has no body.
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
+  func collect(into marks: inout [Mark], _ look: MarkLook) { self?.addMarks(to: &marks, look) }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+  /// The content of the members.
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveChartContent where Content: ChartContent {
+  func collect(into marks: inout [Mark], _ look: MarkLook) {
+    for member in data { content(member).addMarks(to: &marks, look) }
+  }
+}
+
+nonisolated extension ForEach where Content: ChartContent {
+  /// Makes content of a chart for each member, known by a property of it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data: data, id: { $0[keyPath: id] }, place: SourcePlace(fileID: #fileID, line: #line), content: content)
+  }
+
+  /// Makes content of a chart for each member, known by its own identity.
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(
+      data: data, id: { $0.id }, place: SourcePlace(fileID: #fileID, line: #line), content: content)
+  }
+}
+
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+  /// Makes content of a chart for each number of a range.
+  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+/// Several marks that count as one, as for a modifier.
+///
+/// - Reference: [Swift Charts' `Plot`](https://developer.apple.com/documentation/charts/plot).
+public struct Plot<Content: ChartContent>: ChartContent {
+  private let content: Content
+
+  /// Groups content.
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content.
+  public var body: some ChartContent { content }
+}
+
+/// Content of a type that is not known.
+///
+/// - Reference: [Swift Charts' `AnyChartContent`](https://developer.apple.com/documentation/charts/anychartcontent).
+public struct AnyChartContent: ChartContent, PrimitiveChartContent {
+  /// The content inside.
+  public typealias Body = Never
+
+  private let content: any ChartContent
+
+  /// Hides the type of content.
+  public init(_ content: some ChartContent) {
+    self.content = content
+  }
+
+  func collect(into marks: inout [Mark], _ look: MarkLook) { content.addMarks(to: &marks, look) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import GalleyTree
+import SwiftUI
+
+/// What assistive technology reads of marks.
+///
+/// The name is what the mark stands for on the axis of categories or dates, and the value what it amounts to. Apple documents no
+/// words; these are those of its examples.
+struct MarkTexts {
+  private let environment: EnvironmentValues
+
+  init(environment: EnvironmentValues = EnvironmentValues()) {
+    self.environment = environment
+  }
+
+  /// The name of a mark.
+  func label(of mark: Mark) -> String {
+    if let label = mark.look.accessibilityLabel { return label.plainText(in: environment) }
+    if mark.kind == .sector { return (mark.look.styleKey ?? mark.angle).map(text) ?? "" }
+    let isLying = isNumber(mark.x.start) && mark.y.start != nil && !isNumber(mark.y.start)
+    return (isLying ? mark.y.start : mark.x.start ?? mark.y.start).map(text) ?? ""
+  }
+
+  /// The value of a mark.
+  func value(of mark: Mark) -> String? {
+    if let value = mark.look.accessibilityValue { return value.plainText(in: environment) }
+    if mark.kind == .sector { return mark.angle.map(text) }
+    let isLying = isNumber(mark.x.start) && mark.y.start != nil && !isNumber(mark.y.start)
+    let extent = isLying ? mark.x : mark.y
+    let ends = [extent.start, extent.end].compactMap(\.self).map(text)
+    var words = mark.x.start == nil ? [] : ends.isEmpty ? [] : [ends.joined(separator: " – ")]
+    if let series = mark.look.styleKey ?? mark.series { words.append(text(series)) }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private func isNumber(_ value: PlottedValue?) -> Bool {
+    if case .number? = value?.value { true } else { false }
+  }
+
+  private func text(_ plotted: PlottedValue) -> String {
+    var digits = 0
+    if case .number(let number) = plotted.value {
+      digits = (0..<6).first { number * pow(10, Double($0)) == (number * pow(10, Double($0))).rounded() } ?? 6
+    }
+    let format = plotted.unit.map { DateTicks(component: $0.component, count: 1).format }
+    return AxisPlan.text(of: plotted.value, digits, format).plainText(in: environment)
+  }
+}

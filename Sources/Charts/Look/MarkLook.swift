@@ -1,0 +1,183 @@
+import Foundation
+import SwiftUI
+
+/// How a mark looks, and what else its modifiers say.
+struct MarkLook {
+  var style: AnyShapeStyle?
+  /// The value that chooses the style.
+  var styleKey: PlottedValue?
+  var opacity = 1.0
+  var symbol: AnyChartSymbolShape?
+  /// The view in place of a symbol.
+  var symbolView: AnyView?
+  var symbolKey: PlottedValue?
+  /// The area of a symbol, in square points.
+  var symbolSize: CGFloat?
+  var symbolSizeKey: PlottedValue?
+  var lineStyle: StrokeStyle?
+  var lineStyleKey: PlottedValue?
+  var interpolation = InterpolationMethod.linear
+  var cornerRadius: CGFloat?
+  var offset = CGSize.zero
+  var zIndex = 0.0
+  /// The value that chooses the place beside others with the same value on the axis.
+  var positionKey: PlottedValue?
+  var positionAxis: Axis?
+  var positionSpan = MarkDimension.automatic
+  var annotations: [MarkAnnotation] = []
+  var accessibilityLabel: Text?
+  var accessibilityValue: Text?
+  var accessibilityIdentifier: String?
+  var isAccessibilityHidden = false
+}
+
+/// A view beside a mark.
+struct MarkAnnotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let resolution: AnnotationOverflowResolution
+  let content: () -> AnyView
+}
+
+/// Content with a modifier.
+struct ModifiedMarks<Content: ChartContent>: PrimitiveChartContent {
+  typealias Body = Never
+
+  let content: Content
+  let change: (inout MarkLook) -> Void
+
+  func collect(into marks: inout [Mark], _ look: MarkLook) {
+    var look = look
+    change(&look)
+    content.addMarks(to: &marks, look)
+  }
+}
+
+extension ChartContent {
+  /// The content, whose marks look as a closure has it unless they say so themselves.
+  func changed(_ change: @escaping (inout MarkLook) -> Void) -> some ChartContent {
+    ModifiedMarks(content: self, change: change)
+  }
+}
+
+/// Where a view is beside a mark or a plot.
+///
+/// - Reference: [Swift Charts' `AnnotationPosition`](https://developer.apple.com/documentation/charts/annotationposition).
+public struct AnnotationPosition: Hashable, Sendable {
+  enum Kind: Hashable {
+    case automatic, overlay, top, bottom, leading, trailing
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+  }
+
+  let kind: Kind
+
+  /// Where it is usual.
+  public static let automatic = AnnotationPosition(kind: .automatic)
+  /// Over it.
+  public static let overlay = AnnotationPosition(kind: .overlay)
+  /// Above.
+  public static let top = AnnotationPosition(kind: .top)
+  /// Below.
+  public static let bottom = AnnotationPosition(kind: .bottom)
+  /// At the leading edge.
+  public static let leading = AnnotationPosition(kind: .leading)
+  /// At the trailing edge.
+  public static let trailing = AnnotationPosition(kind: .trailing)
+  /// Above, at the leading edge.
+  public static let topLeading = AnnotationPosition(kind: .topLeading)
+  /// Above, at the trailing edge.
+  public static let topTrailing = AnnotationPosition(kind: .topTrailing)
+  /// Below, at the leading edge.
+  public static let bottomLeading = AnnotationPosition(kind: .bottomLeading)
+  /// Below, at the trailing edge.
+  public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
+}
+
+/// What becomes of an annotation that does not fit.
+///
+/// - Reference: [Swift Charts' `AnnotationOverflowResolution`](https://developer.apple.com/documentation/charts/annotationoverflowresolution).
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What becomes of it along one axis.
+  public struct Strategy: Hashable, Sendable {
+    enum Kind: Hashable {
+      case automatic, fit, padScale, disabled
+    }
+
+    let kind: Kind
+
+    /// What is usual: it is moved into the chart.
+    public static let automatic = Strategy(kind: .automatic)
+    /// It is moved into the chart.
+    public static let fit = Strategy(kind: .fit)
+    /// The scale grows until it fits; here it is moved into the chart instead.
+    public static let padScale = Strategy(kind: .padScale)
+    /// It stays where it is.
+    public static let disabled = Strategy(kind: .disabled)
+
+    /// It is moved into a part of the chart.
+    public static func fit(to boundary: Boundary) -> Strategy { .fit }
+  }
+
+  /// A part of the chart.
+  public struct Boundary: Hashable, Sendable {
+    /// What is usual.
+    public static let automatic = Boundary()
+    /// The whole chart.
+    public static let chart = Boundary()
+    /// The plot; here the whole chart.
+    public static let plot = Boundary()
+  }
+
+  /// From side to side.
+  public var x: Strategy
+  /// From top to bottom.
+  public var y: Strategy
+
+  /// Makes a resolution.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    self.x = x
+    self.y = y
+  }
+
+  /// What is usual.
+  public static let automatic = AnnotationOverflowResolution()
+}
+
+/// How a line or area runs between its points.
+///
+/// - Reference: [Swift Charts' `InterpolationMethod`](https://developer.apple.com/documentation/charts/interpolationmethod).
+public struct InterpolationMethod: Hashable, Sendable {
+  enum Kind: Hashable {
+    case linear, monotone, stepStart, stepCenter, stepEnd
+    case cardinal(tension: CGFloat)
+    case catmullRom(alpha: CGFloat)
+  }
+
+  let kind: Kind
+
+  /// Straight.
+  public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
+  /// Curved, and never above or below both neighbours.
+  public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
+  /// Curved by a cardinal spline.
+  public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
+  /// Curved by a Catmull-Rom spline.
+  public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
+  /// In steps that rise at the first of two points.
+  public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
+  /// In steps that rise in the middle between two points.
+  public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
+  /// In steps that rise at the second of two points.
+  public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
+
+  /// Curved by a cardinal spline; at a tension of 1 it is straight.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(kind: .cardinal(tension: tension))
+  }
+
+  /// Curved by a Catmull-Rom spline; 0 for the uniform, 0.5 for the centripetal, 1 for the chordal one.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(kind: .catmullRom(alpha: alpha))
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import SwiftUI
+
+/// A bar.
+///
+/// - Reference: [Swift Charts' `BarMark`](https://developer.apple.com/documentation/charts/barmark).
+public struct BarMark: PrimitiveChartContent {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  private let x: MarkExtent
+  private let y: MarkExtent
+  private let stacking: MarkStackingMethod
+
+  private init(_ x: MarkExtent, _ y: MarkExtent, _ stacking: MarkStackingMethod = .unstacked) {
+    self.x = x
+    self.y = y
+    self.stacking = stacking
+  }
+
+  /// A bar from zero to a value; where both are numbers it stands upright.
+  ///
+  /// - Parameters:
+  ///   - x: The place or length from side to side.
+  ///   - y: The place or length from bottom to top.
+  ///   - width: How wide an upright bar is.
+  ///   - height: How high a lying bar is.
+  ///   - stacking: How bars at one place are put on one another.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(.value(x.plotted, width), .value(y.plotted, height), stacking)
+  }
+
+  /// A lying bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted, height))
+  }
+
+  /// An upright bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    self.init(.value(x.plotted, width), .range(yStart.plotted, yEnd.plotted))
+  }
+
+  /// A lying bar of a length, between points of the plot; one after the other by default.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(.value(x.plotted, width), .points(yStart, yEnd), stacking)
+  }
+
+  /// An upright bar of a height, between points of the plot; one on the other by default.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    self.init(.points(xStart, xEnd), .value(y.plotted, height), stacking)
+  }
+
+  /// A bar between two values, as high as the plot or between points of it.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    self.init(.range(xStart.plotted, xEnd.plotted), .points(yStart, yEnd))
+  }
+
+  /// A bar between two values, as wide as the plot or between points of it.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    self.init(.points(xStart, xEnd), .range(yStart.plotted, yEnd.plotted))
+  }
+
+  func collect(into marks: inout [Mark], _ look: MarkLook) {
+    var mark = Mark(.bar, look)
+    mark.x = x
+    mark.y = y
+    mark.stacking = stacking
+    marks.append(mark)
+  }
+}
+
+/// A rectangle, as of a map of heat.
+///
+/// - Reference: [Swift Charts' `RectangleMark`](https://developer.apple.com/documentation/charts/rectanglemark).
+public struct RectangleMark: PrimitiveChartContent {
+  /// Drawn by the library.
+  public typealias Body = Never
+
+  private let x: MarkExtent
+  private let y: MarkExtent
+
+  private init(_ x: MarkExtent, _ y: MarkExtent) {
+    self.x = x
+    self.y = y
+  }
+
+  /// A rectangle around a value on both axes.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {
+    self.init(.value(x.plotted, width), .value(y.plotted, height))
+  }
+
+  /// A rectangle between values on both axes.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    self.init(.range(xStart.plotted, xEnd.plotted), .range(yStart.plotted, yEnd.plotted))
+  }
+
+  /// A rectangle around a value from side to side, and between values from bottom to top.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {
+    self.init(.value(x.plotted, width), .range(yStart.plotted, yEnd.plotted))
+  }
+
+  /// A rectangle between values from side to side, and around a value from bottom to top.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {
+    self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted, height))
+  }
+
+  /// A rectangle around a value, as high as the plot or between points of it.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+  ) {
+    self.init(.value(x.plotted, width), .points(yStart, yEnd))
+  }
+
+  /// A rectangle around a value, as wide as the plot or between points of it.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    self.init(.points(xStart, xEnd), .value(y.plotted, height))
+  }
+
+  /// A rectangle between values from side to side, as high as the plot or between points of it.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    self.init(.range(xStart.plotted, xEnd.plotted), .points(yStart, yEnd))
+  }
+
+  /// A rectangle between values from bottom to top, as wide as the plot or between points of it.
+  public init<Y: Plottable>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    self.init(.points(xStart, xEnd), .range(yStart.plotted, yEnd.plotted))
+  }
+
+  func collect(into marks: inout [Mark], _ look: MarkLook) {
+    var mark = Mark(.rectangle, look)
+    mark.x = x
+    mark.y = y
+    marks.append(mark)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Round numbers along an axis.
+///
+/// The step is 1, 2 or 5 times a power of ten, whichever comes next to the range divided by the number of steps wanted.
+///
+/// - Reference: Paul S. Heckbert, *Nice Numbers for Graph Labels*, Graphics Gems, 1990, pages 61 to 63.
+enum NiceNumbers {
+  /// The round number next to a positive one.
+  static func nice(_ number: Double) -> Double {
+    let power = pow(10, floor(log10(number)))
+    let fraction = number / power
+    // Heckbert's bounds for rounding.
+    let round = fraction < 1.5 ? 1.0 : fraction < 3 ? 2 : fraction < 7 ? 5 : 10
+    return round * power
+  }
+
+  /// The step between numbers.
+  ///
+  /// - Parameters:
+  ///   - range: What is to be covered.
+  ///   - count: How many numbers are wanted, at least two.
+  ///   - minimum: The least step.
+  /// - Returns: The step, above zero.
+  static func step(over range: ClosedRange<Double>, count: Int, minimum: Double = 0) -> Double {
+    let length = range.upperBound - range.lowerBound
+    guard length > 0, length.isFinite else { return max(1, minimum) }
+    return max(nice(length / Double(max(count, 2) - 1)), minimum)
+  }
+
+  /// The smallest range of whole steps around another one.
+  static func range(around range: ClosedRange<Double>, step: Double) -> ClosedRange<Double> {
+    // What is a multiple but for the last bits of its fraction stays as it is.
+    let lower = (range.lowerBound / step + 1e-9).rounded(.down) * step
+    let upper = (range.upperBound / step - 1e-9).rounded(.up) * step
+    return lower...max(lower, upper)
+  }
+
+  /// The multiples of a step in a range.
+  static func multiples(of step: Double, in range: ClosedRange<Double>) -> [Double] {
+    let first = (range.lowerBound / step - 1e-9).rounded(.up)
+    let last = (range.upperBound / step + 1e-9).rounded(.down)
+    guard first <= last, last - first < 10_000 else { return [] }
+    return stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  /// The powers of a base in a range above zero; where there are fewer than two, round numbers.
+  static func powers(of base: Double, in range: ClosedRange<Double>, count: Int) -> [Double] {
+    guard range.lowerBound > 0 else { return multiples(of: step(over: range, count: count), in: range) }
+    let first = (log(range.lowerBound) / log(base) - 1e-9).rounded(.up)
+    let last = (log(range.upperBound) / log(base) + 1e-9).rounded(.down)
+    guard last - first >= 1 else { return multiples(of: step(over: range, count: count), in: range) }
+    let stride = max(1, ((last - first + 1) / Double(max(count, 2))).rounded(.up))
+    return Swift.stride(from: first, through: last, by: stride).map { pow(base, $0) }
+  }
+
+  /// The digits behind the point that multiples of a step need.
+  static func fractionDigits(of step: Double) -> Int {
+    guard step > 0, step.isFinite else { return 0 }
+    return min(10, max(0, Int((-log10(step) - 1e-9).rounded(.up))))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// How values become places along an axis.
+///
+/// - Reference: [Swift Charts' `ScaleType`](https://developer.apple.com/documentation/charts/scaletype).
+public struct ScaleType: Hashable, Sendable {
+  enum Kind: Hashable {
+    case linear, date, category, log, squareRoot
+    case symmetricLog(slopeAtZero: Double)
+    case power(exponent: Double)
+  }
+
+  let kind: Kind
+
+  /// In proportion.
+  public static var linear: ScaleType { ScaleType(kind: .linear) }
+  /// In proportion to time.
+  public static var date: ScaleType { ScaleType(kind: .date) }
+  /// One after the other.
+  public static var category: ScaleType { ScaleType(kind: .category) }
+  /// By the logarithm, for values above zero.
+  public static var log: ScaleType { ScaleType(kind: .log) }
+  /// By the logarithm on both sides of zero.
+  public static var symmetricLog: ScaleType { symmetricLog(slopeAtZero: 1) }
+  /// By the square root.
+  public static var squareRoot: ScaleType { ScaleType(kind: .squareRoot) }
+
+  /// By the logarithm on both sides of zero, and in proportion near it.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero))
+  }
+
+  /// By a power.
+  public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power(exponent: exponent)) }
+
+  /// The place of a number on a line on which the scale is in proportion.
+  func forward(_ value: Double) -> Double {
+    switch kind {
+    case .linear, .date, .category: value
+    case .log: Foundation.log(max(value, .leastNormalMagnitude))
+    case .squareRoot: Self.signed(value) { $0.squareRoot() }
+    case .symmetricLog(let slope): Self.signed(value) { Foundation.log(1 + $0 * slope) }
+    case .power(let exponent): Self.signed(value) { pow($0, exponent) }
+    }
+  }
+
+  /// The number at a place on that line.
+  func inverse(_ place: Double) -> Double {
+    switch kind {
+    case .linear, .date, .category: place
+    case .log: exp(place)
+    case .squareRoot: Self.signed(place) { $0 * $0 }
+    case .symmetricLog(let slope): Self.signed(place) { (exp($0) - 1) / slope }
+    case .power(let exponent): Self.signed(place) { pow($0, 1 / exponent) }
+    }
+  }
+
+  private static func signed(_ value: Double, _ function: (Double) -> Double) -> Double {
+    value < 0 ? -function(-value) : function(value)
+  }
+}
