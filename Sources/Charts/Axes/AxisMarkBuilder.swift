@@ -59,7 +59,8 @@ extension Optional: AxisMark, PrimitiveAxisMark where Wrapped: AxisMark {
   func collect(into items: inout [AxisItem], at value: AxisValue) { self?.addItems(to: &items, at: value) }
 }
 
-extension BuilderConditional: AxisMark, PrimitiveAxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+extension BuilderConditional: AxisMark, PrimitiveAxisMark
+where TrueContent: AxisMark, FalseContent: AxisMark {
   func collect(into items: inout [AxisItem], at value: AxisValue) {
     switch content {
     case .first(let mark): mark.addItems(to: &items, at: value)

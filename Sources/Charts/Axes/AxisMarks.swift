@@ -129,7 +129,8 @@ public enum AxisContentBuilder {
   public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
 
   /// Several pieces of content become one.
-  public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> some AxisContent {
+  public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> some AxisContent
+  {
     var sets: [AxisMarkSet] = []
     for piece in repeat each content { sets += piece.markSets }
     return AxisContentList(sets: sets)

@@ -103,13 +103,17 @@ struct AxisPlan {
       end: numbers.last.map { .number($0 + step) })
   }
 
-  private static func dates(_ ticks: DateTicks, _ domain: ClosedRange<Double>, _ calendar: Calendar) -> Found {
+  private static func dates(_ ticks: DateTicks, _ domain: ClosedRange<Double>, _ calendar: Calendar) -> Found
+  {
     let dates = ticks.dates(in: domain, calendar: calendar)
     let end = dates.last.flatMap { calendar.date(byAdding: ticks.component, value: ticks.count, to: $0) }
     // What ends with the last part of the calendar does not begin another one.
-    let shown = dates.count > 1 && dates.last?.timeIntervalSinceReferenceDate == domain.upperBound
+    let shown =
+      dates.count > 1 && dates.last?.timeIntervalSinceReferenceDate == domain.upperBound
       ? dates.dropLast() : dates[...]
-    return Found(values: shown.map { .date($0) }, dates: ticks, end: (shown.count < dates.count ? dates.last : end).map { .date($0) })
+    return Found(
+      values: shown.map { .date($0) }, dates: ticks,
+      end: (shown.count < dates.count ? dates.last : end).map { .date($0) })
   }
 
   /// The digits behind the point of a number, at most six.

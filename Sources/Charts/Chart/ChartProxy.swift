@@ -56,10 +56,14 @@ public struct ChartProxy {
   }
 
   /// The points that the value at a place takes from side to side, such as those of a category.
-  public func positionRange(forX value: some Plottable) -> ClosedRange<CGFloat>? { range(DataValue(value), x) }
+  public func positionRange(forX value: some Plottable) -> ClosedRange<CGFloat>? {
+    range(DataValue(value), x)
+  }
 
   /// The points that the value at a place takes from top to bottom, such as those of a category.
-  public func positionRange(forY value: some Plottable) -> ClosedRange<CGFloat>? { range(DataValue(value), y) }
+  public func positionRange(forY value: some Plottable) -> ClosedRange<CGFloat>? {
+    range(DataValue(value), y)
+  }
 
   private func range(_ value: DataValue, _ scale: AxisScale) -> ClosedRange<CGFloat>? {
     guard let point = scale.position(value) else { return nil }

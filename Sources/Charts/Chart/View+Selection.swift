@@ -12,7 +12,8 @@ nonisolated extension View {
   }
 
   /// Binds the values of the x axis between the first and the present place of a finger; `nil` while none is on the plot.
-  public func chartXSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View {
+  public func chartXSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View
+  {
     charts {
       $0.selections.append(
         .xRange { chosen in

@@ -142,7 +142,8 @@ struct AxisLayout {
   }
 
   private func frame(
-    of label: Label, at point: CGFloat, _ mark: AxisPlan.Mark, _ plot: CGRect, _ chart: CGRect, _ scale: AxisScale
+    of label: Label, at point: CGFloat, _ mark: AxisPlan.Mark, _ plot: CGRect, _ chart: CGRect,
+    _ scale: AxisScale
   ) -> CGRect {
     let size = label.size
     let gap = spacing(label.label)

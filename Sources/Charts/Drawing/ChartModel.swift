@@ -133,7 +133,8 @@ struct ChartModel {
   }
 
   private mutating func roundBounds(
-    _ bounds: ClosedRange<Double>, _ axis: Axis, _ settings: ChartSettings, _ count: Int, _ isLogarithmic: Bool
+    _ bounds: ClosedRange<Double>, _ axis: Axis, _ settings: ChartSettings, _ count: Int,
+    _ isLogarithmic: Bool
   ) {
     if isLogarithmic, bounds.lowerBound > 0 {
       let exponents = NiceNumbers.range(

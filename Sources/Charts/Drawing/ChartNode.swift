@@ -44,12 +44,18 @@ nonisolated struct ChartScene: View, PrimitiveView {
   // MARK: Parts
 
   /// Makes a view of the chart, of one size whatever it consists of.
-  private func make(_ key: String, _ view: some View) -> Node {
-    guard let inner else { preconditionFailure("a chart's views are made while it is updated") }
+  private func make(_ key: String, _ view: some View, isLabel: Bool = false) -> Node {
+    guard var inner else { preconditionFailure("a chart's views are made while it is updated") }
+    if isLabel {
+      inner.environment.dynamicTypeSize = min(inner.environment.dynamicTypeSize, Self.largestLabels)
+    }
     let node = ZStack { view }.reconciled(with: kept[key], in: inner)
     used[key] = node
     return node
   }
+
+  /// The size up to which labels, titles and the legend grow, so that they leave space for the plot; Apple documents none.
+  private static let largestLabels = DynamicTypeSize.accessibility1
 
   private func measure(_ node: Node, _ proposal: ProposedSize = .unspecified) -> CGSize {
     node.layoutChildren.first?.measure(proposal) ?? .zero
@@ -102,7 +108,10 @@ nonisolated struct ChartScene: View, PrimitiveView {
     if isRightToLeft { plot.origin.x = frame.rect.maxX - plot.width }
 
     let x = model.scale(.horizontal, length: plot.width, settings, runsBackwards: isRightToLeft)
-    let y = model.scale(.vertical, length: plot.height, settings, runsBackwards: true)
+    // Numbers run from the bottom, categories are read from the top.
+    var isList = false
+    if case .categories? = model.contents[.vertical] { isList = true }
+    let y = model.scale(.vertical, length: plot.height, settings, runsBackwards: !isList)
     let shapes = MarkShapes(model, x: x, y: y, size: plot.size, styles: styles)
     box.shapes = shapes.shapes
     frames = shapes.frames
@@ -161,7 +170,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
         case .vertical: turned = AnyView(view.fixedSize().modifier(UprightLabel(degrees: 90)))
         case .verticalReversed: turned = AnyView(view.fixedSize().modifier(UprightLabel(degrees: -90)))
         }
-        let node = make("\(key) \(index) \(number)", turned)
+        let node = make("\(key) \(index) \(number)", turned, isLabel: true)
         layout.labels.append(
           AxisLayout.Label(
             mark: index, item: item, label: label, node: node,
@@ -186,7 +195,9 @@ nonisolated struct ChartScene: View, PrimitiveView {
 
   // MARK: Titles and legend
 
-  private typealias Title = (node: Node, size: CGSize, edge: ChartEdge?, said: ChartSettings.AxisTitle, strip: CGRect)
+  private typealias Title = (
+    node: Node, size: CGSize, edge: ChartEdge?, said: ChartSettings.AxisTitle, strip: CGRect
+  )
 
   private func makeTitles(_ settings: ChartSettings, _ frame: inout ChartFrame, hasAxes: Bool) -> [Title] {
     var titles: [Title] = []
@@ -197,7 +208,10 @@ nonisolated struct ChartScene: View, PrimitiveView {
         let isTurned = edge == .left || edge == .right
         let node = make(
           "title \(axis) \(index)",
-          isTurned ? AnyView(view.fixedSize().modifier(UprightLabel(degrees: edge == .left ? -90 : 90))) : AnyView(view))
+          isTurned
+            ? AnyView(view.fixedSize().modifier(UprightLabel(degrees: edge == .left ? -90 : 90)))
+            : AnyView(view),
+          isLabel: true)
         let size = measure(node, ProposedSize(width: self.size.width, height: nil))
         var strip = frame.rect
         if let edge {
@@ -218,8 +232,10 @@ nonisolated struct ChartScene: View, PrimitiveView {
       case .bottom: usual = .bottomLeading
       default: usual = .center
       }
-      let strip = title.edge?.isHorizontal == false
-        ? CGRect(x: title.strip.minX, y: plot.minY, width: title.strip.width, height: plot.height) : title.strip
+      let strip =
+        title.edge?.isHorizontal == false
+        ? CGRect(x: title.strip.minX, y: plot.minY, width: title.strip.width, height: plot.height)
+        : title.strip
       parts.append(
         Part(
           node: title.node,
@@ -235,11 +251,14 @@ nonisolated struct ChartScene: View, PrimitiveView {
     let said = settings.legend
     guard said.visibility != .hidden else { return nil }
     let entries = styles.legend
-    guard said.content != nil || !entries.isEmpty else { return nil }
-    let node = make("legend", said.content ?? AnyView(LegendView(entries: entries)))
+    let ramp = styles.ramp
+    guard said.content != nil || !entries.isEmpty || ramp != nil else { return nil }
+    let usual = ramp.map { AnyView(RampView(ramp: $0)) } ?? AnyView(LegendView(entries: entries))
+    let node = make("legend", said.content ?? usual, isLabel: said.content == nil)
     let edge = frame.edge(said.position, usual: .bottom)
     let isAtSide = edge == .left || edge == .right
-    let size = measure(node, ProposedSize(width: isAtSide ? self.size.width / 3 : self.size.width, height: nil))
+    let size = measure(
+      node, ProposedSize(width: isAtSide ? self.size.width / 3 : self.size.width, height: nil))
     var strip = frame.rect
     if let edge {
       strip = frame.take(edge, (edge.isHorizontal ? size.height : size.width) + (said.spacing ?? 8))
@@ -284,7 +303,9 @@ nonisolated struct ChartScene: View, PrimitiveView {
   // MARK: Elements
 
   /// The chart is an element with one for each mark inside, before those of its views.
-  fileprivate func elements(of node: ArrangedNode, _ inside: [Element], in context: ElementContext) -> [Element] {
+  fileprivate func elements(of node: ArrangedNode, _ inside: [Element], in context: ElementContext)
+    -> [Element]
+  {
     let frame = node.frame
     let origin = CGPoint(x: frame.minX + plot.minX, y: frame.minY + plot.minY)
     let marks = frames.compactMap { mark -> Element? in

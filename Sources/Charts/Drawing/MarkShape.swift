@@ -91,7 +91,9 @@ struct MarkShapes {
       return middle - scale.step / 2...middle + scale.step / 2
     case .value(let number): return scale.position(number: number).map { $0...$0 }
     case .interval(let start, let end):
-      guard let start = scale.position(number: start), let end = scale.position(number: end) else { return nil }
+      guard let start = scale.position(number: start), let end = scale.position(number: end) else {
+        return nil
+      }
       return min(start, end)...max(start, end)
     }
   }
@@ -187,7 +189,9 @@ struct MarkShapes {
       height: y.upperBound - y.lowerBound
     ).offsetBy(dx: look.offset.width, dy: look.offset.height)
     let radius = min(look.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
-    add(.filled(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: .continuous) : Path(rect)), look)
+    add(
+      .filled(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: .continuous) : Path(rect)),
+      look)
     frames.append(MarkFrame(mark: mark.mark, frame: rect, fillsArea: true))
   }
 
@@ -232,7 +236,8 @@ struct MarkShapes {
     add(.filled(sector.path(cornerRadius: mark.look.cornerRadius ?? 0)), mark.look)
     let middle = sector.point(at: (sector.inner + sector.outer) / 2, sector.middle)
     frames.append(
-      MarkFrame(mark: mark, frame: CGRect(middle, radius: (sector.outer - sector.inner) / 4), fillsArea: true))
+      MarkFrame(mark: mark, frame: CGRect(middle, radius: (sector.outer - sector.inner) / 4), fillsArea: true)
+    )
   }
 
   private mutating func addSeries(_ key: SeriesKey) {

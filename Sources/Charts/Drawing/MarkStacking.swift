@@ -42,7 +42,8 @@ enum MarkStacking {
   }
 
   /// Where values begin and end that are put on one another; what is below zero goes down from zero.
-  static func intervals(of values: [Double], by method: MarkStackingMethod) -> [(start: Double, end: Double)] {
+  static func intervals(of values: [Double], by method: MarkStackingMethod) -> [(start: Double, end: Double)]
+  {
     guard method != .unstacked else { return values.map { (0, $0) } }
     var (above, below) = (0.0, 0.0)
     let total = values.reduce(0) { $0 + abs($1) }

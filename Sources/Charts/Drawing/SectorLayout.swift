@@ -34,7 +34,9 @@ struct SectorLayout {
       return Path { path in
         addArc(&path, outer, from, to, radius: radius, isOuter: true)
         if inner > inset, inner > 0 {
-          addArc(&path, inner, end - innerTrim, start + innerTrim, radius: min(radius, inner * CGFloat(end - start) / 4), isOuter: false)
+          addArc(
+            &path, inner, end - innerTrim, start + innerTrim,
+            radius: min(radius, inner * CGFloat(end - start) / 4), isOuter: false)
         } else {
           // The edges that are kept apart meet on the line through the middle.
           let tip = inset > 0 ? inset / max(0.2, CGFloat(sin((end - start) / 2))) : 0
@@ -61,14 +63,17 @@ struct SectorLayout {
 
     /// Adds an arc with round corners at both ends.
     private func addArc(
-      _ path: inout Path, _ radius: CGFloat, _ from: Double, _ to: Double, radius corner: CGFloat, isOuter: Bool
+      _ path: inout Path, _ radius: CGFloat, _ from: Double, _ to: Double, radius corner: CGFloat,
+      isOuter: Bool
     ) {
       let direction = to > from ? 1.0 : -1.0
       let turn = radius > 0 ? Double(corner / radius) * direction : 0
       let side = isOuter ? radius - corner : radius + corner
       let begin = point(at: corner > 0 ? side : radius, from)
       if isOuter { path.move(to: begin) } else { path.addLine(to: begin) }
-      if corner > 0 { path.addQuadCurve(to: point(at: radius, from + turn), control: point(at: radius, from)) }
+      if corner > 0 {
+        path.addQuadCurve(to: point(at: radius, from + turn), control: point(at: radius, from))
+      }
       path.addArc(
         center: center, radius: radius, startAngle: .radians(from + turn - .pi / 2),
         endAngle: .radians(to - turn - .pi / 2), clockwise: direction < 0)

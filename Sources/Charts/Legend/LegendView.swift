@@ -20,6 +20,31 @@ struct LegendView: View {
   }
 }
 
+/// The legend of numbers that choose colours: the colours between the least and the greatest number.
+struct RampView: View {
+  let ramp: MarkStyles.Ramp
+
+  private func text(_ number: Double) -> Text {
+    Text(number, format: FloatingPointFormatStyle<Double>().precision(.significantDigits(1...4)))
+  }
+
+  var body: some View {
+    HStack(spacing: 6) {
+      text(ramp.bounds.lowerBound)
+      HStack(spacing: 0) {
+        ForEach(ramp.styles.indices, id: \.self) { index in
+          Rectangle().fill(ramp.styles[index]).frame(width: 20, height: 8)
+        }
+      }
+      .clipShape(RoundedRectangle(cornerRadius: 4))
+      .accessibilityHidden(true)
+      text(ramp.bounds.upperBound)
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+  }
+}
+
 /// Places views side by side in as many lines as they need.
 private struct LegendLines: Layout {
   private static let spacing = CGSize(width: 12, height: 4)

@@ -108,8 +108,24 @@ struct MarkStyles {
     return line
   }
 
+  /// The colours of numbers, if numbers choose them.
+  struct Ramp {
+    let bounds: ClosedRange<Double>
+    let styles: [AnyShapeStyle]
+  }
+
+  /// The colours of numbers for the legend, if numbers choose them.
+  var ramp: Ramp? {
+    guard let numbers, !styleValues.isEmpty else { return nil }
+    let length = numbers.upperBound - numbers.lowerBound
+    return Ramp(
+      bounds: numbers,
+      styles: (0..<5).map { style(of: .number(numbers.lowerBound + length * Double($0) / 4)) })
+  }
+
   /// What the legend tells: values that choose a colour, else those that choose a symbol.
   var legend: [Entry] {
+    if ramp != nil { return [] }
     let values = styleValues.isEmpty ? symbolValues : styleValues
     return values.map { value in
       let isSymbol = symbolValues.contains(value)

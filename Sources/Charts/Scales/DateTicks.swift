@@ -24,12 +24,14 @@ struct DateTicks: Equatable {
     }
   }()
 
-  /// The step by which a range has about as many dates as are wanted: the shortest with no more than that.
+  /// The step by which a range has about as many dates as are wanted.
   static func fitting(_ range: ClosedRange<Double>, count: Int) -> DateTicks {
     let length = range.upperBound - range.lowerBound
-    // One more step than wanted may fit between dates that are not at the edges.
-    let step = steps.first { length / $0.seconds <= Double(max(count, 2)) } ?? steps[steps.count - 1]
-    return step.ticks
+    guard length > 0 else { return DateTicks(component: .day, count: 1) }
+    // The nearest by the ratio of both numbers.
+    func distance(_ seconds: Double) -> Double { abs(log(length / seconds / Double(max(count, 2)))) }
+    let step = steps.min { distance($0.seconds) < distance($1.seconds) }
+    return step?.ticks ?? DateTicks(component: .day, count: 1)
   }
 
   /// The dates in a range.

@@ -31,8 +31,9 @@ enum NiceNumbers {
   /// The smallest range of whole steps around another one.
   static func range(around range: ClosedRange<Double>, step: Double) -> ClosedRange<Double> {
     // What is a multiple but for the last bits of its fraction stays as it is.
-    let lower = (range.lowerBound / step + 1e-9).rounded(.down) * step
-    let upper = (range.upperBound / step - 1e-9).rounded(.up) * step
+    // A zero is added so that none is negative.
+    let lower = (range.lowerBound / step + 1e-9).rounded(.down) * step + 0
+    let upper = (range.upperBound / step - 1e-9).rounded(.up) * step + 0
     return lower...max(lower, upper)
   }
 
@@ -41,7 +42,7 @@ enum NiceNumbers {
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     let last = (range.upperBound / step + 1e-9).rounded(.down)
     guard first <= last, last - first < 10_000 else { return [] }
-    return stride(from: first, through: last, by: 1).map { $0 * step }
+    return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
   }
 
   /// The powers of a base in a range above zero; where there are fewer than two, round numbers.

@@ -74,7 +74,9 @@ nonisolated extension View {
   }
 
   /// Sets the values that have styles, in order.
-  public func chartForegroundStyleScale<Value: Plottable>(domain: [Value], type: ScaleType? = nil) -> some View {
+  public func chartForegroundStyleScale<Value: Plottable>(domain: [Value], type: ScaleType? = nil)
+    -> some View
+  {
     charts { $0.styles.domain = domain.map { DataValue($0) } }
   }
 
@@ -109,7 +111,8 @@ nonisolated extension View {
   }
 
   /// Sets the lines of values.
-  public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>) -> some View {
+  public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>) -> some View
+  {
     charts { settings in
       settings.lines.domain = mapping.map { DataValue($0.key) }
       settings.lines.range = mapping.map(\.value)

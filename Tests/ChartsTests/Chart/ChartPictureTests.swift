@@ -17,11 +17,17 @@ import Testing
         } _: {
           chart.padding(16)
         }
-        if let folder = ProcessInfo.processInfo.environment["CHART_PICTURES"] {
-          let file = try PNG.encode(window.picture(), effort: .fast)
-          try Data(file).write(to: URL(fileURLWithPath: "\(folder)/\(name)-\(variant).png"))
-        }
         #expect(window.marks.count > 1, "\(name) \(variant)")
+        // Annotations may cover each other; labels of axes and the legend may not.
+        let isAnnotated = ["donut", "rule", "horizontal"].contains(name)
+        let texts = window.elements.filter { $0.type == .staticText }.map(\.frame)
+        for (index, one) in texts.enumerated() where !isAnnotated {
+          for other in texts[(index + 1)...] {
+            let shared = one.intersection(other)
+            #expect(
+              shared.isNull || shared.width < 1 || shared.height < 8, "\(name) \(variant) \(one) \(other)")
+          }
+        }
       }
     }
   }

@@ -35,7 +35,8 @@ struct Reading: Identifiable {
   static func date(_ month: Int, _ day: Int = 1) -> Date {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    return calendar.date(from: DateComponents(year: 2024, month: month, day: day)) ?? Date(timeIntervalSinceReferenceDate: 0)
+    return calendar.date(from: DateComponents(year: 2024, month: month, day: day))
+      ?? Date(timeIntervalSinceReferenceDate: 0)
   }
 
   static let cities: [Reading] = [
@@ -45,7 +46,8 @@ struct Reading: Identifiable {
     values.enumerated().map { Reading(date: date($0 + 1), city: city, value: $1) }
   }
 
-  static let days: [Reading] = [120, 180, 90, 240, 210, 160, 300, 280, 190, 150, 220, 260, 310, 170].enumerated()
+  static let days: [Reading] = [120, 180, 90, 240, 210, 160, 300, 280, 190, 150, 220, 260, 310, 170]
+    .enumerated()
     .map { Reading(date: date(5, $0 + 6), city: "", value: $1) }
 }
 
@@ -55,7 +57,8 @@ struct Reading: Identifiable {
     [
       ("bars", AnyView(bars)), ("stacked", AnyView(stacked)), ("grouped", AnyView(grouped)),
       ("horizontal", AnyView(horizontal)), ("lines", AnyView(lines)), ("areas", AnyView(areas)),
-      ("points", AnyView(points)), ("rule", AnyView(rule)), ("donut", AnyView(donut)), ("dates", AnyView(dates)),
+      ("points", AnyView(points)), ("rule", AnyView(rule)), ("donut", AnyView(donut)),
+      ("dates", AnyView(dates)),
       ("months", AnyView(months)), ("curves", AnyView(curves)), ("range", AnyView(range)),
       ("heat", AnyView(heat)), ("crowded", AnyView(crowded)),
     ]
@@ -112,9 +115,10 @@ struct Reading: Identifiable {
   static var points: some View {
     Chart(0..<24, id: \.self) { index in
       PointMark(
-        x: .value("Width", 2 + Double(index * 7 % 24) / 4), y: .value("Height", 5 + Double(index * 11 % 17)))
-        .foregroundStyle(by: .value("Kind", ["Adelie", "Chinstrap", "Gentoo"][index % 3]))
-        .symbol(by: .value("Kind", ["Adelie", "Chinstrap", "Gentoo"][index % 3]))
+        x: .value("Width", 2 + Double(index * 7 % 24) / 4), y: .value("Height", 5 + Double(index * 11 % 17))
+      )
+      .foregroundStyle(by: .value("Kind", ["Adelie", "Chinstrap", "Gentoo"][index % 3]))
+      .symbol(by: .value("Kind", ["Adelie", "Chinstrap", "Gentoo"][index % 3]))
     }
   }
 
@@ -197,9 +201,10 @@ struct Reading: Identifiable {
     Chart(Reading.cities.prefix(12)) { reading in
       AreaMark(
         x: .value("Month", reading.date), yStart: .value("Least", reading.value - 5),
-        yEnd: .value("Most", reading.value + 4))
-        .foregroundStyle(.orange.opacity(0.3))
-        .interpolationMethod(.monotone)
+        yEnd: .value("Most", reading.value + 4)
+      )
+      .foregroundStyle(.orange.opacity(0.3))
+      .interpolationMethod(.monotone)
       LineMark(x: .value("Month", reading.date), y: .value("Mean", reading.value))
         .foregroundStyle(.orange)
         .interpolationMethod(.monotone)
@@ -212,8 +217,9 @@ struct Reading: Identifiable {
     Chart(0..<35, id: \.self) { index in
       RectangleMark(
         x: .value("Day", ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][index % 7]),
-        y: .value("Week", "W\(index / 7 + 1)"))
-        .foregroundStyle(by: .value("Count", index * 13 % 17))
+        y: .value("Week", "W\(index / 7 + 1)")
+      )
+      .foregroundStyle(by: .value("Count", index * 13 % 17))
     }
   }
 
