@@ -220,7 +220,7 @@ let package = Package(
       ],
       path: "Sources/GalleyCommand", swiftSettings: strict),
 
-    // The sample app and its pages.
+    // The sample apps and their pages.
     .target(
       name: "Recipes", dependencies: ["SwiftUI"], path: "Sources/Samples/Recipes",
       swiftSettings: strict),
@@ -228,6 +228,13 @@ let package = Package(
       name: "RecipesPages", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
       path: "Pages/Recipes",
       swiftSettings: strict),
+    .target(
+      name: "Newsroom", dependencies: ["SwiftUI"], path: "Sources/Samples/Newsroom",
+      swiftSettings: strict),
+    .target(
+      name: "NewsroomPages", dependencies: ["GalleyPages"], path: "Pages/Newsroom", swiftSettings: strict),
+    .target(
+      name: "Gallery", dependencies: ["SwiftUI"], path: "Sources/Samples/Gallery", swiftSettings: strict),
 
     // What several test targets share.
     .target(
@@ -271,6 +278,16 @@ let package = Package(
     .testTarget(
       name: "RecipesTests",
       dependencies: ["Galley", "Recipes", "RecipesOnDevice", "RecipesPages", "SeededCases"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NewsroomTests",
+      dependencies: [
+        "Galley", "GalleyServices", "GalleySimulator", "Newsroom", "NewsroomPages", "SwiftUI",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Galley", "GalleyServices", "GalleySimulator", "Gallery", "SwiftUI"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
@@ -352,6 +369,11 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewedModule"],
       // A stand-in for Apple's SwiftUI, which a test compiles.
       exclude: ["AppleSignatures"], swiftSettings: strict),
+    // Screens of apps that everybody knows, to be looked at.
+    .testTarget(
+      name: "KnownScreensTests",
+      dependencies: ["GalleyAutomation", "GalleyImage", "GalleySimulator", "GalleyTree", "SwiftUI"],
+      swiftSettings: strict),
     .testTarget(
       name: "GalleySimulatorTests",
       dependencies: [

@@ -19,6 +19,7 @@ nonisolated extension View {
         if traits.contains(.button), element.type == .staticText || element.type == .other {
           element.type = .button
         }
+        if traits.contains(.image), element.type == .other { element.type = .image }
       })
   }
 

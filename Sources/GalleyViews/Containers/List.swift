@@ -114,16 +114,19 @@ final class ListNode: ScrollingNode, RowCounting {
   private var margin: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   override var contentHeight: CGFloat {
-    2 * endMargin + CGFloat(content.headerCount) * headerGap + heights.sum(before: content.count)
+    2 * endMargin + distance(content.breaks) + heights.sum(before: content.count)
   }
 
   private var endMargin: CGFloat { style != .plain ? 12 : 0 }
 
-  private var headerGap: CGFloat { style != .plain ? 12 : 0 }
+  /// The distances before groups, together.
+  private func distance(_ breaks: ListContent.Breaks) -> CGFloat {
+    SectionDistances(style, spacing: environment.listSectionSpacing).sum(breaks)
+  }
 
   /// The distance of a line from the start of the content, in points.
   private func top(of index: Int) -> CGFloat {
-    endMargin + CGFloat(content.headers(through: index)) * headerGap + heights.sum(before: index)
+    endMargin + distance(content.breaks(through: index)) + heights.sum(before: index)
   }
 
   /// The first line that ends below a place, measured from the start of the content.
@@ -168,7 +171,9 @@ final class ListNode: ScrollingNode, RowCounting {
     let first = firstLine(endingBelow: viewport.minY - start)
     var y = first < content.count ? start + top(of: first) : 0
     for index in first..<content.count {
-      if index > first, content.isHeader(index) { y += headerGap }
+      if index > first {
+        y += distance(content.breaks(through: index)) - distance(content.breaks(through: index - 1))
+      }
       if y >= viewport.maxY { break }
       let row = row(at: index)
       let height = height(of: row, width: width)

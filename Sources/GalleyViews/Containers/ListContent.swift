@@ -11,6 +11,16 @@ import GalleyRaster
     case footer
   }
 
+  /// The groups that begin up to a line, by what is above and below the distance before them; the first group has none.
+  struct Breaks: Equatable {
+    /// Groups with a line above.
+    var withHeader = 0
+    /// Groups of rows that follow a line below.
+    var afterFooter = 0
+    /// Groups of rows that follow rows.
+    var afterRows = 0
+  }
+
   /// The lines of a section that has a line above.
   struct Span {
     /// The place of the line above.
@@ -47,15 +57,17 @@ import GalleyRaster
     /// The place of its first line among the rows of the section, and how many these are.
     let startInSection: Int
     let countInSection: Int
-    /// The number of lines above sections, up to and including this part.
-    let headers: Int
+    /// The groups that begin up to and with this part.
+    let breaks: Breaks
     /// The index of its section among those with a line above.
     let span: Int?
   }
 
   private var parts: [Part] = []
   private var spans: [Span] = []
-  private var headers = 0
+  private(set) var breaks = Breaks()
+  /// Whether the next line begins a group.
+  private var beginsGroup = false
   /// The number of lines that are rows.
   private(set) var rowCount = 0
   /// The number of lines.
@@ -76,29 +88,45 @@ import GalleyRaster
           loose.append(piece)
           continue
         }
+        beginsGroup = true
         append(loose, span: nil)
         loose = []
+        beginsGroup = true
         if let header = section.header { append(.header, header, piece.path + [AnyHashable(-1)]) }
         let span = section.header == nil ? nil : spans.count - 1
         append(splitter.split(section.rows, at: piece.path, in: context), span: span)
         if let footer = section.footer { append(.footer, footer, piece.path + [AnyHashable(-2)], span: span) }
         if let span { spans[span].end = count }
       }
+      beginsGroup = true
       append(loose, span: nil)
+    }
+  }
+
+  /// Counts the group that a line begins, if it begins one.
+  private mutating func beginGroup(_ item: Item) {
+    defer { beginsGroup = false }
+    guard beginsGroup, let last = parts.last else { return }
+    if case .header = item {
+      breaks.withHeader += 1
+    } else if case .footer = last.item {
+      breaks.afterFooter += 1
+    } else {
+      breaks.afterRows += 1
     }
   }
 
   private mutating func append(_ item: Item, _ view: any View, _ path: [AnyHashable], span: Int? = nil) {
     var span = span
+    beginGroup(item)
     if case .header = item {
-      headers += 1
       span = spans.count
       spans.append(Span(header: count, end: count + 1))
     }
     parts.append(
       Part(
         path: path, item: item, view: view, source: nil, start: count, count: 1, startInSection: -1,
-        countInSection: -1, headers: headers, span: span))
+        countInSection: -1, breaks: breaks, span: span))
     count += 1
   }
 
@@ -107,11 +135,11 @@ import GalleyRaster
     let total = counts.reduce(0, +)
     var before = 0
     for (piece, rows) in zip(pieces, counts) where rows > 0 {
+      beginGroup(.row)
       parts.append(
         Part(
           path: piece.path, item: .row, view: piece.view, source: piece.view as? any RowSource, start: count,
-          count: rows, startInSection: before, countInSection: total, headers: headers,
-          span: span))
+          count: rows, startInSection: before, countInSection: total, breaks: breaks, span: span))
       count += rows
       rowCount += rows
       before += rows
@@ -143,6 +171,12 @@ import GalleyRaster
   func identity(at index: Int) -> AnyHashable? {
     let part = part(of: index)
     return part.source?.rowKey(at: index - part.start)
+  }
+
+  /// The value of a picker's selection that a line without a tag stands for; `nil` for a line that is of no collection.
+  func pickerTag(at index: Int) -> AnyHashable? {
+    let part = part(of: index)
+    return part.source?.pickerTag(at: index - part.start)
   }
 
   /// Tells of lines that have one identity.
@@ -177,17 +211,14 @@ import GalleyRaster
     return nil
   }
 
-  /// The number of lines above sections, up to and including a line.
-  func headers(through index: Int) -> Int { part(of: index).headers }
-
-  /// The number of lines above sections.
-  var headerCount: Int { headers }
-
   /// Whether a line stands above a section.
   func isHeader(_ index: Int) -> Bool {
     if case .header = part(of: index).item { return true }
     return false
   }
+
+  /// The groups that begin up to a line, and with it.
+  func breaks(through index: Int) -> Breaks { parts.isEmpty ? Breaks() : part(of: index).breaks }
 
   /// The section with a line above that a line is of, if it is of one.
   func span(of index: Int) -> Span? { part(of: index).span.map { spans[$0] } }

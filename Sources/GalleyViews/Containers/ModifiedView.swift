@@ -19,16 +19,21 @@ extension NodeModifiedContent: ModifiedView {
     func around(_ view: some View) -> any View {
       NodeModifiedContent<_, Modifier>(content: view, modifier: modifier)
     }
-    return each(part) { around($0) }
+    return each(part, andLines: modifier is EnvironmentModifier) { around($0) }
   }
 }
 
 extension ModifiedView {
-  /// The modifier around a view, each row of a collection, or each row of a section.
-  fileprivate func each(_ part: any View, _ around: @escaping (any View) -> any View) -> any View {
+  /// The modifier around a view, each row of a collection, or each row of a section; or its lines above and below as well.
+  fileprivate func each(
+    _ part: any View, andLines: Bool = false, _ around: @escaping (any View) -> any View
+  ) -> any View {
     switch part {
     case let source as any RowSource: ModifiedSource(source: source, modify: around)
-    case let section as any ListSection: ModifiedSection(section: section, rows: around(section.rows))
+    case let section as any ListSection:
+      ModifiedSection(
+        rows: around(section.rows), header: andLines ? section.header.map(around) : section.header,
+        footer: andLines ? section.footer.map(around) : section.footer)
     default: around(part)
     }
   }
@@ -64,16 +69,15 @@ nonisolated private struct ModifiedSource: View, RowSource {
   var rowCount: Int { source.rowCount }
   var declaration: SourcePlace? { source.declaration }
   func rowKey(at index: Int) -> AnyHashable { source.rowKey(at: index) }
+  func pickerTag(at index: Int) -> AnyHashable { source.pickerTag(at: index) }
   @MainActor func row(at index: Int) -> any View { modify(source.row(at: index)) }
 }
 
 /// A section with a modifier on each row.
 nonisolated private struct ModifiedSection: View, ListSection {
-  let section: any ListSection
   let rows: any View
+  let header: (any View)?
+  let footer: (any View)?
 
   var body: some View { EmptyView() }
-
-  var header: (any View)? { section.header }
-  var footer: (any View)? { section.footer }
 }

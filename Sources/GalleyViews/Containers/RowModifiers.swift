@@ -44,14 +44,16 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the distance between sections; so far it is the usual one.
+  /// Sets the distance between the sections of a list.
+  ///
+  /// Set within a list it does not count so far: SwiftUI sets the distances beside one section by it.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: EnvironmentModifier { $0.listSectionSpacing = spacing.length })
   }
 
-  /// Sets the distance between sections; so far it is the usual one.
+  /// Sets the distance between the sections of a list, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    listSectionSpacing(.custom(spacing))
   }
 
   /// Sets the colour of what stands out in a row, such as its label's icon; `nil` for what is usual.
@@ -74,7 +76,7 @@ nonisolated extension View {
 ///
 /// - Reference: [SwiftUI's `ListSectionSpacing`](https://developer.apple.com/documentation/swiftui/listsectionspacing).
 public struct ListSectionSpacing: Hashable, Sendable {
-  private let length: CGFloat?
+  let length: CGFloat?
 
   /// The usual distance.
   public static let `default` = ListSectionSpacing(length: nil)
@@ -83,6 +85,18 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
   /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+private enum ListSectionSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The distance between the sections of a list, in points; `nil` for the usual one.
+  var listSectionSpacing: CGFloat? {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
 }
 
 /// Sets what a row looks like.

@@ -99,12 +99,14 @@ final class RowNode: Node {
     style = context.environment.listStyle
     context.environment.row = row
     context.environment.stackAxis = nil
+    context.environment.isInListRow = isRow
     switch entry.item {
     case .row: break
     case .header where style == .plain:
       context.environment.font = .system(.subheadline, weight: .semibold)
       context.environment.foregroundColor = .secondary
     case .header, .footer:
+      if case .header = entry.item { context.environment.textCase = .uppercase }
       context.environment.font = .footnote
       context.environment.foregroundColor = .secondary
     }
@@ -148,7 +150,7 @@ final class RowNode: Node {
   private var insets: EdgeInsets {
     switch entry?.item {
     case .header where style == .plain: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
-    case .header: EdgeInsets(top: 4, leading: 16, bottom: 7, trailing: 16)
+    case .header: EdgeInsets(top: 13, leading: 16, bottom: 7, trailing: 16)
     case .footer: EdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16)
     default: row.look.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     }
@@ -223,13 +225,23 @@ final class RowNode: Node {
         }
       }
       if entry?.isLastInSection == false, !row.look.hiddenSeparators.contains(.bottom) {
-        let start = separatorEdge(.listRowSeparatorLeading) ?? frame.minX + 16
+        let start = separatorEdge(.listRowSeparatorLeading) ?? firstText?.frame.minX ?? frame.minX + 16
         let end = separatorEdge(.listRowSeparatorTrailing) ?? frame.maxX
         let line = CGRect(
           x: start, y: frame.maxY - hairline, width: max(0, end - start), height: hairline)
         fill(line, with: row.look.separatorTint ?? .separator, into: &list)
       }
     }
+  }
+
+  /// The first text of the content, at which the line below the row begins unless the content says something else.
+  private var firstText: TextNode? {
+    var open = Array((content?.layoutChildren ?? []).reversed())
+    while let node = open.popLast() {
+      if let text = node as? TextNode { return text.text.isEmpty ? nil : text }
+      open += node.placedChildren.reversed()
+    }
+    return nil
   }
 
   /// Where the content says that the line below the row begins or ends, in points of the window.

@@ -1,23 +1,28 @@
 import Foundation
 import GalleyTree
 
-/// The place of a field for searching; here it always stands above the content.
+/// The place of a field for searching: below the title in the bar of the page, and above the content where there is no bar.
 ///
 /// - Reference: [SwiftUI's `SearchFieldPlacement`](https://developer.apple.com/documentation/swiftui/searchfieldplacement).
 public struct SearchFieldPlacement: Sendable {
   /// When the field is there.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// As usual.
-    public static let automatic = NavigationBarDrawerDisplayMode()
+    let isAlways: Bool
+
+    /// Until the content is scrolled.
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
     /// Always.
-    public static let always = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
+
+  /// Whether the field stays when the content is scrolled.
+  var isAlways = false
 
   /// The usual place.
   public static let automatic = SearchFieldPlacement()
-  /// In the toolbar.
+  /// In the toolbar; so far below the title.
   public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar.
+  /// In the sidebar; so far below the title.
   public static let sidebar = SearchFieldPlacement()
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
@@ -25,7 +30,7 @@ public struct SearchFieldPlacement: Sendable {
   /// Below the title.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
   {
-    navigationBarDrawer
+    SearchFieldPlacement(isAlways: displayMode.isAlways)
   }
 }
 
@@ -68,21 +73,21 @@ public struct DismissSearchAction {
 }
 
 nonisolated extension View {
-  /// Puts a field for searching above the view.
+  /// Puts a field for searching below the title of the page, or above the view where it is on no page.
   ///
-  /// In the element tree it is a `searchField`. While it has the keyboard or a text there is a button beside it that ends the
-  /// search.
+  /// In the element tree it is a `searchField`, in the bar if there is one. While it has the keyboard or a text there is a button
+  /// beside it that ends the search; else it goes away with the title when the content is scrolled.
   ///
   /// - Parameters:
   ///   - text: What is searched for.
-  ///   - placement: Where the field is; here it is always above the view.
+  ///   - placement: Where the field is, and whether it stays there.
   ///   - prompt: What an empty field shows.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `searchable(text:placement:prompt:)`](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f).
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
+    SearchableView(content: self, text: text, isPresented: nil, placement: placement, prompt: prompt)
   }
 
   /// Puts a field for searching above the view.
@@ -105,7 +110,7 @@ nonisolated extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
+    SearchableView(content: self, text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
   /// Puts a field for searching above the view, which has the keyboard while a condition holds.
@@ -123,66 +128,5 @@ nonisolated extension View {
     prompt: Prompt
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-}
-
-/// A view with a field for searching above.
-nonisolated private struct SearchableView<Content: View>: View {
-  let content: Content
-  let text: Binding<String>
-  let isPresented: Binding<Bool>?
-  let prompt: Text?
-  @FocusState private var isFocused: Bool
-  @Environment(\.searchSuggestions) private var suggestions
-  @Environment(\.searchScopes) private var scopes
-  @Environment(\.searchSubmitActions) private var submitActions
-  @Environment(\.searchFocus) private var focus
-
-  private var isSearching: Bool { isFocused || !text.wrappedValue.isEmpty }
-
-  private func end() {
-    text.wrappedValue = ""
-    isFocused = false
-    isPresented?.wrappedValue = false
-  }
-
-  @MainActor private var field: AnyView {
-    let field = AnyView(
-      TextField(text: text, prompt: prompt ?? Text("Search")) { Text("Search") }
-        .focused($isFocused)
-        .onSubmit { for action in submitActions { action() } }
-        .submitScope()
-        .modified(by: AccessibilityModifier { $0.type = .searchField }))
-    return focus?.tie(field) ?? field
-  }
-
-  @MainActor var body: some View {
-    VStack(spacing: 0) {
-      HStack(spacing: 8) {
-        HStack(spacing: 6) {
-          Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-          field
-        }
-        .padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8))
-        .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
-        if isSearching { Button("Cancel") { end() } }
-      }
-      .padding(EdgeInsets(top: 1, leading: 16, bottom: 10, trailing: 16))
-      if isSearching, let scopes {
-        scopes.padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
-      }
-      if isFocused, let suggestions {
-        VStack(alignment: .leading, spacing: 12) { suggestions.environment(\.searchText, text) }
-          .padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
-      }
-      content.environment(\.isSearching, isSearching)
-        .environment(\.dismissSearch, DismissSearchAction { end() })
-    }
-    .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, now in
-      if isPresented != nil, isFocused != now { isFocused = now }
-    }
-    .onChange(of: isFocused) { _, now in
-      if isPresented?.wrappedValue == !now { isPresented?.wrappedValue = now }
-    }
   }
 }

@@ -4,14 +4,14 @@
 ///
 /// - Reference: [SwiftUI's `Section`](https://developer.apple.com/documentation/swiftui/section).
 nonisolated public struct Section<Content: View>: View, ListSection {
-  let header: (any View)?
+  private let title: (any View)?
   let footer: (any View)?
   let content: Content
   /// Whether the rows are there; `nil` if they always are.
   var isExpanded: Binding<Bool>?
 
   init(header: (any View)?, footer: (any View)?, content: Content) {
-    self.header = header
+    title = header
     self.footer = footer
     self.content = content
   }
@@ -21,33 +21,51 @@ nonisolated public struct Section<Content: View>: View, ListSection {
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View,
     @ViewBuilder footer: () -> some View
   ) {
-    self.header = header()
+    title = header()
     self.footer = footer()
     self.content = content()
   }
 
   /// Makes a part of a list with a view above it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
-    self.header = header()
+    title = header()
     footer = nil
     self.content = content()
   }
 
   /// Makes a part of a list with a view below it.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> some View) {
-    header = nil
+    title = nil
     self.footer = footer()
     self.content = content()
   }
 
   /// The section as shown outside of a list: what stands above, the rows, and what stands below.
   @ViewBuilder public var body: some View {
-    if let header { AnyView(header) }
+    if let title { AnyView(title) }
     if isExpanded?.wrappedValue != false { content }
     if let footer { AnyView(footer) }
   }
 
+  var header: (any View)? { title.map { SectionHeader(content: $0) } }
+
   var rows: any View { isExpanded?.wrappedValue == false ? EmptyView() : content }
+}
+
+/// The line above a section; where headers stand out it is set larger, and in the case that it was written in.
+nonisolated private struct SectionHeader: View {
+  let content: any View
+
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.row) private var row
+
+  @MainActor var body: some View {
+    if prominence == .increased, row != nil {
+      AnyView(content).font(.title3.bold()).textCase(nil).foregroundStyle(Color.primary)
+    } else {
+      AnyView(content)
+    }
+  }
 }
 
 /// A section whose type of rows is not known.

@@ -8,6 +8,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let place: SourcePlace
+  /// Whether a picker knows its options by their places, as SwiftUI's does those of a constant range.
+  private var hasPlacesAsTags = false
 
   /// Makes content for each member, known by what a closure makes of it.
   package init(
@@ -64,6 +66,10 @@ nonisolated extension ForEach: View, PrimitiveView, RowSource where Content: Vie
     AnyHashable(id(data[data.index(data.startIndex, offsetBy: index)]))
   }
 
+  package func pickerTag(at index: Int) -> AnyHashable {
+    hasPlacesAsTags ? AnyHashable(index) : rowKey(at: index)
+  }
+
   @MainActor package func row(at index: Int) -> any View {
     Reader.observing { content(data[data.index(data.startIndex, offsetBy: index)]) }
   }
@@ -73,6 +79,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
+    hasPlacesAsTags = true
   }
 }
 
@@ -86,6 +93,12 @@ nonisolated package protocol RowSource {
   var declaration: SourcePlace? { get }
   /// The identity of a row.
   func rowKey(at index: Int) -> AnyHashable
+  /// The value of a picker's selection that a row stands for, where it has no tag of its own.
+  func pickerTag(at index: Int) -> AnyHashable
   /// Makes the view of a row.
   @MainActor func row(at index: Int) -> any View
+}
+
+extension RowSource {
+  package func pickerTag(at index: Int) -> AnyHashable { rowKey(at: index) }
 }

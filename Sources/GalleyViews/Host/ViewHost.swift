@@ -423,7 +423,9 @@ import Observation
     let bounds = CGRect(origin: .zero, size: size)
     let context = ElementContext(clip: bounds)
     var windows = [window((root?.layoutChildren ?? []).flatMap { $0.elements(in: context) })]
-    for sheet in sheets { windows.append(window(sheet.elements(in: context), blocks: true)) }
+    for sheet in sheets {
+      windows.append(window(sheet.elements(in: context), blocks: !sheet.leavesBackgroundUsable))
+    }
     if let keyboard { windows.append(window(keyboard.elements(in: context))) }
     for popup in popups { windows.append(window(popup.elements(in: context), blocks: true)) }
     for alert in alerts { windows.append(window(alert.elements(in: context), blocks: true)) }
@@ -442,7 +444,9 @@ import Observation
     if let alert = alerts.last { return alert.hitTest(point) }
     if let popup = popups.last { return popup.hitTest(point) }
     if let hit = keyboard?.hitTest(point) { return hit }
-    if let sheet = sheets.last { return sheet.hitTest(point) }
+    for sheet in sheets.reversed() {
+      if let hit = sheet.hitTest(point) { return hit }
+    }
     for child in (root?.layoutChildren ?? []).reversed() {
       if let hit = child.hitTest(point) { return hit }
     }

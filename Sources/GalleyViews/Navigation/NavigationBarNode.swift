@@ -21,6 +21,9 @@ final class NavigationBarNode: Node {
   private var title = ""
   private var isLarge = false
   private var items: [ToolbarItemNode] = []
+  /// The field for searching below the title.
+  var drawer: SearchDrawerNode?
+  private var drawerHeight: CGFloat = 0
   /// Whether the bar has no background; `nil` for the usual one.
   var isBackgroundHidden: Bool?
   private var inlineTitle: Node?
@@ -75,19 +78,37 @@ final class NavigationBarNode: Node {
     return (full.first?.measure(.unspecified).width ?? 0) <= space ? full : nodes(shortBackButton)
   }
 
+  /// Measures the field for searching, whose height is a part of the bar's.
+  func measureDrawer(width: CGFloat) {
+    drawerHeight = drawer?.measure(ProposedSize(width: width, height: nil)).height ?? 0
+  }
+
   /// The bar's height before anything is scrolled, in points.
-  var fullHeight: CGFloat { Self.rowHeight + (isLarge ? Self.largeTitleHeight : 0) }
+  var fullHeight: CGFloat { Self.rowHeight + (isLarge ? Self.largeTitleHeight : 0) + drawerHeight }
+
+  /// The bar's height when everything that goes away is gone, in points.
+  var leastHeight: CGFloat { Self.rowHeight + (drawer?.stays == true ? drawerHeight : 0) }
 
   /// The bar's present height, in points.
-  var height: CGFloat { isLarge ? max(Self.rowHeight, fullHeight - scrolled) : Self.rowHeight }
+  var height: CGFloat { fullHeight > leastHeight ? max(leastHeight, fullHeight - scrolled) : leastHeight }
 
-  private var isCollapsed: Bool { !isLarge || scrolled >= Self.largeTitleHeight - 8 }
+  /// The height of what there is of the field; it goes away before the large title does.
+  private var shownDrawerHeight: CGFloat {
+    drawer?.stays == true ? drawerHeight : min(drawerHeight, max(0, drawerHeight - scrolled))
+  }
+
+  /// The distance by which the large title has gone up, in points; below 0 while everything is pulled down.
+  private var titleShift: CGFloat {
+    drawer?.stays == true || scrolled < 0 ? scrolled : max(0, scrolled - drawerHeight)
+  }
+
+  private var isCollapsed: Bool { !isLarge || titleShift >= Self.largeTitleHeight - 8 }
 
   private func nodes(_ node: Node?) -> [Node] { node?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
     shownBackButton + (isCollapsed ? nodes(inlineTitle).filter { _ in principal.isEmpty } : nodes(largeTitle))
-      + items
+      + items + (shownDrawerHeight > 0 ? [drawer].compactMap(\.self) : [])
   }
 
   override func placeChildren(in rect: CGRect) {
@@ -101,18 +122,19 @@ final class NavigationBarNode: Node {
       node.place(in: place, by: self)
       leading = place.maxX + 6
     }
-    for item in items where item.placement.slot != .principal {
+    for item in items where item.placement.slot == .leading {
       let size = item.measure(.unspecified)
-      if item.placement.slot == .leading {
-        item.place(
-          in: CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size), by: self)
-        leading += size.width + 16
-      } else {
-        trailing -= size.width
-        item.place(
-          in: CGRect(origin: CGPoint(x: trailing, y: row.midY - size.height / 2), size: size), by: self)
-        trailing -= 16
-      }
+      item.place(
+        in: CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size), by: self)
+      leading += size.width + 16
+    }
+    // The last item is the outermost.
+    for item in items.reversed() where ![.leading, .principal].contains(item.placement.slot) {
+      let size = item.measure(.unspecified)
+      trailing -= size.width
+      item.place(
+        in: CGRect(origin: CGPoint(x: trailing, y: row.midY - size.height / 2), size: size), by: self)
+      trailing -= 16
     }
     for node in middle {
       let space = max(0, trailing - leading)
@@ -126,32 +148,32 @@ final class NavigationBarNode: Node {
       let size = node.measure(ProposedSize(width: rect.width - 32, height: Self.largeTitleHeight))
       node.place(
         in: CGRect(
-          x: rect.minX + 16, y: row.maxY - max(0, scrolled) + max(0, -scrolled) + 3, width: size.width,
-          height: size.height), by: self)
+          x: rect.minX + 16, y: row.maxY - titleShift + 3, width: size.width, height: size.height), by: self)
     }
+    // The field keeps its distance from the title, and what has gone of it has gone at its lower edge.
+    drawer?.place(
+      in: CGRect(x: rect.minX, y: rect.maxY - shownDrawerHeight, width: rect.width, height: drawerHeight),
+      by: self)
   }
 
   override func draw(into list: inout DisplayList) {
     let background = CGRect(
       x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
-    let isOverContent = !isLarge || scrolled > 0
-    if isBackgroundHidden == true {
-      // Nothing but the items is seen.
-    } else if environment.presentation != nil {
-      // A material would show the dark background around the sheet; above unscrolled content there is no bar at all, as on iOS.
-      if scrolled > 0 {
-        fill(background, with: Self.sheetBackground, into: &list)
-      }
+    // Above content that is at its start there is no bar at all, as on iOS.
+    let isOverContent = isBackgroundHidden == false || (scrolled > 0 && isBackgroundHidden != true)
+    if isOverContent, environment.presentation != nil {
+      // A material would show the dark background around the sheet.
+      fill(background, with: Self.sheetBackground, into: &list)
     } else if isOverContent {
       Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
     }
-    if isCollapsed, isBackgroundHidden != true, environment.presentation == nil || scrolled > 0 {
+    if isCollapsed, isOverContent {
       drawSeparator(x: frame.minX, y: frame.maxY - hairline, width: frame.width, into: &list)
     }
     if !isCollapsed {
       let space = CGRect(
         x: frame.minX, y: frame.minY + Self.rowHeight - 8, width: frame.width,
-        height: max(0, frame.height - Self.rowHeight + 8))
+        height: max(0, frame.height - shownDrawerHeight - Self.rowHeight + 8))
       list.nested(in: .pushClipRectangle(space, .square)) { list in
         for node in nodes(largeTitle) { node.draw(into: &list) }
       }
@@ -159,6 +181,12 @@ final class NavigationBarNode: Node {
     for node in shownBackButton { node.draw(into: &list) }
     if isCollapsed, principal.isEmpty { for node in nodes(inlineTitle) { node.draw(into: &list) } }
     for item in items { item.draw(into: &list) }
+    guard let drawer, shownDrawerHeight > 0 else { return }
+    let space = CGRect(
+      x: frame.minX, y: frame.maxY - shownDrawerHeight, width: frame.width, height: shownDrawerHeight)
+    list.nested(in: shownDrawerHeight < drawerHeight ? .pushClipRectangle(space, .square) : nil) {
+      drawer.draw(into: &$0)
+    }
   }
 
   override func elements(in context: ElementContext) -> [Element] {
@@ -172,6 +200,7 @@ final class NavigationBarNode: Node {
       return element
     }
     children += items.flatMap { $0.elements(in: context) }
+    if shownDrawerHeight > 0, let drawer { children += drawer.elements(in: context.within(frame)) }
     return [
       context.clipped(
         Element(.navigationBar, identifier: title, frame: frame, handle: handle, children: children))

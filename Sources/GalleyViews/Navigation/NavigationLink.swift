@@ -43,21 +43,30 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     page?.stack?.linkChanged(node)
     if let row = context.environment.row {
       row.links.set(node, of: node)
+      let badge = context.environment.rowBadge
       context = context.insideControl
+      context.environment.rowBadge = nil
+      context.environment.isInRowLink = true
       node.update(
         HStack(spacing: 8) {
           label
           Spacer(minLength: 0)
-          Image(systemName: "chevron.right").font(.system(size: 13)).foregroundStyle(.tertiary)
-            .accessibilityHidden(true)
+          if let badge { Text(badge).foregroundStyle(.secondary) }
+          Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(
+            .tertiary
+          )
+          .accessibilityHidden(true)
         }, isRow: true, in: context)
     } else if context.environment.buttonStyles.nearest != nil {
       // A style of buttons is one of links, too.
       let button = Button(action: { [weak node] in node?.open() }, label: { label })
       node.update(button, isRow: false, isButton: true, in: context)
     } else {
-      context.environment.foregroundColor =
-        context.environment.isEnabled ? context.environment.tint : .tertiary
+      if !context.environment.isEnabled {
+        context.environment.foregroundColor = .tertiary
+      } else if !context.environment.isForegroundSet {
+        context.environment.foregroundColor = context.environment.tint
+      }
       node.update(label, isRow: false, in: context)
     }
     return node

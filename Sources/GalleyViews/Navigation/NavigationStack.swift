@@ -90,6 +90,7 @@ final class NavigationNode: Node, StartReturning {
     isBarStale = false
     let top = pages[pages.count - 1].context
     bar.isBackgroundHidden = top.isBackgroundHidden
+    bar.drawer = top.searchDrawers.values.last
     bottomBar.environment = environment
     bar.update(
       title: top.title, isLarge: isLarge(top),
@@ -97,7 +98,6 @@ final class NavigationNode: Node, StartReturning {
       backTitle: pages.count > 1 && !top.hidesBackButton ? pages[pages.count - 2].context.title : nil,
       back: { [weak self] in self?.pop() },
       in: NodeContext(environment: environment, host: host))
-    top.largeTitleHeight = top.hidesBar ? 0 : bar.fullHeight - NavigationBarNode.rowHeight
   }
 
   override func contentChanged() { updateBar() }
@@ -217,6 +217,8 @@ final class NavigationNode: Node, StartReturning {
     var area = safeArea.within(exactFrame)
     let status = area.total.top
     let bottom = area.total.bottom
+    bar.measureDrawer(width: rect.width)
+    topContext.largeTitleHeight = topContext.hidesBar ? 0 : bar.fullHeight - bar.leastHeight
     if !topContext.hidesBar { area.container.top += bar.fullHeight }
     let bottomBars = shownBottomBar
     if !bottomBars.isEmpty { area.added.bottom += BottomBarNode.height }

@@ -30,6 +30,8 @@ import Foundation
   let destinations = Registry<Destination>(outerFirst: false)
   /// The content of the toolbars of views.
   let toolbars = Registry<Node>()
+  /// The fields for searching that views have put into the bar.
+  let searchDrawers = Registry<SearchDrawerNode>()
   weak var stack: NavigationNode?
   /// The page below, whose values open pages here as well.
   private let below: PageContext?
@@ -51,6 +53,7 @@ import Foundation
       self.stack?.barChanged()
     }
     toolbars.changed = { [unowned self] in self.stack?.barChanged() }
+    searchDrawers.changed = { [unowned self] in self.stack?.barChanged() }
     destinations.changed = { [unowned self] in self.stack?.destinationsChanged() }
   }
 

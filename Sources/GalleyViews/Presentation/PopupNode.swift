@@ -19,6 +19,8 @@ extension EnvironmentValues {
     var values = self
     values.row = nil
     values.page = nil
+    values.isInListRow = false
+    values.isForegroundSet = false
     values.stackAxis = nil
     values.isEnabled = true
     values.areLabelsHidden = false

@@ -67,6 +67,8 @@ public struct PresentationDetent: Hashable, Sendable {
     var dragIndicator = Visibility.automatic
     /// Whether a finger cannot dismiss it.
     var isDismissDisabled = false
+    /// Whether what is behind takes touches.
+    var backgroundInteraction = PresentationBackgroundInteraction.automatic
   }
 
   /// What views change, those inside before those outside.
@@ -79,6 +81,7 @@ public struct PresentationDetent: Hashable, Sendable {
   var detents: [PresentationDetent] { properties.detents }
   var dragIndicator: Visibility { properties.dragIndicator }
   var isDismissDisabled: Bool { properties.isDismissDisabled }
+  var backgroundInteraction: PresentationBackgroundInteraction { properties.backgroundInteraction }
 }
 
 nonisolated extension View {

@@ -30,10 +30,12 @@ nonisolated extension View {
     background(content().ignoresSafeArea(), alignment: alignment)
   }
 
-  /// Sets whether what is behind the sheet takes touches; so far it takes none.
+  /// Sets whether what is behind the sheet takes touches; it is not dimmed then.
+  ///
+  /// - Reference: [SwiftUI's `presentationBackgroundInteraction(_:)`](https://developer.apple.com/documentation/swiftui/view/presentationbackgroundinteraction(_:)).
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
   {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: PresentationModifier { $0.backgroundInteraction = interaction })
   }
 
   /// Sets whether a finger that moves on the sheet scrolls its content first; so far it moves the sheet first.
@@ -84,18 +86,25 @@ public enum PopoverAttachmentAnchor: Sendable {
 ///
 /// - Reference: [SwiftUI's `PresentationBackgroundInteraction`](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction).
 public struct PresentationBackgroundInteraction: Sendable {
-  private let name: String
+  /// What says whether it does.
+  enum Rule: Sendable {
+    case never
+    case always
+    case upThrough(PresentationDetent)
+  }
 
-  /// As usual.
-  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  let rule: Rule
+
+  /// As usual: it does not.
+  public static let automatic = PresentationBackgroundInteraction(rule: .never)
   /// It does.
-  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  public static let enabled = PresentationBackgroundInteraction(rule: .always)
   /// It does not.
-  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  public static let disabled = PresentationBackgroundInteraction(rule: .never)
 
   /// It does while the sheet is no higher.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(name: "upThrough")
+    PresentationBackgroundInteraction(rule: .upThrough(detent))
   }
 }
 

@@ -94,6 +94,16 @@ final class SheetNode: Node {
     return place(of: currentDetent) <= place(of: detents[detents.count - 1])
   }
 
+  /// Whether what is behind takes touches, and so is not dimmed.
+  var leavesBackgroundUsable: Bool {
+    guard kind == .sheet else { return false }
+    switch presentation.backgroundInteraction.rule {
+    case .never: return false
+    case .always: return true
+    case .upThrough(let limit): return place(of: currentDetent) >= place(of: limit)
+    }
+  }
+
   /// The part by which content behind is pushed back: 1 for a large sheet, 0 for a lower one.
   var pushBack: CGFloat {
     guard kind == .sheet, hasAppeared else { return 0 }
@@ -209,7 +219,7 @@ final class SheetNode: Node {
 
   /// Draws the background that keeps back what is behind.
   func drawDimming(into list: inout DisplayList) {
-    guard kind == .sheet else { return }
+    guard kind == .sheet, !leavesBackgroundUsable else { return }
     let dark = environment.colorScheme == .dark ? 0.48 : 0.2
     list.append(.roundedRectangle(window, radius: 0, RGBA.black.opacity(dark * Double(visiblePart))))
   }
@@ -258,7 +268,8 @@ final class SheetNode: Node {
     return [
       context.clipped(
         Element(
-          kind == .sheet ? .sheet : .other, frame: card, traits: .modal, appearance: appearance,
+          kind == .sheet ? .sheet : .other, frame: card, traits: leavesBackgroundUsable ? [] : .modal,
+          appearance: appearance,
           handle: handle, children: placedChildren.flatMap { $0.elements(in: inner) }))
     ]
   }
@@ -266,7 +277,8 @@ final class SheetNode: Node {
   // MARK: Touches
 
   override func hitTest(_ point: CGPoint) -> Node? {
-    card.contains(point) ? super.hitTest(point) ?? self : self
+    if card.contains(point) { return super.hitTest(point) ?? self }
+    return leavesBackgroundUsable ? nil : self
   }
 
   override var takesTouches: Bool { true }

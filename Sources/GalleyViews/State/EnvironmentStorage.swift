@@ -31,6 +31,7 @@ final class EnvironmentStorage {
     var areLabelsHidden: Bool = false
     var foreground: (any ShapeStyle)?
     var foregroundLevels: [any ShapeStyle] = []
+    var isForegroundSet = false
     var backgroundStyle: (any ShapeStyle)?
     var containerShape: ContainerShape?
     var underline: Text.LineStyle?

@@ -146,6 +146,11 @@ public struct EnvironmentValues {
     _read { yield storage.fields.foregroundLevels }
     _modify { yield &fields.foregroundLevels }
   }
+  /// Whether an app has set the style of text and symbols, so that buttons take it as well.
+  var isForegroundSet: Bool {
+    _read { yield storage.fields.isForegroundSet }
+    _modify { yield &fields.isForegroundSet }
+  }
   /// The style of backgrounds; `nil` for that of the screen or sheet.
   var backgroundStyle: (any ShapeStyle)? {
     _read { yield storage.fields.backgroundStyle }

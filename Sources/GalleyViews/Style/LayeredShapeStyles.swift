@@ -69,17 +69,17 @@ extension ShapeStyle where Self == AnyShapeStyle {
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }
 
+/// What is done with a style that is painted as a layer.
+enum StyleLayerEffect: Sendable {
+  case opacity(Double)
+  case shadow(ShadowStyle)
+  case blend(BlendMode)
+}
+
 /// A style that is painted as a layer.
 struct LayeredShapeStyle<Style: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
-  /// What is done with the layer.
-  enum Effect: Sendable {
-    case opacity(Double)
-    case shadow(ShadowStyle)
-    case blend(BlendMode)
-  }
-
   let style: Style
-  let effect: Effect
+  let effect: StyleLayerEffect
 
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     let paint = style.primitive(in: environment).paint(in: rect, for: environment)
@@ -125,6 +125,15 @@ struct LayeredShapeStyle<Style: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
         $0.append(.fill(frame, .color(color), .evenOdd))
       }
     }
+  }
+}
+
+extension LayeredShapeStyle: SurroundedShapeStyle {
+  func detached(from environment: EnvironmentValues) -> any ShapeStyle {
+    func layer(_ style: some ShapeStyle) -> any ShapeStyle {
+      LayeredShapeStyle<_>(style: style, effect: effect)
+    }
+    return (style as? any SurroundedShapeStyle).map { layer($0.detached(from: environment)) } ?? self
   }
 }
 

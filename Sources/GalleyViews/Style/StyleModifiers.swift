@@ -50,6 +50,7 @@ nonisolated extension View {
     modified(
       by: EnvironmentModifier {
         $0.foregroundColor = color
+        $0.isForegroundSet = color != nil
         $0.foregroundLevels = color.map { [$0] } ?? []
       })
   }
@@ -121,12 +122,13 @@ extension EnvironmentValues {
   /// A level of the style above is looked up here, so that it is still the colour that it was where it is read.
   fileprivate mutating func setForeground(_ styles: any ShapeStyle...) {
     let before = self
-    let resolved = styles.map { style in
-      (style as? HierarchicalShapeStyle).map { $0.resolve(in: before).style } ?? style
-    }
+    let styles = styles.map { ($0 as? AnyShapeStyle)?.unwrapped ?? $0 }
+    let resolved = styles.map { ($0 as? any SurroundedShapeStyle)?.detached(from: before) ?? $0 }
     if styles.count > 1 || !(styles[0] is ForegroundStyle || styles[0] is HierarchicalShapeStyle) {
       foregroundLevels = resolved
     }
-    if !(styles[0] is ForegroundStyle) { foreground = resolved[0] }
+    guard !(styles[0] is ForegroundStyle) else { return }
+    foreground = resolved[0]
+    isForegroundSet = true
   }
 }

@@ -108,11 +108,15 @@ final class TabButtonNode: Node {
     icon?.place(in: pictureFrame, by: self)
     if picture == .zero { pictureFrame = CGRect(x: rect.midX, y: rect.minY + 6, width: 0, height: 25) }
     let size = badge.measure(.unspecified)
+    // Beside a title the picture's corner is over the title's first letter: there the badge stands after the title.
+    let corner =
+      isWide
+      ? CGPoint(x: title.frame.maxX + 5, y: rect.midY - 9)
+      : CGPoint(x: pictureFrame.maxX - 6, y: pictureFrame.minY - 3)
     badge.place(
       in: CGRect(
-        x: pictureFrame.maxX - 6 + max(0, (18 - size.width) / 2),
-        y: pictureFrame.minY - 3 + (18 - size.height) / 2,
-        width: size.width, height: size.height), by: self)
+        x: corner.x + max(0, (18 - size.width) / 2), y: corner.y + (18 - size.height) / 2, width: size.width,
+        height: size.height), by: self)
   }
 
   override func draw(into list: inout DisplayList) {

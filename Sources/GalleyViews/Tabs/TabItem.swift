@@ -6,29 +6,11 @@ nonisolated extension View {
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     modified(by: TabItemModifier(label: AnyView(label())))
   }
-
-  /// Shows a number at the page's tab; none for 0.
-  public func badge(_ count: Int) -> some View {
-    modified(by: BadgeModifier(badge: count == 0 ? nil : String(count)))
-  }
-
-  /// Shows a text at the page's tab.
-  ///
-  /// - Parameter label: The text; `nil` for none.
-  /// - Returns: The view.
-  public func badge(_ label: String?) -> some View {
-    modified(by: BadgeModifier(badge: label))
-  }
 }
 
 /// Sets a page's item in the bar.
 struct TabItemModifier: NodeModifier {
   let label: AnyView
-}
-
-/// Sets the badge at a page's item.
-struct BadgeModifier: NodeModifier {
-  let badge: String?
 }
 
 /// The item of a page in the bar of a tab view.

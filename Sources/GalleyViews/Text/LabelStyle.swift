@@ -51,11 +51,21 @@ nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
   @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
+private enum ListRowKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private enum BarKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
+  /// Whether the view is in a row of a list, where icons stand in a column.
+  var isInListRow: Bool {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
+  }
+
   /// Whether the view is an item of a bar, where labels are icons.
   var isInBar: Bool {
     get { self[BarKey.self] }
@@ -77,10 +87,44 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
     if isInBar {
       configuration.icon.modified(by: SpokenTitleModifier(title: configuration.title))
     } else {
+      IconBeforeTitle(configuration: configuration)
+    }
+  }
+}
+
+/// An icon before a title; in a list icons have a column of their own, and the colour of controls.
+private struct IconBeforeTitle: View {
+  /// The width of the column that icons of usual size are in the middle of, in points.
+  private static let column: CGFloat = 24
+  /// The distance of titles from the icons' column, in points.
+  private static let distanceInList: CGFloat = 12
+
+  let configuration: LabelStyleConfiguration
+
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.foreground) private var foreground
+  @ScaledMetric private var scale: CGFloat = 1
+
+  var body: some View {
+    if isInListRow {
+      HStack(spacing: Self.distanceInList) {
+        icon.frame(minWidth: Self.column * scale)
+        configuration.title
+      }
+    } else {
       HStack(spacing: 8) {
         configuration.icon
         configuration.title
       }
+    }
+  }
+
+  /// What has a style of its own keeps it.
+  @ViewBuilder private var icon: some View {
+    if foreground == nil {
+      configuration.icon.foregroundStyle(.tint)
+    } else {
+      configuration.icon
     }
   }
 }
@@ -94,10 +138,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// The icon, then the title.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
+    IconBeforeTitle(configuration: configuration)
   }
 }
 

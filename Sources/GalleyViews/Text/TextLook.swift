@@ -28,7 +28,7 @@ struct TextLook: Sendable {
     if let isMonospacedDigit { values.isMonospacedDigit = isMonospacedDigit }
     if let foreground, !(foreground is ForegroundStyle) {
       // A level of the style above is looked up here, where it is still known.
-      values.foreground = (foreground as? HierarchicalShapeStyle)?.resolve(in: values).style ?? foreground
+      values.foreground = (foreground as? any SurroundedShapeStyle)?.detached(from: values) ?? foreground
     }
     if let underline { values.underline = underline }
     if let strikethrough { values.strikethrough = strikethrough }

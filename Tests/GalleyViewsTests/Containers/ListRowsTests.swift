@@ -116,9 +116,9 @@ private final class Tokens {
       }
     }
     #expect(rows(stage) == ["row"])
-    #expect(stage.frame("above").maxY < stage.frame("row").minY)
+    #expect(stage.frame("ABOVE").maxY < stage.frame("row").minY)
     #expect(stage.frame("below").minY > stage.frame("row").maxY)
-    #expect(stage.find("all")?.type == .button)
+    #expect(stage.find("ALL")?.type == .button)
   }
 
   @Test func theWholeRowIsItsButton() throws {

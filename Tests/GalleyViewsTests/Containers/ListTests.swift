@@ -141,9 +141,9 @@ private struct Numbers: View {
       }
     }
     #expect(stage.all(.cell).count == 2)
-    #expect(stage.find("Fruit")?.traits.contains(.header) == true)
+    #expect(stage.find("FRUIT")?.traits.contains(.header) == true)
     #expect(stage.frame("Plum").maxY < stage.frame("All of it is ripe.").minY)
-    #expect(stage.frame("All of it is ripe.").maxY < stage.frame("Bread").minY)
+    #expect(stage.frame("All of it is ripe.").maxY < stage.frame("BREAD").minY)
   }
 
   @Test func aRowOfOneNamedElementHasANameOfItsOwn() throws {
@@ -185,6 +185,6 @@ private struct Numbers: View {
     #expect(stage.elements.filter { $0.identifier == "row" }.map(\.label) == ["row 0", "row 1", "row 2"])
     #expect(stage.find("row 0")?.appearance?.fontSize == 28)
     #expect(stage.find("alone")?.appearance?.foreground == "#FF3B30FF")
-    #expect(stage.frame("More").maxY <= stage.frame("alone").minY)
+    #expect(stage.frame("MORE").maxY <= stage.frame("alone").minY)
   }
 }

@@ -54,7 +54,7 @@ private struct Suffix: ViewModifier {
       }
     }
     #expect(stage.all(.cell).count == 2)
-    #expect(stage.all(.staticText).map(\.label) == ["Head", "one", "!", "two", "!"])
+    #expect(stage.all(.staticText).map(\.label) == ["HEAD", "one", "!", "two", "!"])
   }
 
   @Test func modifiersAreCombined() throws {

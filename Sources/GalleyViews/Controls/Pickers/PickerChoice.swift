@@ -22,7 +22,7 @@ struct PickerChoice {
       let entry = list.entry(at: index)
       guard case .row = entry.item else { return nil }
       let view = entry.make()
-      let tag = (view as? any TaggedView)?.tag ?? list.identity(at: index) ?? AnyHashable(index)
+      let tag = (view as? any TaggedView)?.tag ?? list.pickerTag(at: index) ?? AnyHashable(index)
       return Option(tag: tag, view: AnyView(view), isChosen: isChosen(tag))
     }
   }

@@ -24,7 +24,11 @@ final class TextFieldNode: TextInputNode {
   private var shown: String {
     text.isEmpty ? placeholder : behavior.isSecure ? String(repeating: "\u{2022}", count: text.count) : text
   }
-  private var color: Color { text.isEmpty ? .tertiary : environment.foregroundColor ?? .primary }
+  private var color: Color {
+    text.isEmpty ? placeholderColor : environment.foregroundColor ?? .primary
+  }
+  /// The colour of the prompt, which may have one of its own.
+  private var placeholderColor = Color.tertiary
 
   /// Connects the field, whose empty text is the prompt, else the words of the label.
   func update(
@@ -35,6 +39,7 @@ final class TextFieldNode: TextInputNode {
     keepsDraft = behavior.keepsDraft
     if let prompt {
       placeholder = prompt.plainText(in: environment)
+      placeholderColor = prompt.look.foreground as? Color ?? .tertiary
     } else {
       let node = label.reconciled(with: self.label, in: context.insideControl)
       self.label = node

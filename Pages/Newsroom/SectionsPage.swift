@@ -1,0 +1,81 @@
+import GalleyPages
+
+/// The sections of the newspaper, one a page.
+public struct SectionsPage: Layout {
+  /// The pictures that are taken of it.
+  public enum Checkpoints: String, CheckpointName {
+    /// The first section, at its top.
+    case resting
+  }
+
+  /// Opens the settings.
+  public let settings = Button("news.settings", opens: ReaderSettings.self)
+  /// Shows the top stories.
+  public let top = Button("section.top")
+  /// Shows sports.
+  public let sports = Button("section.sports")
+  /// Shows money.
+  public let money = Button("section.money")
+  /// The sections, side by side.
+  public let pager = ScrollArea("sections.pager")
+  /// The articles of the section that is shown.
+  public let articles = Rows("article.card", of: ArticleCard.self, key: \.headline)
+  /// Says that more articles are under way.
+  public let loading = ProgressIndicator("feed.loading")
+  /// Says that there are no more articles.
+  public let end = Label("feed.end")
+  /// Says that no articles came.
+  public let problem = Label("feed.problem")
+  /// Asks for them again.
+  public let retry = Button("feed.retry")
+  /// Says how many articles are on the reading list.
+  public let readingCount = Label("reading.count")
+
+  /// Makes the layout.
+  public init() {}
+
+  /// The promises of the page.
+  public var body: Blueprint {
+    Required {
+      settings
+      top
+      pager
+    }
+    Optionally {
+      sports
+      money
+      articles
+      loading
+      end
+      problem
+      retry
+      readingCount
+    }
+    Checkpoint(Checkpoints.resting) {}
+  }
+}
+
+/// One article in the list.
+public struct ArticleCard: Layout {
+  /// The headline.
+  public let headline = Label("article.headline")
+  /// Who wrote it, and how old it is.
+  public let age = Label("article.age")
+  /// Says that there is a video.
+  public let video = Image(.label("Video"))
+  /// The row itself.
+  public let open = Cell(.itself, opens: ArticlePage.self)
+
+  /// Makes the layout.
+  public init() {}
+
+  /// The promises of the row.
+  public var body: Blueprint {
+    Required {
+      headline
+      age
+      open
+    }
+    Optionally { video }
+  }
+}

@@ -1,0 +1,52 @@
+import GalleyPages
+
+/// What is shown when the app is opened for the first time, a step at a time.
+public struct WelcomePage: Layout {
+  /// The pictures that are taken of it.
+  public enum Checkpoints: String, CheckpointName {
+    /// The first step.
+    case beginning
+  }
+
+  /// What the step is about.
+  public let title = Label("welcome.title")
+  /// Goes on; the second and the third step ask first.
+  public let proceed = Button("welcome.continue")
+  /// Goes on without a question.
+  public let skip = Button("welcome.skip")
+
+  /// Makes the layout.
+  public init() {}
+
+  /// The promises of the page.
+  public var body: Blueprint {
+    Required {
+      title
+      proceed
+    }
+    Optionally { skip }
+    Checkpoint(Checkpoints.beginning) {}
+  }
+}
+
+/// A question of the system's, which is on its home screen's side and not the app's.
+public struct PermissionQuestion: Layout {
+  /// The alert.
+  public let alert = Alert(.type(.alert))
+  /// Says yes.
+  public let allow = Button(.label("Allow"))
+  /// Says no.
+  public let deny = Button(.label("Don’t Allow"))
+
+  /// Makes the layout.
+  public init() {}
+
+  /// The promises of the question.
+  public var body: Blueprint {
+    Required {
+      alert
+      allow
+      deny
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The distances between the groups of a list, in points.
+///
+/// They are those of iOS: 35 points between two cards, of which lines above and below take their part.
+struct SectionDistances {
+  /// The distance before a line above a section, which has a margin of its own.
+  private static let beforeHeader: CGFloat = 17.5
+  /// The distance between rows that follow a line below others, which has a margin of its own.
+  private static let afterFooter: CGFloat = 24
+  /// The distance between two cards.
+  private static let betweenCards: CGFloat = 35
+
+  private var beforeHeader: CGFloat = 0
+  private var afterFooter: CGFloat = 0
+  private var betweenCards: CGFloat = 0
+
+  /// The distances of a style; in a plain list groups touch.
+  ///
+  /// - Parameters:
+  ///   - style: The look of the list.
+  ///   - spacing: What an app has set between sections; `nil` for the usual distance.
+  init(_ style: ListLook, spacing: CGFloat?) {
+    guard style != .plain else {
+      (beforeHeader, afterFooter, betweenCards) = (spacing ?? 0, spacing ?? 0, spacing ?? 0)
+      return
+    }
+    beforeHeader = spacing.map { min($0, Self.beforeHeader) } ?? Self.beforeHeader
+    afterFooter = spacing ?? Self.afterFooter
+    betweenCards = spacing ?? Self.betweenCards
+  }
+
+  /// The distances before groups, together.
+  func sum(_ breaks: ListContent.Breaks) -> CGFloat {
+    CGFloat(breaks.withHeader) * beforeHeader + CGFloat(breaks.afterFooter) * afterFooter
+      + CGFloat(breaks.afterRows) * betweenCards
+  }
+}

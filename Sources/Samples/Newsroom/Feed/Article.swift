@@ -1,0 +1,47 @@
+import Foundation
+
+/// A part of the newspaper.
+package enum NewsSection: String, Codable, CaseIterable, Identifiable, Sendable {
+  /// The most important of all.
+  case top
+  /// Sports.
+  case sports
+  /// Money.
+  case money
+  /// Life.
+  case life
+  /// Technology.
+  case tech
+
+  /// Its name on the server.
+  package var id: String { rawValue }
+
+  /// Its name for readers.
+  package var title: String { self == .top ? "Top Stories" : rawValue.capitalized }
+}
+
+/// One article.
+package struct Article: Codable, Hashable, Identifiable, Sendable {
+  /// What tells it from all others.
+  package var id: String
+  /// The part of the newspaper that it is in.
+  package var section: NewsSection
+  /// The headline.
+  package var headline: String
+  /// Who wrote it.
+  package var author: String
+  /// When it appeared, as shown to readers.
+  package var age: String
+  /// The text.
+  package var paragraphs: [String]
+  /// Whether there is a video with it.
+  package var hasVideo: Bool
+}
+
+/// Some of a section's articles.
+package struct FeedPage: Codable, Sendable {
+  /// The articles.
+  package var articles: [Article]
+  /// Whether there are no more.
+  package var isLast: Bool
+}

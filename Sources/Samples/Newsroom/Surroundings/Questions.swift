@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// What the app asks the person for, in the system's words.
+package enum Question: CaseIterable, Sendable {
+  /// Where the device is, for local news and the weather.
+  case location
+  /// Whether news may be announced.
+  case notifications
+}
+
+/// What asks the person.
+package protocol QuestionService {
+  /// Asks, unless there is an answer already.
+  ///
+  /// - Parameters:
+  ///   - question: What for.
+  ///   - completion: Gets whether the answer is yes.
+  @MainActor func ask(_ question: Question, completion: @escaping @MainActor (Bool) -> Void)
+}
+
+/// Asks nobody: every answer is no.
+struct NoQuestions: QuestionService {
+  func ask(_ question: Question, completion: @escaping @MainActor (Bool) -> Void) { completion(false) }
+}
+
+extension EnvironmentValues {
+  /// What asks the person.
+  @Entry package var questions: any QuestionService = NoQuestions()
+}

@@ -1,0 +1,30 @@
+import Gallery
+import Galley
+import Testing
+
+/// Every control and view of the library, in every state.
+@Suite struct GalleryTests {
+  @Test(arguments: GalleryPage.allCases, Surroundings.allCases)
+  func everyPageLooksAsApproved(_ page: GalleryPage, _ surroundings: Surroundings) throws {
+    try Application.gallery(page, in: surroundings).check("\(page.rawValue) \(surroundings.rawValue)")
+  }
+
+  @Test(arguments: [Surroundings.light, .dark])
+  func whatComesUpLooksAsApproved(_ surroundings: Surroundings) throws {
+    func shown() throws -> Page<PresentationButtons> {
+      try Page<PresentationButtons>(on: .gallery(.presentations, in: surroundings))
+    }
+    var page = try shown()
+    try page.sheet.tap()
+    try page.application.check("sheet \(surroundings.rawValue)")
+    page = try shown()
+    try page.dialog.tap()
+    try page.application.check("dialog \(surroundings.rawValue)")
+    page = try shown()
+    try page.alert.tap()
+    try page.application.check("alert \(surroundings.rawValue)")
+    page = try shown()
+    try page.menu.tap()
+    try page.application.check("menu \(surroundings.rawValue)")
+  }
+}
