@@ -4,9 +4,22 @@ import Testing
 
 /// Every control and view of the library, in every state.
 @Suite struct GalleryTests {
-  @Test(arguments: GalleryPage.allCases, Surroundings.allCases)
+  /// The pages that come to rest.
+  private static let resting = GalleryPage.allCases.filter { $0 != .loading }
+
+  @Test(arguments: resting, Surroundings.allCases)
   func everyPageLooksAsApproved(_ page: GalleryPage, _ surroundings: Surroundings) throws {
     try Application.gallery(page, in: surroundings).check("\(page.rawValue) \(surroundings.rawValue)")
+  }
+
+  @Test func whatLoadsTurnsOn() throws {
+    let device = try #require(try Application.gallery(.loading).device)
+    var indicators = 0
+    try device.capture().snapshot.screen.walk { element, _ in
+      if element.type == .activityIndicator { indicators += 1 }
+      return true
+    }
+    #expect(indicators == 3)
   }
 
   @Test(arguments: [Surroundings.light, .dark])

@@ -56,7 +56,7 @@ import Testing
     for (setting, isKept) in [("on", true), ("off", false)] {
       let page = try Page<SectionsPage>(on: .newsroom(["NEWSROOM_DRAG_AND_DROP": setting]))
       let card = try page.articles.first { _ in true }
-      try card.open.drag(from: .top, to: .bottom, pressing: .seconds(1))
+      try card.open.drag(from: .center, to: .bottom, pressing: .seconds(1))
       #expect(try page.readingCount.exists == isKept)
     }
   }

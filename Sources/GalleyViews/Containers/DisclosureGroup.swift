@@ -60,6 +60,7 @@ nonisolated private struct DisclosureHeader<Label: View>: View {
         label
         Spacer(minLength: 0)
         Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
+          .flipsForRightToLeftLayoutDirection(!isExpanded.wrappedValue)
           .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).foregroundStyle(tint)
           .accessibilityHidden(true)
       }

@@ -182,16 +182,15 @@ final class RowNode: Node {
     for child in content?.layoutChildren ?? [] {
       let offer = ProposedSize(width: space.width, height: nil)
       let place = Alignment.leading.place(child.measure(offer), in: space).offsetBy(dx: -uncovered, dy: 0)
-      child.place(in: place, by: self, offered: offer)
+      child.place(in: mirrored(place, in: rect), by: self, offered: offer)
     }
     let actions = uncoveredActions
     let width = uncovered / CGFloat(max(1, actions.count))
     for (index, action) in actions.enumerated() {
       let start = uncovered > 0 ? rect.maxX - uncovered : rect.minX
-      action.node.place(
-        in: CGRect(
-          x: start + CGFloat(index) * abs(width), y: rect.minY, width: abs(width), height: rect.height),
-        by: self)
+      let place = CGRect(
+        x: start + CGFloat(index) * abs(width), y: rect.minY, width: abs(width), height: rect.height)
+      action.node.place(in: mirrored(place, in: rect), by: self)
     }
   }
 
@@ -225,10 +224,11 @@ final class RowNode: Node {
         }
       }
       if entry?.isLastInSection == false, !row.look.hiddenSeparators.contains(.bottom) {
-        let start = separatorEdge(.listRowSeparatorLeading) ?? firstText?.frame.minX ?? frame.minX + 16
+        let text = firstText.map { mirrored($0.frame, in: frame).minX }
+        let start = separatorEdge(.listRowSeparatorLeading) ?? text ?? frame.minX + 16
         let end = separatorEdge(.listRowSeparatorTrailing) ?? frame.maxX
-        let line = CGRect(
-          x: start, y: frame.maxY - hairline, width: max(0, end - start), height: hairline)
+        let line = mirrored(
+          CGRect(x: start, y: frame.maxY - hairline, width: max(0, end - start), height: hairline), in: frame)
         fill(line, with: row.look.separatorTint ?? .separator, into: &list)
       }
     }
@@ -244,10 +244,12 @@ final class RowNode: Node {
     return nil
   }
 
-  /// Where the content says that the line below the row begins or ends, in points of the window.
+  /// Where the content says that the line below the row begins or ends, in points of the window, from left to right.
   private func separatorEdge(_ guide: HorizontalAlignment) -> CGFloat? {
     guard let content = content?.layoutChildren.first else { return nil }
-    return content.explicitGuide(guide.key, in: content.offered).map { content.frame.minX + $0 }
+    return content.explicitGuide(guide.key, in: content.offered).map {
+      mirrored(content.frame, in: frame).minX + $0
+    }
   }
 
   /// The radius of a card's corners, in points.
@@ -333,9 +335,9 @@ final class RowNode: Node {
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
     guard isRow, environment.isEnabled else { return false }
     switch direction {
-    case .left: return uncovered < 0 || !swipe(.trailing).actions.isEmpty
+    case isMirrored ? .right : .left: return uncovered < 0 || !swipe(.trailing).actions.isEmpty
     // A swipe from the very edge of a page goes back.
-    case .right:
+    case .left, .right:
       return uncovered > 0 || (!swipe(.leading).actions.isEmpty && start.x - frame.minX >= Self.backEdge)
     case .up, .down: return false
     }
@@ -345,7 +347,7 @@ final class RowNode: Node {
     if uncovered == 0 { (parent as? ListNode)?.closeSwipedRows(but: self) }
     let most = swipe(.trailing).actions.isEmpty ? 0 : frame.width
     let least = swipe(.leading).actions.isEmpty ? 0 : -frame.width
-    uncovered = max(least, min(most, uncovered - pan.delta.dx))
+    uncovered = max(least, min(most, uncovered - pan.delta.dx * (isMirrored ? -1 : 1)))
     host.setNeedsLayout()
   }
 
@@ -362,7 +364,9 @@ final class RowNode: Node {
     if swipe(edge).allowsFull, width > frame.width * 0.7, abs(pan.velocity.dx) < 100 {
       closeSwipe()
       if let action = swipe(edge).actions.first?.button.tapAction { host.actions.perform(action, of: self) }
-    } else if width > actionsWidth / 2 || (width > 0 && pan.velocity.dx * side < -300) {
+    } else if width > actionsWidth / 2
+      || (width > 0 && pan.velocity.dx * side * (isMirrored ? -1 : 1) < -300)
+    {
       uncovered = side * actionsWidth
     } else {
       uncovered = 0

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ColorPicker`](https://developer.apple.com/documentation/swiftui/colorpicker).
 nonisolated public struct ColorPicker<Label: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
   @State private var isOpen = false
   private let selection: Binding<Color>
   private let label: Label
@@ -21,17 +22,24 @@ nonisolated public struct ColorPicker<Label: View>: View {
     ]
   }
 
+  /// The colours of the ring around the well.
+  private static var wheel: [Color] { [.red, .yellow, .green, .cyan, .blue, .purple, .red] }
+
   /// The label, and a well with the colour.
   @MainActor public var body: some View {
     HStack(spacing: 8) {
-      label
+      label.opacity(isEnabled ? 1 : 0.3)
       Spacer(minLength: 0)
       Button {
         isOpen = true
       } label: {
-        Circle().fill(selection.wrappedValue).frame(width: 28, height: 28)
+        Circle().fill(selection.wrappedValue).padding(5)
+          .overlay {
+            Circle().strokeBorder(AngularGradient(colors: Self.wheel, center: .center), lineWidth: 3)
+          }
+          .frame(width: 28, height: 28)
       }
-      .buttonStyle(.plain).accessibilityLabel("Color Well")
+      .buttonStyle(.plain).opacity(isEnabled ? 1 : 0.5).accessibilityLabel("Color Well")
     }
     .sheet(isPresented: $isOpen) {
       List(Self.colors.indices, id: \.self) { index in

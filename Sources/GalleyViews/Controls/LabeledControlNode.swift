@@ -85,13 +85,13 @@ class LabeledControlNode: Node {
         let size = node.measure(offer)
         let place = CGRect(
           x: rect.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-        node.place(in: place, by: self, offered: offer)
+        node.place(in: mirrored(place, in: rect), by: self, offered: offer)
       }
     }
-    controlFrame = host.snapped(
-      CGRect(
-        x: rect.maxX - control.width, y: rect.midY - control.height / 2, width: control.width,
-        height: control.height))
+    let place = CGRect(
+      x: rect.maxX - control.width, y: rect.midY - control.height / 2, width: control.width,
+      height: control.height)
+    controlFrame = host.snapped(mirrored(place, in: rect))
     placeControl(in: controlFrame)
   }
 

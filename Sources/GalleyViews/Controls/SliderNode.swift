@@ -66,28 +66,29 @@ final class SliderNode: Node {
     var space = rect
     for node in before {
       let size = node.measure(.unspecified)
-      node.place(
-        in: CGRect(x: space.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height),
-        by: self, offered: .unspecified)
+      let place = CGRect(
+        x: space.minX, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      node.place(in: mirrored(place, in: rect), by: self, offered: .unspecified)
       space.origin.x += size.width + Self.gap
       space.size.width -= size.width + Self.gap
     }
     for node in behind {
       let size = node.measure(.unspecified)
-      node.place(
-        in: CGRect(
-          x: space.maxX - size.width, y: rect.midY - size.height / 2, width: size.width, height: size.height),
-        by: self, offered: .unspecified)
+      let place = CGRect(
+        x: space.maxX - size.width, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      node.place(in: mirrored(place, in: rect), by: self, offered: .unspecified)
       space.size.width -= size.width + Self.gap
     }
-    trackFrame = host.snapped(
-      CGRect(x: space.minX, y: rect.midY - Self.height / 2, width: space.width, height: Self.height))
+    let track = CGRect(
+      x: space.minX, y: rect.midY - Self.height / 2, width: space.width, height: Self.height)
+    trackFrame = host.snapped(mirrored(track, in: rect))
   }
 
   private var travel: CGFloat { max(1, trackFrame.width - Self.thumb) }
 
   private var thumbCenter: CGPoint {
-    CGPoint(x: trackFrame.minX + Self.thumb / 2 + travel * part, y: trackFrame.midY)
+    CGPoint(
+      x: trackFrame.minX + Self.thumb / 2 + travel * (isMirrored ? 1 - part : part), y: trackFrame.midY)
   }
 
   override func draw(into list: inout DisplayList) {
@@ -101,7 +102,9 @@ final class SliderNode: Node {
     let background = Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92))
     fill(line, .circular(Self.track / 2), with: background, into: &list)
     let center = thumbCenter
-    let filled = CGRect(x: line.minX, y: line.minY, width: center.x - line.minX, height: line.height)
+    let start = isMirrored ? center.x : line.minX
+    let end = isMirrored ? line.maxX : center.x
+    let filled = CGRect(x: start, y: line.minY, width: end - start, height: line.height)
     fill(filled, .circular(Self.track / 2), with: environment.tint, into: &list)
     let thumb = CGRect(center: center, size: CGSize(width: Self.thumb, height: Self.thumb))
     let corners = Corners.circular(Self.thumb / 2)
@@ -145,7 +148,7 @@ final class SliderNode: Node {
 
   override func panChanged(_ pan: Pan) {
     guard let held else { return }
-    let part = min(1, max(0, held + pan.translation.dx / travel))
+    let part = min(1, max(0, held + (isMirrored ? -1 : 1) * pan.translation.dx / travel))
     let length = bounds.upperBound - bounds.lowerBound
     var number = bounds.lowerBound + part * length
     if let step, step > 0 {

@@ -37,7 +37,8 @@ struct ExplicitIdentity: Hashable {
   /// - Returns: The pieces, in order.
   func split(_ view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
     if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {
-      return split(picker.rows, at: path, in: context)
+      return split(
+        picker.rows(areLabelsHidden: context?.environment.areLabelsHidden == true), at: path, in: context)
     }
     if let identified = view as? any Identifying {
       let id = AnyHashable(ExplicitIdentity(id: identified.id))

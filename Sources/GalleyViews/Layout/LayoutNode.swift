@@ -85,6 +85,9 @@ final class LayoutNode: Node {
 }
 
 extension Node {
+  /// Whether the interface runs from right to left.
+  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
   /// Places members where a layout has them, mirrored where the interface runs from right to left.
   func place(_ placements: [Placement], in rect: CGRect) {
     for placement in placements {
@@ -95,7 +98,7 @@ extension Node {
 
   /// A place in a rectangle as the interface's direction has it, given as in an interface from left to right.
   func mirrored(_ frame: CGRect, in rect: CGRect) -> CGRect {
-    guard environment.layoutDirection == .rightToLeft else { return frame }
+    guard isMirrored else { return frame }
     var frame = frame
     frame.origin.x = rect.minX + rect.maxX - frame.maxX
     return frame

@@ -54,7 +54,8 @@ final class NavigationBarNode: Node {
     func button(_ shown: String) -> some View {
       Button(action: back) {
         HStack(spacing: 5) {
-          Image(systemName: "chevron.left").font(.system(size: 18)).accessibilityHidden(true)
+          Image(systemName: "chevron.left").font(.system(size: 18)).flipsForRightToLeftLayoutDirection(true)
+            .accessibilityHidden(true)
           Text(shown).lineLimit(1)
         }
       }.accessibilityLabel(label).accessibilityIdentifier("BackButton")
@@ -119,21 +120,21 @@ final class NavigationBarNode: Node {
       let size = node.measure(.unspecified)
       let place = CGRect(
         x: row.minX + 8, y: row.midY - size.height / 2, width: size.width, height: size.height)
-      node.place(in: place, by: self)
+      node.place(in: mirrored(place, in: row), by: self)
       leading = place.maxX + 6
     }
     for item in items where item.placement.slot == .leading {
       let size = item.measure(.unspecified)
-      item.place(
-        in: CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size), by: self)
+      let place = CGRect(origin: CGPoint(x: leading, y: row.midY - size.height / 2), size: size)
+      item.place(in: mirrored(place, in: row), by: self)
       leading += size.width + 16
     }
     // The last item is the outermost.
     for item in items.reversed() where ![.leading, .principal].contains(item.placement.slot) {
       let size = item.measure(.unspecified)
       trailing -= size.width
-      item.place(
-        in: CGRect(origin: CGPoint(x: trailing, y: row.midY - size.height / 2), size: size), by: self)
+      let place = CGRect(origin: CGPoint(x: trailing, y: row.midY - size.height / 2), size: size)
+      item.place(in: mirrored(place, in: row), by: self)
       trailing -= 16
     }
     for node in middle {
@@ -141,14 +142,14 @@ final class NavigationBarNode: Node {
       let size = node.measure(ProposedSize(width: space, height: Self.rowHeight))
       let centred = row.midX - size.width / 2
       let x = min(max(centred, leading), max(leading, trailing - size.width))
-      node.place(
-        in: CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height), by: self)
+      let place = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+      node.place(in: mirrored(place, in: row), by: self)
     }
     for node in nodes(largeTitle) {
       let size = node.measure(ProposedSize(width: rect.width - 32, height: Self.largeTitleHeight))
-      node.place(
-        in: CGRect(
-          x: rect.minX + 16, y: row.maxY - titleShift + 3, width: size.width, height: size.height), by: self)
+      let place = CGRect(
+        x: rect.minX + 16, y: row.maxY - titleShift + 3, width: size.width, height: size.height)
+      node.place(in: mirrored(place, in: row), by: self)
     }
     // The field keeps its distance from the title, and what has gone of it has gone at its lower edge.
     drawer?.place(

@@ -149,7 +149,8 @@ final class BottomBarNode: Node {
     for (item, width) in zip(items, widths) {
       let width = item.isSpacer ? free / CGFloat(spacers) : width
       let height = item.isSpacer ? 0 : item.measure(.unspecified).height
-      item.place(in: CGRect(x: x, y: rect.midY - height / 2, width: width, height: height), by: self)
+      let place = CGRect(x: x, y: rect.midY - height / 2, width: width, height: height)
+      item.place(in: mirrored(place, in: rect), by: self)
       x += width + gap
     }
   }

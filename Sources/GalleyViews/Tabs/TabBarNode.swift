@@ -52,9 +52,9 @@ final class TabBarNode: Node {
     let start = rect.midX - width * CGFloat(tabs.count) / 2
     for (index, tab) in tabs.enumerated() {
       tab.isWide = isWide
-      tab.place(
-        in: CGRect(x: start + CGFloat(index) * width, y: rect.minY + inset, width: width, height: height)
-          .insetBy(dx: 2, dy: 0), by: self)
+      let place = CGRect(
+        x: start + CGFloat(index) * width, y: rect.minY + inset, width: width, height: height)
+      tab.place(in: mirrored(place.insetBy(dx: 2, dy: 0), in: rect), by: self)
     }
   }
 

@@ -93,10 +93,9 @@ final class TabButtonNode: Node {
       let x = rect.midX - width / 2
       pictureFrame = CGRect(
         x: x, y: rect.midY - picture.height / 2, width: picture.width, height: picture.height)
-      title.place(
-        in: CGRect(
-          x: x + width - text.width, y: rect.midY - text.height / 2, width: text.width, height: text.height),
-        by: self)
+      let place = CGRect(
+        x: x + width - text.width, y: rect.midY - text.height / 2, width: text.width, height: text.height)
+      title.place(in: mirrored(place, in: rect), by: self)
     } else {
       pictureFrame = CGRect(
         x: rect.midX - picture.width / 2, y: rect.minY + 18.5 - picture.height / 2, width: picture.width,
@@ -105,18 +104,18 @@ final class TabButtonNode: Node {
         in: CGRect(x: rect.midX - text.width / 2, y: rect.minY + 34, width: text.width, height: text.height),
         by: self)
     }
-    icon?.place(in: pictureFrame, by: self)
+    icon?.place(in: mirrored(pictureFrame, in: rect), by: self)
     if picture == .zero { pictureFrame = CGRect(x: rect.midX, y: rect.minY + 6, width: 0, height: 25) }
     let size = badge.measure(.unspecified)
     // Beside a title the picture's corner is over the title's first letter: there the badge stands after the title.
     let corner =
       isWide
-      ? CGPoint(x: title.frame.maxX + 5, y: rect.midY - 9)
+      ? CGPoint(x: mirrored(title.frame, in: rect).maxX + 5, y: rect.midY - 9)
       : CGPoint(x: pictureFrame.maxX - 6, y: pictureFrame.minY - 3)
-    badge.place(
-      in: CGRect(
-        x: corner.x + max(0, (18 - size.width) / 2), y: corner.y + (18 - size.height) / 2, width: size.width,
-        height: size.height), by: self)
+    let place = CGRect(
+      x: corner.x + max(0, (18 - size.width) / 2), y: corner.y + (18 - size.height) / 2, width: size.width,
+      height: size.height)
+    badge.place(in: mirrored(place, in: rect), by: self)
   }
 
   override func draw(into list: inout DisplayList) {

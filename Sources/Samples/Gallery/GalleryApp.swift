@@ -43,6 +43,8 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case presentations
   /// Progress and gauges.
   case progress
+  /// What turns while something loads.
+  case loading
   /// Labels, groups and boxes.
   case groups
   /// Grids.
@@ -94,6 +96,7 @@ struct PageView: View {
     case .tabs: TabsPage()
     case .presentations: PresentationsPage()
     case .progress: ProgressPage()
+    case .loading: LoadingPage()
     case .groups: GroupsPage()
     case .grids: GridsPage()
     case .shapes: ShapesPage()

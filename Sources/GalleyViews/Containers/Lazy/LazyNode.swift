@@ -231,7 +231,8 @@ final class LazyNode: Node, RowCounting {
         in: rect)
       item.isPinned = false
       let alignment = track.flatMap(\.alignment) ?? form.alignment
-      item.place(in: alignment.place(item.measure(offer), in: cell), by: self, offered: offer)
+      let place = alignment.place(item.measure(offer), in: cell)
+      item.place(in: form.axis == .vertical ? mirrored(place, in: rect) : place, by: self, offered: offer)
       return item
     }
   }

@@ -67,7 +67,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       node.update(choice, label: label, in: context)
       return node
     case .inline:
-      return InlineOptions(choice: choice, label: AnyView(label)).reconciled(with: old, in: context)
+      let label = context.environment.areLabelsHidden ? AnyView(EmptyView()) : AnyView(label)
+      return InlineOptions(choice: choice, label: label).reconciled(with: old, in: context)
     case .navigationLink:
       return OptionsLink(choice: choice, label: AnyView(label)).reconciled(with: old, in: context)
     }
@@ -85,9 +86,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 /// A picker that can be several rows of a list.
 protocol InlinePicking {
-  @MainActor var rows: any View { get }
+  /// The rows: the label, unless labels are hidden, and the options.
+  @MainActor func rows(areLabelsHidden: Bool) -> any View
 }
 
 extension Picker: InlinePicking {
-  @MainActor var rows: any View { TupleView(label, PickerRows(choice: choice)) }
+  @MainActor func rows(areLabelsHidden: Bool) -> any View {
+    areLabelsHidden ? PickerRows(choice: choice) : TupleView(label, PickerRows(choice: choice))
+  }
 }

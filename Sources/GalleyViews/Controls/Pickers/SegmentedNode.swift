@@ -56,8 +56,9 @@ final class SegmentedNode: Node {
 
   private func slot(_ position: CGFloat) -> CGRect {
     let width = control.width / CGFloat(max(1, segments.count))
-    return CGRect(
-      x: control.minX + width * position, y: control.minY, width: width, height: control.height)
+    return mirrored(
+      CGRect(x: control.minX + width * position, y: control.minY, width: width, height: control.height),
+      in: control)
   }
 
   override func placeChildren(in rect: CGRect) {
@@ -68,7 +69,9 @@ final class SegmentedNode: Node {
     list.nested(in: environment.isEnabled ? nil : .pushOpacity(0.5)) { list in
       fill(control, .continuous(9), with: .tertiarySystemFill, into: &list)
       for index in segments.indices.dropFirst() where chosen != index && chosen != index - 1 {
-        let line = CGRect(x: slot(CGFloat(index)).minX - 0.5, y: control.midY - 8, width: 1, height: 16)
+        let slot = slot(CGFloat(index))
+        let edge = isMirrored ? slot.maxX : slot.minX
+        let line = CGRect(x: edge - 0.5, y: control.midY - 8, width: 1, height: 16)
         fill(line, .circular(0.5), with: .separator, into: &list)
       }
       if chosen != nil {

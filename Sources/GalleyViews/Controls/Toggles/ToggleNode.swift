@@ -49,9 +49,10 @@ final class ToggleNode: LabeledControlNode {
     // The knob of a switch that is held grows towards the middle.
     let width = Self.knob + (isPressed ? 7 : 0)
     let margin = (track.height - Self.knob) / 2
-    let knob = CGRect(
-      x: track.minX + margin + (track.width - width - 2 * margin) * position.value, y: track.minY + margin,
-      width: width, height: Self.knob)
+    let knob = mirrored(
+      CGRect(
+        x: track.minX + margin + (track.width - width - 2 * margin) * position.value, y: track.minY + margin,
+        width: width, height: Self.knob), in: track)
     let corners = Corners.circular(Self.knob / 2)
     list.append(.shadow(knob, corners, .init(color: RGBA.black.opacity(0.15), radius: 8, y: 3)))
     list.append(.shadow(knob, corners, .init(color: RGBA.black.opacity(0.06), radius: 1, y: 3)))

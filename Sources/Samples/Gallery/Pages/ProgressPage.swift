@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Progress and gauges, and what is shown while something loads or where there is nothing.
+/// Progress and gauges, and what is shown where there is nothing; what turns without an end is on a page of its own.
 struct ProgressPage: View {
   var body: some View {
     Page {
@@ -13,11 +13,6 @@ struct ProgressPage: View {
           Text("50 %")
         }
         .tint(.green)
-        HStack(spacing: 24) {
-          ProgressView()
-          ProgressView("Loading")
-          ProgressView().controlSize(.large)
-        }
       }
       Part("Gauges") {
         Gauge(value: 0.6) {
@@ -50,6 +45,19 @@ struct ProgressPage: View {
       }
       ContentUnavailableView(
         "No Mail", systemImage: "tray", description: Text("New messages are shown here."))
+    }
+  }
+}
+
+/// What is shown while something loads, which turns without an end.
+struct LoadingPage: View {
+  var body: some View {
+    Page {
+      Part("Loading") {
+        ProgressView()
+        ProgressView("Loading")
+        ProgressView().controlSize(.large).tint(.orange)
+      }
     }
   }
 }

@@ -74,7 +74,7 @@ struct ArticleCard: View {
 }
 
 extension View {
-  /// Puts an article on the reading list when it is held and dragged to the trailing edge.
+  /// Puts an article on the reading list when it is held, dragged up or down and dropped.
   fileprivate func keptByDragging(_ article: Article, isOn: Bool, feed: FeedStore) -> some View {
     modifier(DragToKeep(article: article, isOn: isOn, feed: feed))
   }
@@ -98,7 +98,7 @@ private struct DragToKeep: ViewModifier {
             if case .second(_, let drag?) = value { offset = drag.translation }
           }
           .onEnded { value in
-            if case .second(_, let drag?) = value, abs(drag.translation.height) > 60 { feed.keep(article) }
+            if case .second(_, let drag?) = value, abs(drag.translation.height) > 30 { feed.keep(article) }
             offset = .zero
           },
         including: isOn ? .all : .subviews)
