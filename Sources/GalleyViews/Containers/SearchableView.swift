@@ -13,6 +13,7 @@ nonisolated struct SearchableView<Content: View>: View {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSubmitActions) private var submitActions
+  @Environment(\.searchFocus) private var focus
   @Environment(\.page) private var page
 
   private var isSearching: Bool { isFocused || !text.wrappedValue.isEmpty }
@@ -48,19 +49,25 @@ nonisolated struct SearchableView<Content: View>: View {
       .environment(\.dismissSearch, DismissSearchAction { end() })
   }
 
+  @MainActor private var textField: AnyView {
+    let field = AnyView(
+      TextField(text: text, prompt: (prompt ?? Text("Search")).foregroundStyle(Color.secondary)) {
+        Text("Search")
+      }
+      .focused($isFocused)
+      .onSubmit { for action in submitActions { action() } }
+      .submitScope()
+      .modified(by: AccessibilityModifier { $0.type = .searchField }))
+    return focus?.tie(field) ?? field
+  }
+
   /// The field, with what belongs to the search below it.
   @MainActor private var field: some View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         HStack(spacing: 6) {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-          TextField(text: text, prompt: (prompt ?? Text("Search")).foregroundStyle(Color.secondary)) {
-            Text("Search")
-          }
-          .focused($isFocused)
-          .onSubmit { for action in submitActions { action() } }
-          .submitScope()
-          .modified(by: AccessibilityModifier { $0.type = .searchField })
+          textField
         }
         .padding(EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8))
         .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))

@@ -20,8 +20,8 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control that chooses a date.
 ///
-/// It shows the date and the time as buttons; a tap on one opens wheels below. (On iOS a tap on the date opens a calendar.) Dates
-/// are of the calendar and the time zone of the environment.
+/// It shows the date and the time as buttons; a tap on one opens wheels below. (On iOS a tap on the date opens a calendar.) In the
+/// graphical style the calendar is there. Dates are of the calendar and the time zone of the environment.
 ///
 /// - Reference: [SwiftUI's `DatePicker`](https://developer.apple.com/documentation/swiftui/datepicker).
 nonisolated public struct DatePicker<Label: View>: View {
@@ -30,7 +30,9 @@ nonisolated public struct DatePicker<Label: View>: View {
 
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
-  @Environment(\.areDateWheelsOpen) private var areWheelsOpen
+  @Environment(\.datePickerLook) private var look
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.isEnabled) private var isEnabled
   @State private var open: Components = []
   private let selection: Binding<Date>
   private let limits: ClosedRange<Date>
@@ -78,12 +80,15 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection, .distantPast...range.upperBound, displayedComponents, label())
   }
 
-  /// The label and the date, and below them the wheels that are open.
+  /// The label and the date, and below them the wheels that are open; or the calendar.
   @MainActor public var body: some View {
     VStack(spacing: 8) {
-      if !areWheelsOpen {
-        HStack(spacing: 8) {
-          label
+      if look == .compact {
+        let layout =
+          dynamicTypeSize.isAccessibilitySize
+          ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+        layout {
+          label.opacity(isEnabled ? 1 : 0.3)
           Spacer(minLength: 0)
           if components.contains(.date) { chip(.date, Date.FormatStyle(date: .abbreviated, time: .omitted)) }
           if components.contains(.hourAndMinute) {
@@ -91,14 +96,23 @@ nonisolated public struct DatePicker<Label: View>: View {
           }
         }
       }
-      if components.contains(.date), areWheelsOpen || open.contains(.date) {
+      if look == .calendar, components.contains(.date) {
+        MonthCalendar(selection: selection, limits: limits)
+        if components.contains(.hourAndMinute) {
+          HStack(spacing: 8) {
+            Text("Time")
+            Spacer(minLength: 0)
+            chip(.hourAndMinute, Date.FormatStyle(date: .omitted, time: .shortened))
+          }
+        }
+      } else if components.contains(.date), look == .wheels || open.contains(.date) {
         HStack(spacing: 0) {
           wheel("Month", .month, Array(1...calendar.monthSymbols.count)) { calendar.monthSymbols[$0 - 1] }
           wheel("Day", .day, Array(days)) { "\($0)" }
           wheel("Year", .year, Array(years)) { "\($0)" }
         }
       }
-      if components.contains(.hourAndMinute), areWheelsOpen || open.contains(.hourAndMinute) {
+      if components.contains(.hourAndMinute), look == .wheels || open.contains(.hourAndMinute) {
         HStack(spacing: 0) {
           wheel("Hour", .hour, Array(0..<24)) { "\($0)" }
           wheel("Minute", .minute, Array(0..<60)) { $0 < 10 ? "0\($0)" : "\($0)" }
@@ -124,7 +138,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     return Button {
       open = open == part ? [] : part
     } label: {
-      Text(verbatim: style.format(selection.wrappedValue))
+      Text(verbatim: style.format(selection.wrappedValue)).lineLimit(1).fixedSize()
         .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
         .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 6))
     }
@@ -211,88 +225,5 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
-  }
-}
-
-private enum DateWheelsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether pickers of dates show their wheels alone.
-  var areDateWheelsOpen: Bool {
-    get { self[DateWheelsKey.self] }
-    set { self[DateWheelsKey.self] = newValue }
-  }
-}
-
-/// A look of pickers of dates.
-///
-/// - Reference: [SwiftUI's `DatePickerStyle`](https://developer.apple.com/documentation/swiftui/datepickerstyle).
-@MainActor @preconcurrency public protocol DatePickerStyle {
-  /// Whether the wheels are shown alone.
-  nonisolated static var showsWheels: Bool { get }
-}
-
-/// The usual look.
-nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// They are not.
-  public static let showsWheels = false
-
-  /// Makes the style.
-  public init() {}
-}
-
-/// The date as buttons.
-nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
-  /// They are not.
-  public static let showsWheels = false
-
-  /// Makes the style.
-  public init() {}
-}
-
-/// A calendar; here the wheels.
-nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// They are.
-  public static let showsWheels = true
-
-  /// Makes the style.
-  public init() {}
-}
-
-/// The wheels.
-nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
-  /// They are.
-  public static let showsWheels = true
-
-  /// Makes the style.
-  public init() {}
-}
-
-nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual look.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-nonisolated extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date as buttons.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-nonisolated extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar; here the wheels.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-nonisolated extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The wheels.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-nonisolated extension View {
-  /// Sets the look of pickers of dates.
-  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    modified(by: EnvironmentModifier { $0.areDateWheelsOpen = Style.showsWheels })
   }
 }

@@ -135,3 +135,17 @@ struct Part<Content: View>: View {
     }
   }
 }
+
+/// Some views beside each other, or below each other where text is very large.
+struct Line<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  var body: some View {
+    let layout =
+      dynamicTypeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 12))
+    layout { content }
+  }
+}

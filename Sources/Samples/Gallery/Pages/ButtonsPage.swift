@@ -5,18 +5,18 @@ struct ButtonsPage: View {
   var body: some View {
     Page {
       Part("Styles") {
-        HStack(spacing: 12) {
+        Line {
           Button("Automatic") {}
           Button("Plain") {}.buttonStyle(.plain)
           Button("Borderless") {}.buttonStyle(.borderless)
         }
-        HStack(spacing: 12) {
+        Line {
           Button("Bordered") {}.buttonStyle(.bordered)
           Button("Prominent") {}.buttonStyle(.borderedProminent)
         }
       }
       Part("Disabled") {
-        HStack(spacing: 12) {
+        Line {
           Button("Automatic") {}
           Button("Bordered") {}.buttonStyle(.bordered)
           Button("Prominent") {}.buttonStyle(.borderedProminent)
@@ -24,7 +24,7 @@ struct ButtonsPage: View {
         .disabled(true)
       }
       Part("Roles") {
-        HStack(spacing: 12) {
+        Line {
           Button("Delete", role: .destructive) {}
           Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
           Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent)
@@ -32,7 +32,7 @@ struct ButtonsPage: View {
         Button("Cancel", role: .cancel) {}
       }
       Part("Sizes") {
-        HStack(spacing: 8) {
+        Line {
           Button("Mini") {}.controlSize(.mini)
           Button("Small") {}.controlSize(.small)
           Button("Regular") {}
@@ -41,7 +41,7 @@ struct ButtonsPage: View {
         .buttonStyle(.bordered)
       }
       Part("Shapes") {
-        HStack(spacing: 8) {
+        Line {
           Button("Capsule") {}.buttonBorderShape(.capsule)
           Button("Rounded") {}.buttonBorderShape(.roundedRectangle(radius: 4))
           Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle)
@@ -49,12 +49,12 @@ struct ButtonsPage: View {
         .buttonStyle(.borderedProminent)
       }
       Part("Labels and tints") {
-        HStack(spacing: 12) {
+        Line {
           Button("Share", systemImage: "square.and.arrow.up") {}
           Button("Play", systemImage: "play.fill") {}.buttonStyle(.bordered).tint(.green)
           Button("Buy", systemImage: "cart") {}.buttonStyle(.borderedProminent).tint(.orange)
         }
-        HStack(spacing: 12) {
+        Line {
           Link("A link", destination: URL(string: "https://example.com")!)
           ShareLink(item: "Something to share")
           Button("Own colour") {}.foregroundStyle(.purple)

@@ -8,7 +8,7 @@ struct GroupsPage: View {
   var body: some View {
     Page {
       Part("Labels") {
-        HStack(spacing: 16) {
+        Line {
           Label("Both", systemImage: "star")
           Label("Title", systemImage: "star").labelStyle(.titleOnly)
           Label("Icon", systemImage: "star").labelStyle(.iconOnly)

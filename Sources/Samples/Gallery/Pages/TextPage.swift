@@ -19,14 +19,14 @@ struct TextPage: View {
       }
       Part("Looks") {
         Text("**Bold**, *italic*, ~~struck~~ and `code`, by [Markdown](https://example.com)")
-        HStack(spacing: 10) {
+        Line {
           Text("Serif").fontDesign(.serif)
           Text("Round").fontDesign(.rounded)
           Text("Mono").monospaced()
           Text("Under").underline()
           Text("Wide").tracking(4)
         }
-        HStack(spacing: 10) {
+        Line {
           Text("Primary")
           Text("Secondary").foregroundStyle(.secondary)
           Text("Tertiary").foregroundStyle(.tertiary)

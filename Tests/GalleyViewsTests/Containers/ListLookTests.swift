@@ -1,0 +1,171 @@
+import Foundation
+import GalleyImage
+import GalleyViews
+import Testing
+
+/// How lists look on iOS: distances, headers, icons, lines and badges.
+@MainActor @Suite struct ListLookTests {
+  private static let accent = RGBA(hex: 0x007AFF)
+
+  private func bounds(of cells: [CGRect]) -> [CGFloat] {
+    zip(cells, cells.dropFirst()).map { $1.minY - $0.maxY }
+  }
+
+  @Test func cardsAreAsFarApartAsOnTheDevice() throws {
+    let stage = try ViewTestHarness {
+      List {
+        Section { Text("a") }
+        Section {
+          Text("b")
+        } footer: {
+          Text("below b")
+        }
+        Section { Text("c") }
+        Text("loose")
+        Section("Head") { Text("d") }
+      }
+    }
+    let cells = stage.all(.cell).map(\.frame)
+    #expect(bounds(of: cells)[0] == 35)
+    #expect(cells[2].minY - stage.frame("below b").maxY == 4 + 24)
+    #expect(bounds(of: cells)[2] == 35)
+    #expect(stage.frame("HEAD").minY - cells[3].maxY == 17.5 + 13)
+  }
+
+  @Test(arguments: [(CGFloat(10), CGFloat(10)), (60, 60)])
+  func anAppSetsTheDistance(_ spacing: CGFloat, _ distance: CGFloat) throws {
+    let stage = try ViewTestHarness {
+      List {
+        Section { Text("a") }
+        Section { Text("b") }
+      }
+      .listSectionSpacing(spacing)
+    }
+    #expect(bounds(of: stage.all(.cell).map(\.frame)) == [distance])
+  }
+
+  @Test func plainSectionsTouch() throws {
+    let stage = try ViewTestHarness {
+      List {
+        Section { Text("a") }
+        Section { Text("b") }
+      }
+      .listStyle(.plain)
+    }
+    #expect(bounds(of: stage.all(.cell).map(\.frame)) == [0])
+  }
+
+  @Test func headersAreInCapitalsInGroupedStylesOnly() throws {
+    func header(_ list: some View) throws -> String? {
+      try ViewTestHarness { list }.all(.staticText).first?.label
+    }
+    let list = List { Section("My Networks") { Text("a") } }
+    #expect(try header(list) == "MY NETWORKS")
+    #expect(try header(list.listStyle(.grouped)) == "MY NETWORKS")
+    #expect(try header(list.listStyle(.plain)) == "My Networks")
+    #expect(try header(List { Section("My Networks") { Text("a") }.textCase(nil) }) == "My Networks")
+  }
+
+  @Test func aProminentHeaderIsLargeAndAsItWasWritten() throws {
+    let stage = try ViewTestHarness {
+      List { Section("iCloud") { Text("a") }.headerProminence(.increased) }
+    }
+    let header = try #require(stage.find("iCloud"))
+    #expect(header.appearance?.fontSize == 20)
+    #expect(header.appearance?.foreground == "#000000FF")
+  }
+
+  @Test func iconsStandInAColumnInTheColourOfControls() throws {
+    let stage = try ViewTestHarness {
+      List {
+        Label("narrow", systemImage: "chevron.right")
+        Label("wide", systemImage: "tray")
+        Label {
+          Text("tile")
+        } icon: {
+          Rectangle().frame(width: 20, height: 20)
+        }
+        Label {
+          Text("own")
+        } icon: {
+          Rectangle().frame(width: 20, height: 20)
+        }
+        .foregroundStyle(.red)
+      }
+    }
+    let starts = ["narrow", "wide", "tile", "own"].map { stage.frame($0).minX }
+    #expect(Set(starts) == [32 + 24 + 12])
+    let tile = stage.frame("tile")
+    #expect(try stage.color(32 + 12, tile.midY) == Self.accent)
+    #expect(try stage.color(32 + 12, stage.frame("own").midY) == RGBA(hex: 0xFF3B30))
+  }
+
+  @Test func linesBeginAtTheText() throws {
+    let stage = try ViewTestHarness {
+      List {
+        Label("with an icon", systemImage: "tray")
+        Text("without")
+        Text("last")
+      }
+    }
+    let cells = stage.all(.cell).map(\.frame)
+    let white = RGBA(hex: 0xFFFFFF)
+    let picture = try stage.picture()
+    func isLine(_ x: Double, below cell: CGRect) -> Bool { picture[Int(x), Int(cell.maxY) - 1] != white }
+    let start = stage.frame("with an icon").minX
+    #expect(!isLine(start - 2, below: cells[0]))
+    #expect(isLine(start + 2, below: cells[0]))
+    #expect(!isLine(30, below: cells[1]))
+    #expect(isLine(34, below: cells[1]))
+  }
+
+  @Test func badgesStandAtTheEndOfRows() throws {
+    let stage = try ViewTestHarness {
+      NavigationStack {
+        List {
+          Text("text").badge(3)
+          NavigationLink("outside") { Text("page") }.badge(4)
+          NavigationLink {
+            Text("page")
+          } label: {
+            Text("inside").badge("new")
+          }
+          Text("none").badge(0)
+        }
+      }
+    }
+    let cells = stage.all(.cell)
+    #expect(
+      cells.map { $0.children.map(\.label) } == [
+        ["text", "3"], ["outside", "4"], ["inside", "new"], ["none"],
+      ])
+    #expect(stage.frame("3").maxX == cells[0].frame.maxX - 16)
+    // Before the arrow of a link.
+    #expect(stage.frame("4").maxX < cells[1].frame.maxX - 24)
+    #expect(stage.frame("4").maxX == stage.frame("new").maxX)
+    #expect(stage.find("3")?.appearance?.foreground == "#3C3C4399")
+  }
+
+  @Test func rowsRunFromRightToLeft() throws {
+    let stage = try ViewTestHarness {
+      NavigationStack {
+        List {
+          Label("label", systemImage: "tray")
+          Toggle("toggle", isOn: .constant(true))
+          NavigationLink("link") { Text("page") }.badge(2)
+        }
+        .toolbar {
+          Button("one") {}
+          Button("two") {}
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(stage.frame("label").maxX == 375 - (32 + 24 + 12))
+    #expect(stage.all(.switch).last?.frame.minX == 32)
+    #expect(stage.frame("2").minX > 32 && stage.frame("2").maxX < 80)
+    #expect(stage.frame("link").maxX == 375 - 32)
+    #expect(stage.frame("two").minX == 16)
+    #expect(stage.frame("one").minX > stage.frame("two").maxX)
+  }
+}
