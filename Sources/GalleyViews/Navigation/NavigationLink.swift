@@ -48,12 +48,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
       context.environment.rowBadge = nil
       context.environment.isInRowLink = true
       node.update(
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
           label
           Spacer(minLength: 0)
-          if let badge { Text(badge).foregroundStyle(.secondary) }
+          if let badge { Text(badge).foregroundStyle(.secondary).padding(.leading, 8) }
           Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
             .flipsForRightToLeftLayoutDirection(true).foregroundStyle(.tertiary).accessibilityHidden(true)
+            .padding(.leading, 8)
         }, isRow: true, in: context)
     } else if context.environment.buttonStyles.nearest != nil {
       // A style of buttons is one of links, too.

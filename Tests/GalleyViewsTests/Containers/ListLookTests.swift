@@ -27,9 +27,10 @@ import Testing
     }
     let cells = stage.all(.cell).map(\.frame)
     #expect(bounds(of: cells)[0] == 35)
-    #expect(cells[2].minY - stage.frame("below b").maxY == 4 + 24)
+    #expect(cells[2].minY - stage.frame("below b").maxY == 28)
     #expect(bounds(of: cells)[2] == 35)
-    #expect(stage.frame("HEAD").minY - cells[3].maxY == 17.5 + 13)
+    // 17.5 before the line and 13 in it, on whole pixels.
+    #expect(stage.frame("HEAD").minY - cells[3].maxY == 31)
   }
 
   @Test(arguments: [(CGFloat(10), CGFloat(10)), (60, 60)])
@@ -94,7 +95,8 @@ import Testing
       }
     }
     let starts = ["narrow", "wide", "tile", "own"].map { stage.frame($0).minX }
-    #expect(Set(starts) == [32 + 24 + 12])
+    // The row begins 32 points from the edge; the icon takes 24, and the distance is 12.
+    #expect(Set(starts) == [68])
     let tile = stage.frame("tile")
     #expect(try stage.color(32 + 12, tile.midY) == Self.accent)
     #expect(try stage.color(32 + 12, stage.frame("own").midY) == RGBA(hex: 0xFF3B30))
@@ -161,10 +163,11 @@ import Testing
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(stage.frame("label").maxX == 375 - (32 + 24 + 12))
+    // The row begins 32 points from the edge; the icon takes 24, and the distance is 12.
+    #expect(stage.frame("label").maxX == 307)
     #expect(stage.all(.switch).last?.frame.minX == 32)
     #expect(stage.frame("2").minX > 32 && stage.frame("2").maxX < 80)
-    #expect(stage.frame("link").maxX == 375 - 32)
+    #expect(stage.frame("link").maxX == 343)
     #expect(stage.frame("two").minX == 16)
     #expect(stage.frame("one").minX > stage.frame("two").maxX)
   }
