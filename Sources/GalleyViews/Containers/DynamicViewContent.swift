@@ -20,16 +20,16 @@ extension DynamicViewContent {
   /// - Returns: The views.
   /// - Reference: [SwiftUI's `onDelete(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditableRows(base: self, delete: action)
+    EditableRows(base: self, delete: action, ownMove: nil)
   }
 
-  /// Lets rows be moved while the list is edited; so far no finger moves them.
+  /// Lets rows be moved: by a long press, and while the list is edited by the handle at the trailing edge.
   ///
   /// - Parameter action: Gets the places of the rows and where they go; `nil` keeps rows from being moved.
   /// - Returns: The views.
   /// - Reference: [SwiftUI's `onMove(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditableRows(base: self, delete: nil)
+    EditableRows(base: self, delete: nil, ownMove: action)
   }
 }
 
@@ -39,18 +39,21 @@ nonisolated extension View {
     modified(by: RowModifier { $0.isDeleteDisabled = isDisabled })
   }
 
-  /// Sets whether the row cannot be moved; none can so far.
+  /// Sets whether the row cannot be moved.
+  ///
+  /// - Reference: [SwiftUI's `moveDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/movedisabled(_:)).
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: RowModifier { $0.isMoveDisabled = isDisabled })
   }
 }
 
-/// Rows of a collection that can be deleted.
+/// Rows of a collection that can be deleted or moved.
 nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent, PrimitiveView, RowSource {
   typealias Body = Never
 
   let base: Base
   let delete: ((IndexSet) -> Void)?
+  let ownMove: ((IndexSet, Int) -> Void)?
 
   @MainActor @preconcurrency var data: Base.Data { base.data }
 
@@ -63,6 +66,7 @@ nonisolated struct EditableRows<Base: DynamicViewContent>: DynamicViewContent, P
   var splitsMembers: Bool { source?.splitsMembers ?? false }
   var rowCount: Int { source?.rowCount ?? 0 }
   var declaration: SourcePlace? { source?.declaration }
+  var move: ((IndexSet, Int) -> Void)? { ownMove ?? source?.move }
   func rowKey(at index: Int) -> AnyHashable { source?.rowKey(at: index) ?? AnyHashable(index) }
 
   @MainActor func row(at index: Int) -> any View {

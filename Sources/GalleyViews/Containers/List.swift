@@ -23,6 +23,11 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, P
     let node = (old as? ListNode) ?? ListNode(context.host)
     var context = context
     context.environment.listSelection = selection
+    if let link = context.environment.columnLink {
+      node.follow(selection, link)
+      // Lists inside of rows lead nowhere.
+      context.environment.columnLink = nil
+    }
     node.update(content, in: context)
     return node
   }
@@ -55,8 +60,22 @@ final class ListNode: ScrollingNode, RowCounting {
   private var style = ListLook.insetGrouped
   private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
   private var heights = RowHeights(estimate: estimatedHeight)
-  private var visible: [RowNode] = []
+  private(set) var visible: [RowNode] = []
   private var measuredWidth: CGFloat = 0
+  /// The row that a finger moves, if one does.
+  var rowMove: RowMove?
+
+  /// Whether nothing was selected when the column around was last told.
+  private var wasEmpty = true
+
+  /// Tells the column around when something is selected, and when nothing is any more.
+  func follow(_ selection: ListSelection?, _ link: ColumnLink) {
+    guard let selection, !selection.isMultiple else { return }
+    let isEmpty = selection.isEmpty()
+    guard isEmpty != wasEmpty else { return }
+    wasEmpty = isEmpty
+    host.afterLayout { link.changed(isEmpty, selection.clear) }
+  }
 
   func update(_ view: any View, in context: NodeContext) {
     var context = context
@@ -124,8 +143,16 @@ final class ListNode: ScrollingNode, RowCounting {
     SectionDistances(style, spacing: environment.listSectionSpacing).sum(breaks)
   }
 
+  /// The lines among which a row can be moved, and what moves it; `nil` for one that stays.
+  func moving(of index: Int) -> (lines: Range<Int>, action: (IndexSet, Int) -> Void)? {
+    content.moving(of: index)
+  }
+
+  /// The height of a line, as far as it is known, in points.
+  func height(of index: Int) -> CGFloat { heights[index] }
+
   /// The distance of a line from the start of the content, in points.
-  private func top(of index: Int) -> CGFloat {
+  func top(of index: Int) -> CGFloat {
     endMargin + distance(content.breaks(through: index)) + heights.sum(before: index)
   }
 
@@ -178,13 +205,18 @@ final class ListNode: ScrollingNode, RowCounting {
       let row = row(at: index)
       let height = height(of: row, width: width)
       row.isPinned = false
-      row.place(in: CGRect(x: space.minX + margin, y: y, width: width, height: height), by: self)
+      let shift = rowMove?.shift(of: index) ?? 0
+      row.place(in: CGRect(x: space.minX + margin, y: y + shift, width: width, height: height), by: self)
       placed.append(row)
       y += height
     }
     if style == .plain, !motion.isDrawnWhole, let header = placePinnedHeader(in: space, start: start) {
       placed.removeAll { $0 === header }
       placed.append(header)
+    }
+    if let moved = placed.firstIndex(where: { $0.index == rowMove?.origin }) {
+      // It goes in front of the others.
+      placed.append(placed.remove(at: moved))
     }
     visible = placed
     content.reportDuplicates(

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyRaster
 
 /// The lines of a list, described but not made.
@@ -36,6 +37,8 @@ import GalleyRaster
     let isLastInSection: Bool
     /// The row's identity in a collection, if it is of one.
     let identity: () -> AnyHashable?
+    /// Whether the row's collection says how its rows are moved.
+    let isMovable: Bool
     let make: () -> any View
   }
 
@@ -157,7 +160,7 @@ import GalleyRaster
     let row = part.startInSection + index - part.start
     return Entry(
       item: part.item, isFirstInSection: row == 0, isLastInSection: row == part.countInSection - 1,
-      identity: { part.source?.rowKey(at: index - part.start) },
+      identity: { part.source?.rowKey(at: index - part.start) }, isMovable: part.source?.move != nil,
       make: { part.source?.row(at: index - part.start) ?? part.view })
   }
 
@@ -177,6 +180,12 @@ import GalleyRaster
   func pickerTag(at index: Int) -> AnyHashable? {
     let part = part(of: index)
     return part.source?.pickerTag(at: index - part.start)
+  }
+
+  /// The lines among which a row can be moved, and what moves it; `nil` for one that stays.
+  func moving(of index: Int) -> (lines: Range<Int>, action: (IndexSet, Int) -> Void)? {
+    let part = part(of: index)
+    return part.source?.move.map { (part.start..<part.start + part.count, $0) }
   }
 
   /// Tells of lines that have one identity.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view with a modifier, which in a list holds for every row that the view stands for.
 protocol ModifiedView {
   /// The view without the modifier.
@@ -68,6 +70,7 @@ nonisolated private struct ModifiedSource: View, RowSource {
   var splitsMembers: Bool { source.splitsMembers }
   var rowCount: Int { source.rowCount }
   var declaration: SourcePlace? { source.declaration }
+  var move: ((IndexSet, Int) -> Void)? { source.move }
   func rowKey(at index: Int) -> AnyHashable { source.rowKey(at: index) }
   func pickerTag(at index: Int) -> AnyHashable { source.pickerTag(at: index) }
   @MainActor func row(at index: Int) -> any View { modify(source.row(at: index)) }

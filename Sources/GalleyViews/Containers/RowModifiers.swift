@@ -8,6 +8,8 @@ struct RowLook {
   var hiddenSeparators: VerticalEdge.Set = []
   /// Whether the row cannot be deleted.
   var isDeleteDisabled = false
+  /// Whether the row cannot be moved.
+  var isMoveDisabled = false
   /// The colour of the line below; `nil` for the usual one.
   var separatorTint: Color?
 }

@@ -69,6 +69,12 @@ final class RowNode: Node {
   var index = 0
   /// Whether the line stays below the bar while its section goes by.
   var isPinned = false
+  /// The handle by which the row is moved while its list is edited.
+  private var grip: Node?
+  /// The row as what the finger on the handle carries.
+  private var handled: (any LiftedContent)?
+  /// The width of the handle with the space before it, in points.
+  private static let handleWidth: CGFloat = 34
 
   /// Brings the line up to date.
   ///
@@ -114,6 +120,12 @@ final class RowNode: Node {
     let view = entry.make()
     ownSelection = isRow ? context.environment.listSelection?.row(view, identity: entry.identity()) : nil
     content = (ownSelection?.shown(view) ?? view).reconciled(with: content, in: context)
+    let isEdited = entry.isMovable && context.environment.editMode?.wrappedValue.isEditing == true
+    context.environment.row = nil
+    grip =
+      isEdited && !row.look.isMoveDisabled
+      ? Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
+        .reconciled(with: grip, in: context) : nil
     contentChanged()
   }
 
@@ -152,8 +164,14 @@ final class RowNode: Node {
     case .header where style == .plain: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
     case .header: EdgeInsets(top: 13, leading: 16, bottom: 7, trailing: 16)
     case .footer: EdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16)
-    default: row.look.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    default: rowInsets
     }
+  }
+
+  private var rowInsets: EdgeInsets {
+    var insets = row.look.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    if grip != nil { insets.trailing += Self.handleWidth }
+    return insets
   }
 
   private var leastHeight: CGFloat { isRow ? environment.defaultMinListRowHeight : 0 }
@@ -162,10 +180,12 @@ final class RowNode: Node {
   private var ownBackground: [Node] { row.background?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
-    ownBackground + (content?.layoutChildren ?? []) + uncoveredActions.map(\.node)
+    ownBackground + (content?.layoutChildren ?? []) + gripNodes + uncoveredActions.map(\.node)
   }
 
-  override var structure: [Node] { content.map { [$0] } ?? [] }
+  private var gripNodes: [Node] { grip?.layoutChildren ?? [] }
+
+  override var structure: [Node] { [content, grip].compactMap(\.self) }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let sizes = (content?.layoutChildren ?? []).map { $0.measure(proposal.inset(by: insets)) }
@@ -183,6 +203,12 @@ final class RowNode: Node {
       let offer = ProposedSize(width: space.width, height: nil)
       let place = Alignment.leading.place(child.measure(offer), in: space).offsetBy(dx: -uncovered, dy: 0)
       child.place(in: mirrored(place, in: rect), by: self, offered: offer)
+    }
+    for node in gripNodes {
+      let size = node.measure(.unspecified)
+      let area = CGRect(
+        x: rect.maxX - Self.handleWidth - 8, y: rect.minY, width: Self.handleWidth, height: rect.height)
+      node.place(in: Alignment.center.place(size, in: area), by: self)
     }
     let actions = uncoveredActions
     let width = uncovered / CGFloat(max(1, actions.count))
@@ -216,7 +242,7 @@ final class RowNode: Node {
       if row.background == nil || isMarked { fill(frame, with: background, into: &list) }
       if !isMarked { for node in ownBackground { node.draw(into: &list) } }
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
-        for child in content?.layoutChildren ?? [] { child.draw(into: &list) }
+        for child in (content?.layoutChildren ?? []) + gripNodes { child.draw(into: &list) }
         for action in uncoveredActions {
           let color = action.button.role == .destructive ? Color.red : action.button.environment.tint
           fill(action.node.frame, with: color, into: &list)
@@ -284,6 +310,10 @@ final class RowNode: Node {
     var cell = Element(
       .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
     cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
+    if let frame = gripNodes.first?.frame {
+      let name = cell.children.first { $0.type == .staticText }?.label ?? ""
+      cell.children.append(Element(.button, label: "Reorder \(name)", frame: frame, traits: .button))
+    }
     if isSwipedOpen {
       cell.children += uncoveredActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
     }
@@ -321,6 +351,22 @@ final class RowNode: Node {
     host.setNeedsDisplay()
   }
 
+  // MARK: Moving
+
+  private var canMove: Bool { isRow && entry?.isMovable == true && !row.look.isMoveDisabled }
+
+  override var mayBeLifted: Bool { canMove && environment.isEnabled }
+
+  override func lifted(at point: CGPoint) -> (any LiftedContent)? {
+    canMove ? (parent as? ListNode)?.beginMove(of: self, from: point) : nil
+  }
+
+  /// The handle follows a finger at once.
+  override func tracksTouch(from point: CGPoint) -> Bool {
+    guard grip != nil, environment.isEnabled, !isSwipedOpen else { return false }
+    return frame.contains(point) && point.x >= frame.maxX - Self.handleWidth - 8
+  }
+
   // MARK: Swiping
 
   func closeSwipe() {
@@ -344,6 +390,11 @@ final class RowNode: Node {
   }
 
   override func panChanged(_ pan: Pan) {
+    if grip != nil, tracksTouch(from: pan.start) || handled != nil {
+      handled = handled ?? lifted(at: pan.start)
+      handled?.moved(to: pan.location)
+      return
+    }
     if uncovered == 0 { (parent as? ListNode)?.closeSwipedRows(but: self) }
     let most = swipe(.trailing).actions.isEmpty ? 0 : frame.width
     let least = swipe(.leading).actions.isEmpty ? 0 : -frame.width
@@ -352,12 +403,18 @@ final class RowNode: Node {
   }
 
   override func panCancelled() {
+    handled?.cancelled()
+    handled = nil
     closeSwipe()
   }
 
   /// A slow pull beyond seven tenths of the row does the first action; a shorter pull or a quick swipe leaves the
   /// buttons uncovered.
   override func panEnded(_ pan: Pan) {
+    if let handled {
+      self.handled = nil
+      return handled.ended(at: pan.location)
+    }
     let edge = uncovered < 0 ? HorizontalEdge.leading : .trailing
     let side: CGFloat = edge == .leading ? -1 : 1
     let width = abs(uncovered)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view, or another piece of content such as a chart's, for each member of a collection, known by its identity.
 ///
 /// - Reference: [SwiftUI's `ForEach`](https://developer.apple.com/documentation/swiftui/foreach).
@@ -91,6 +93,8 @@ nonisolated package protocol RowSource {
   var rowCount: Int { get }
   /// Where the rows are declared, if that is known.
   var declaration: SourcePlace? { get }
+  /// Moves rows, given their places and where they go; `nil` where none can be moved.
+  var move: ((IndexSet, Int) -> Void)? { get }
   /// The identity of a row.
   func rowKey(at index: Int) -> AnyHashable
   /// The value of a picker's selection that a row stands for, where it has no tag of its own.
@@ -101,4 +105,5 @@ nonisolated package protocol RowSource {
 
 extension RowSource {
   package func pickerTag(at index: Int) -> AnyHashable { rowKey(at: index) }
+  package var move: ((IndexSet, Int) -> Void)? { nil }
 }

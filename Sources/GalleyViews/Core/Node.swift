@@ -334,6 +334,12 @@ import GalleyTree
   /// The action of a long press, if there is one.
   package var longPressAction: (() -> Void)? { nil }
 
+  /// Whether a finger may carry something.
+  var mayBeLifted: Bool { false }
+
+  /// What a finger carries from then on that has pressed long at a point; `nil` where nothing can be carried.
+  func lifted(at point: CGPoint) -> (any LiftedContent)? { nil }
+
   /// The gesture of the view, if it has one.
   var gestureNode: GestureNode? { nil }
 

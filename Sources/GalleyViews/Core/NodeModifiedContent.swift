@@ -84,6 +84,10 @@ nonisolated protocol NodeModifier {
   var longPressAction: (() -> Void)? { get }
   /// Whether the modifier's own node is that of a gesture.
   var takesGestures: Bool { get }
+  /// Whether a finger may carry something.
+  var mayBeLifted: Bool { get }
+  /// What a finger carries from then on that has pressed long at a point; `nil` where nothing can be carried.
+  @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)?
   /// The action of a pointer.
   var hoverAction: ((Bool) -> Void)? { get }
 }
@@ -160,6 +164,8 @@ extension NodeModifier {
   var tapAction: (() -> Void)? { nil }
   var longPressAction: (() -> Void)? { nil }
   var takesGestures: Bool { false }
+  var mayBeLifted: Bool { false }
+  @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)? { nil }
   var hoverAction: ((Bool) -> Void)? { nil }
 }
 
@@ -314,6 +320,8 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var longPressAction: (() -> Void)? { modifier.longPressAction }
   override var gestureNode: GestureNode? { modifier.takesGestures ? extra as? GestureNode : nil }
   override var hoverAction: ((Bool) -> Void)? { modifier.hoverAction }
+  override var mayBeLifted: Bool { modifier.mayBeLifted }
+  override func lifted(at point: CGPoint) -> (any LiftedContent)? { modifier.lifted(self, at: point) }
 }
 
 nonisolated extension View {

@@ -30,7 +30,14 @@ import GalleyTree
     var panning: Node?
     var stopsMotion = false
     var isSpent = false
+    /// What the finger carries since it has pressed long.
+    var lifted: (any LiftedContent)?
+    /// Whether what is carried has been moved.
+    var hasMovedLifted = false
   }
+
+  /// What a finger carries.
+  var lifted: (any LiftedContent)? { touch?.lifted }
 
   private func makeArena() -> GestureArena {
     let arena = GestureArena(host) { [unowned self] action, node in perform(action, of: node) }
@@ -93,21 +100,25 @@ import GalleyTree
       arena.began(finger, at: point, chain: chain, control: rank(of: pressed, in: chain))
       spendIfGestureIsMade()
     }
-    if !isUsedUp, let long = chain.first(where: { $0.longPressAction != nil }) {
-      let number = count
-      host.environment.clock.after(Self.longPress) { [weak self] in
-        guard let self, let touch = self.touch, touch.number == number, touch.panning == nil, !touch.isSpent,
-          long.isInWindow
-        else {
-          return
-        }
-        touch.pressed?.pressChanged(false)
-        self.touch?.pressed = nil
-        self.touch?.isSpent = true
-        self.arena.yield()
-        self.perform(long.longPressAction, of: long)
-      }
-    }
+    guard !isUsedUp, chain.contains(where: { $0.longPressAction != nil || $0.mayBeLifted }) else { return }
+    let number = count
+    host.environment.clock.after(Self.longPress) { [weak self] in self?.pressedLong(number) }
+  }
+
+  /// A finger has lain still for the time of a long press.
+  private func pressedLong(_ number: Int) {
+    guard let touch, touch.number == number, touch.panning == nil, !touch.isSpent else { return }
+    let lifted = touch.chain.lazy.filter(\.isInWindow).compactMap { $0.lifted(at: touch.start) }.first
+    let long = touch.chain.first { $0.longPressAction != nil }
+    guard lifted != nil || long?.isInWindow == true else { return }
+    touch.pressed?.pressChanged(false)
+    self.touch?.pressed = nil
+    self.touch?.isSpent = true
+    self.touch?.lifted = lifted
+    arena.yield()
+    // What can be carried as well waits for the finger: without a motion it is a long press.
+    if lifted == nil, let long { perform(long.longPressAction, of: long) }
+    host.setNeedsDisplay()
   }
 
   private func rank(of node: Node?, in chain: [Node]) -> GestureArena.Rank? {
@@ -128,6 +139,11 @@ import GalleyTree
     let previous = touch.samples[touch.samples.count - 1].point
     touch.samples.append((host.environment.clock.now, point))
     self.touch = touch
+    if let lifted = touch.lifted {
+      self.touch?.hasMovedLifted = true
+      lifted.moved(to: point)
+      return arena.moved(touch.finger, to: point, control: nil)
+    }
     if let panning = touch.panning {
       if panning.isInWindow { panning.panChanged(pan(touch, to: point, from: previous)) }
       return arena.moved(touch.finger, to: point, control: nil)
@@ -170,7 +186,13 @@ import GalleyTree
     let previous = touch.samples[touch.samples.count - 1].point
     touch.samples.append((host.environment.clock.now, point))
     var tap: (rank: GestureArena.Rank, action: () -> Void)?
-    if let panning = touch.panning {
+    if let lifted = touch.lifted {
+      if touch.hasMovedLifted || point != touch.start {
+        lifted.ended(at: point)
+      } else if let long = touch.chain.first(where: { $0.longPressAction != nil }), long.isInWindow {
+        perform(long.longPressAction, of: long)
+      }
+    } else if let panning = touch.panning {
       if panning.isInWindow {
         panning.panEnded(pan(touch, to: point, from: previous))
       } else {

@@ -378,6 +378,7 @@ import Observation
     list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, background))
     drawSheets(above: root?.layoutChildren ?? [], into: &list)
     keyboard?.draw(into: &list)
+    touches.lifted?.draw(into: &list)
     for popup in popups { popup.draw(into: &list) }
     for alert in alerts { alert.draw(into: &list) }
   }

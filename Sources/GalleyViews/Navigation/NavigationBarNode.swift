@@ -10,7 +10,10 @@ import GalleyTree
 final class NavigationBarNode: Node {
   /// The bar's height without a large title, in points.
   static let rowHeight: CGFloat = 44
-  private static let largeTitleHeight: CGFloat = 52
+  /// The least height of a large title with the space around, in points.
+  private static let leastTitleHeight: CGFloat = 52
+  /// The space above and below a large title, in points: what ``leastTitleHeight`` leaves at the usual text size.
+  private static let titleSpace: CGFloat = 10
   /// The background of a bar on a sheet above scrolled content.
   private static let sheetBackground = Color(light: 0xF8F8F9, dark: 0x222224)
 
@@ -46,9 +49,12 @@ final class NavigationBarNode: Node {
   }
 
   private func evaluate(backTitle: String?, back: @escaping () -> Void, in context: NodeContext) {
+    let wholeContext = context
+    var context = context
+    context.environment.limitTextInBars()
     inlineTitle = Text(title).font(.headline).lineLimit(1).reconciled(with: inlineTitle, in: context)
     largeTitle = Text(title).font(.system(.largeTitle, weight: .bold)).lineLimit(1)
-      .reconciled(with: largeTitle, in: context)
+      .reconciled(with: largeTitle, in: wholeContext)
     hasBack = backTitle != nil
     let label = backTitle.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
     func button(_ shown: String) -> some View {
@@ -79,13 +85,19 @@ final class NavigationBarNode: Node {
     return (full.first?.measure(.unspecified).width ?? 0) <= space ? full : nodes(shortBackButton)
   }
 
+  /// The height of the large title with the space around, in points; it grows with the text size.
+  private var largeTitleHeight: CGFloat {
+    let title = nodes(largeTitle).first?.measure(.unspecified).height ?? 0
+    return max(Self.leastTitleHeight, title.rounded(.up) + Self.titleSpace)
+  }
+
   /// Measures the field for searching, whose height is a part of the bar's.
   func measureDrawer(width: CGFloat) {
     drawerHeight = drawer?.measure(ProposedSize(width: width, height: nil)).height ?? 0
   }
 
   /// The bar's height before anything is scrolled, in points.
-  var fullHeight: CGFloat { Self.rowHeight + (isLarge ? Self.largeTitleHeight : 0) + drawerHeight }
+  var fullHeight: CGFloat { Self.rowHeight + (isLarge ? largeTitleHeight : 0) + drawerHeight }
 
   /// The bar's height when everything that goes away is gone, in points.
   var leastHeight: CGFloat { Self.rowHeight + (drawer?.stays == true ? drawerHeight : 0) }
@@ -103,7 +115,7 @@ final class NavigationBarNode: Node {
     drawer?.stays == true || scrolled < 0 ? scrolled : max(0, scrolled - drawerHeight)
   }
 
-  private var isCollapsed: Bool { !isLarge || titleShift >= Self.largeTitleHeight - 8 }
+  private var isCollapsed: Bool { !isLarge || titleShift >= largeTitleHeight - 8 }
 
   private func nodes(_ node: Node?) -> [Node] { node?.layoutChildren ?? [] }
 
@@ -146,7 +158,7 @@ final class NavigationBarNode: Node {
       node.place(in: mirrored(place, in: row), by: self)
     }
     for node in nodes(largeTitle) {
-      let size = node.measure(ProposedSize(width: rect.width - 32, height: Self.largeTitleHeight))
+      let size = node.measure(ProposedSize(width: rect.width - 32, height: largeTitleHeight))
       let place = CGRect(
         x: rect.minX + 16, y: row.maxY - titleShift + 3, width: size.width, height: size.height)
       node.place(in: mirrored(place, in: row), by: self)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Two or three columns, of which the first leads to what is in the others.
 ///
-/// Where there is little space, as on a telephone, the first column is a page, whose links open others on it. Elsewhere the columns
-/// stand beside each other.
+/// Where there is little space, as on a telephone, one column is seen at a time: a row that is selected in a list leads to the next
+/// column, and the way back selects nothing. Elsewhere the columns stand beside each other.
 ///
 /// - Reference: [SwiftUI's `NavigationSplitView`](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -11,42 +11,130 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private static var columnWidth: CGFloat { 320 }
 
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var ownColumn = NavigationSplitViewColumn.sidebar
+  @State private var selections = ColumnSelections()
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferredColumn: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
+
+  /// Makes columns.
+  fileprivate init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ preferredColumn: Binding<NavigationSplitViewColumn>?, sidebar: Sidebar, content: Content?,
+    detail: Detail
+  ) {
+    self.visibility = visibility
+    self.preferredColumn = preferredColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
 
   /// Makes three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
+    self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes three columns, of which a value says which are there; here all are.
+  /// Makes three columns, of which a value says which are there where they stand beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
+    self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// The columns, or the first one alone.
+  /// Makes three columns, of which a value says which one is seen where there is little space.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Makes three columns, of which values say which are there, and which one is seen where there is little space.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      columnVisibility, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// The columns beside each other, or one at a time.
   @MainActor public var body: some View {
-    if sizeClass == .compact {
-      NavigationStack { sidebar }
-    } else {
-      HStack(spacing: 0) {
+    if sizeClass == .compact { compact } else { regular }
+  }
+
+  @MainActor private var regular: some View {
+    let shown = visibility?.wrappedValue ?? .all
+    return HStack(spacing: 0) {
+      if shown != .detailOnly, content == nil || shown != .doubleColumn {
         NavigationStack { sidebar }.frame(width: Self.columnWidth)
         Divider()
-        if let content {
-          NavigationStack { content }.frame(width: Self.columnWidth)
-          Divider()
-        }
-        NavigationStack { detail }
       }
+      if let content, shown != .detailOnly {
+        NavigationStack { content }.frame(width: Self.columnWidth)
+        Divider()
+      }
+      NavigationStack { detail }
+    }
+  }
+
+  // MARK: One column at a time
+
+  private var column: Binding<NavigationSplitViewColumn> { preferredColumn ?? $ownColumn }
+
+  /// The columns above the first one, up to the one that is seen.
+  @MainActor private var path: Binding<[NavigationSplitViewColumn]> {
+    let (column, hasContent, selections) = (column, content != nil, selections)
+    return Binding(
+      get: {
+        switch column.wrappedValue {
+        case .sidebar: []
+        case .content: hasContent ? [.content] : []
+        default: hasContent ? [.content, .detail] : [.detail]
+        }
+      },
+      set: { path in
+        let top = path.last ?? .sidebar
+        guard top != column.wrappedValue else { return }
+        column.wrappedValue = top
+        // Whoever comes back to a list finds nothing selected there.
+        selections.clear(top)
+      })
+  }
+
+  /// What the list of a column tells when its selection changes.
+  @MainActor private func link(
+    _ column: NavigationSplitViewColumn, to next: NavigationSplitViewColumn
+  ) -> ColumnLink {
+    let (seen, selections) = (self.column, selections)
+    return ColumnLink { isEmpty, clear in
+      selections.set(clear, of: column)
+      if !isEmpty {
+        seen.wrappedValue = next
+      } else if seen.wrappedValue == next {
+        seen.wrappedValue = column
+      }
+    }
+  }
+
+  @MainActor private var compact: some View {
+    NavigationStack(path: path) {
+      sidebar.environment(\.columnLink, link(.sidebar, to: content == nil ? .detail : .content))
+        .navigationDestination(for: NavigationSplitViewColumn.self) { column in
+          if column == .content {
+            content.environment(\.columnLink, link(.content, to: .detail)).environment(\.mergesStacks, true)
+          } else {
+            detail.environment(\.mergesStacks, true)
+          }
+        }
     }
   }
 }
@@ -54,17 +142,32 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 extension NavigationSplitView where Content == EmptyView {
   /// Makes two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
-    content = nil
-    self.detail = detail()
+    self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Makes two columns, of which a value says which are there; here both are.
+  /// Makes two columns, of which a value says which are there where they stand beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Makes two columns, of which a value says which one is seen where there is little space.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Makes two columns, of which values say which are there, and which one is seen where there is little space.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 }
 

@@ -18,6 +18,10 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    var context = context
+    let isMerged = context.environment.mergesStacks && path == nil
+    if context.environment.mergesStacks { context.environment.mergesStacks = false }
+    if isMerged { return AnyView(root).reconciled(with: old, in: context) }
     let node = (old as? NavigationNode) ?? NavigationNode(context.host)
     node.update(AnyView(root), path: path, in: context)
     return node

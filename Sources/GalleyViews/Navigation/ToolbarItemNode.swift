@@ -119,8 +119,7 @@ struct ToolbarModifier: NodeModifier {
     context.environment.row = nil
     context.environment.stackAxis = nil
     context.environment.isInBar = true
-    // A bar keeps its height, so that its items grow no further than the largest usual text, as on iOS.
-    context.environment.dynamicTypeSize = min(context.environment.dynamicTypeSize, .xxxLarge)
+    context.environment.limitTextInBars()
     let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
     let inner = context
     context.host.evaluator.evaluate(node) { node.update(content, placement: .automatic, in: inner) }

@@ -10,6 +10,15 @@ extension TextSize {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
+extension EnvironmentValues {
+  /// Keeps what stands in bars from growing at the sizes for accessibility, as on iOS, where a long press shows it larger instead.
+  ///
+  /// Apple names no size at which bars stop; it is taken to be the last one before those sizes.
+  mutating func limitTextInBars() {
+    dynamicTypeSize = min(dynamicTypeSize, .xxxLarge)
+  }
+}
+
 nonisolated extension View {
   /// Sets the size of text inside.
   ///

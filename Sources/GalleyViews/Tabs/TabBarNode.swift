@@ -31,6 +31,8 @@ final class TabBarNode: Node {
   private var tabs: [TabButtonNode] = []
 
   func update(_ items: [TabItem], chosen: Int?, in context: NodeContext, tapped: @escaping (Int) -> Void) {
+    var context = context
+    context.environment.limitTextInBars()
     environment = context.environment
     let old = tabs
     tabs = items.enumerated().map { index, item in

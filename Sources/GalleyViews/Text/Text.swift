@@ -81,7 +81,11 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 
   /// Makes a text of a value as a formatter writes it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
-    self.init(.verbatim(formatter.string(for: subject) ?? ""))
+    self.init(
+      .formatted(
+        FormattedValue { conditions in
+          formatter.inLocale(conditions.locale) { $0.string(for: subject) ?? "" }
+        }))
   }
 
   /// Joins two texts, each with its look.

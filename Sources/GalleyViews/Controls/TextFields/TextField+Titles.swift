@@ -128,12 +128,17 @@ extension TextField where Label == Text {
 
 extension TextField where Label == Text {
   private init<Value>(
-    _ label: Text, value: Binding<Value>, prompt: Text?, write: @escaping (Value) -> String,
-    read: @escaping (String) -> Value?
+    _ label: Text, value: Binding<Value>, prompt: Text?, write: @escaping (Value, Locale) -> String,
+    read: @escaping (String, Locale) -> Value?
   ) {
-    let text = Binding<String>(
-      get: { write(value.wrappedValue) }, set: { if let new = read($0) { value.wrappedValue = new } })
-    self.init(prompt: prompt, text: text, label: label, behavior: TextFieldBehavior(keepsDraft: true))
+    func text(_ locale: Locale) -> Binding<String> {
+      Binding<String>(
+        get: { write(value.wrappedValue, locale) },
+        set: { if let new = read($0, locale) { value.wrappedValue = new } })
+    }
+    self.init(
+      prompt: prompt, text: .constant(""), localizedText: text, label: label,
+      behavior: TextFieldBehavior(keepsDraft: true))
   }
 
   /// Makes a field of a value in a format; what is typed is read when the input ends, and forgotten where it cannot be.
@@ -141,8 +146,8 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      Text(titleKey), value: value, prompt: prompt, write: { format.format($0) },
-      read: { try? format.parseStrategy.parse($0) })
+      Text(titleKey), value: value, prompt: prompt, write: { format.locale($1).format($0) },
+      read: { try? format.locale($1).parseStrategy.parse($0) })
   }
 
   /// Makes a field of a value in a format; what is typed is read when the input ends, and forgotten where it cannot be.
@@ -151,8 +156,8 @@ extension TextField where Label == Text {
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      Text(title), value: value, prompt: prompt, write: { format.format($0) },
-      read: { try? format.parseStrategy.parse($0) })
+      Text(title), value: value, prompt: prompt, write: { format.locale($1).format($0) },
+      read: { try? format.locale($1).parseStrategy.parse($0) })
   }
 
   /// Makes a field of a value that may be missing in a format; an empty field, and what cannot be read, is no value.
@@ -160,8 +165,9 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      Text(titleKey), value: value, prompt: prompt, write: { $0.map { format.format($0) } ?? "" },
-      read: { .some(try? format.parseStrategy.parse($0)) })
+      Text(titleKey), value: value, prompt: prompt,
+      write: { value, locale in value.map { format.locale(locale).format($0) } ?? "" },
+      read: { .some(try? format.locale($1).parseStrategy.parse($0)) })
   }
 
   /// Makes a field of a value as a formatter writes it.
@@ -175,8 +181,9 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) {
     self.init(
-      Text(titleKey), value: value, prompt: nil, write: { formatter.string(for: $0) ?? "" },
-      read: { Self.value(of: $0, by: formatter) })
+      Text(titleKey), value: value, prompt: nil,
+      write: { value, locale in formatter.inLocale(locale) { $0.string(for: value) ?? "" } },
+      read: { text, locale in formatter.inLocale(locale) { Self.value(of: text, by: $0) } })
     behavior.onEditingChanged = onEditingChanged
     behavior.onCommit = onCommit
   }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// A field for one line of text.
@@ -10,6 +11,8 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   /// What an empty field shows; `nil` for the words of the label.
   let prompt: Text?
   let text: Binding<String>
+  /// The text where it depends on language and region, as that of a number.
+  var localizedText: ((Locale) -> Binding<String>)?
   let label: Label
   var behavior = TextFieldBehavior()
 
@@ -29,13 +32,15 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     let node = (old as? TextFieldNode) ?? TextFieldNode(context.host)
     node.environment = context.environment
     node.hasBorder = hasBorder
+    let text = localizedText?(context.environment.locale) ?? text
     node.update(behavior, prompt: prompt, label: AnyView(label), text: text, in: context)
     return node
   }
 
   private func styled(_ style: some TextFieldStyle) -> any View {
     let field = TextField<_TextFieldStyleLabel>(
-      prompt: prompt, text: text, label: _TextFieldStyleLabel(content: label), behavior: behavior)
+      prompt: prompt, text: text, localizedText: localizedText, label: _TextFieldStyleLabel(content: label),
+      behavior: behavior)
     return TextFieldStyleBody(style: StyleProperty(style), field: field)
   }
 }

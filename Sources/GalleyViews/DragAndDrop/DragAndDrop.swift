@@ -1,0 +1,233 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+nonisolated extension View {
+  /// Lets the view be dragged after a long press, to views that take what it stands for.
+  ///
+  /// - Parameter payload: Makes what the view stands for.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `draggable(_:)`](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
+  public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
+    modified(by: DragModifier(provider: { NSItemProvider(transferring: payload()) }))
+  }
+
+  /// Lets the view be dragged after a long press; what is seen of it then is the view itself, not the preview.
+  public func draggable<Payload: Transferable, Preview: View>(
+    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    draggable(payload())
+  }
+
+  /// Lets the view be dragged after a long press.
+  ///
+  /// - Reference: [SwiftUI's `onDrag(_:)`](https://developer.apple.com/documentation/swiftui/view/ondrag(_:)).
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modified(by: DragModifier(provider: data))
+  }
+
+  /// Lets the view be dragged after a long press; what is seen of it then is the view itself, not the preview.
+  public func onDrag<Preview: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    onDrag(data)
+  }
+
+  /// Takes what is dropped on the view, of a type.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type.
+  ///   - action: Gets what was dropped, and where from the view's upper left corner; returns whether it took it.
+  ///   - isTargeted: Told when something that may be dropped comes over the view, and when it leaves it.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `dropDestination(for:action:isTargeted:)`](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
+  public func dropDestination<Payload: Transferable>(
+    for payloadType: Payload.Type = Payload.self,
+    action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    modified(
+      by: DropModifier {
+        ClosureDropDelegate(
+          accepts: { $0.providers.contains { $0.value(of: Payload.self) != nil } },
+          perform: { info in
+            action(info.providers.compactMap { $0.value(of: Payload.self) }, info.location)
+          }, targeted: isTargeted)
+      })
+  }
+
+  /// Takes what is dropped on the view, of some kinds.
+  ///
+  /// - Reference: [SwiftUI's `onDrop(of:isTargeted:perform:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)).
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Takes what is dropped on the view, of some kinds, and where.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    modified(
+      by: DropModifier {
+        ClosureDropDelegate(
+          accepts: { $0.hasItemsConforming(to: supportedContentTypes) },
+          perform: { action($0.itemProviders(for: supportedContentTypes), $0.location) },
+          targeted: { isTargeted?.wrappedValue = $0 })
+      })
+  }
+
+  /// Lets a delegate do what is to be done with what is dropped on the view, of some kinds.
+  ///
+  /// - Reference: [SwiftUI's `onDrop(of:delegate:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)).
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    modified(by: DropModifier(types: supportedContentTypes) { delegate })
+  }
+}
+
+struct DragModifier: NodeModifier {
+  let provider: () -> NSItemProvider
+
+  // A finger on it is for it, though no gesture is.
+  var takesGestures: Bool { true }
+  var mayBeLifted: Bool { true }
+
+  @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)? {
+    node.environment.isEnabled ? DragSession(node, provider(), from: point) : nil
+  }
+
+  /// What can be dragged is an element even where nothing in it is one.
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    let elements = child.elements(in: context)
+    return elements.isEmpty
+      ? [context.clipped(Element(.other, frame: node.frame, handle: node.handle))] : elements
+  }
+}
+
+struct DropModifier: NodeModifier {
+  /// What may be dropped; `nil` where the delegate alone decides.
+  var types: [UTType]?
+  let delegate: () -> any DropDelegate
+
+  init(types: [UTType]? = nil, _ delegate: @escaping () -> any DropDelegate) {
+    self.types = types
+    self.delegate = delegate
+  }
+}
+
+/// A node that things can be dropped on.
+@MainActor protocol DropTaking: Node {
+  /// What is done with what is dropped on it; `nil` where it may not be.
+  func dropDelegate(for info: DropInfo) -> (any DropDelegate)?
+}
+
+extension ModifierNode: DropTaking where Modifier == DropModifier {
+  func dropDelegate(for info: DropInfo) -> (any DropDelegate)? {
+    guard environment.isEnabled, modifier.types.map({ info.hasItemsConforming(to: $0) }) ?? true else {
+      return nil
+    }
+    let delegate = modifier.delegate()
+    return delegate.validateDrop(info: info) ? delegate : nil
+  }
+}
+
+/// What a finger carries after a long press.
+@MainActor protocol LiftedContent: AnyObject {
+  /// Follows the finger.
+  func moved(to point: CGPoint)
+  /// The finger was lifted.
+  func ended(at point: CGPoint)
+  /// Nothing becomes of it, as where what it was taken from is gone.
+  func cancelled()
+  /// Draws what is carried, above all else.
+  func draw(into list: inout DisplayList)
+}
+
+/// Something that is dragged from one view to another.
+@MainActor private final class DragSession: LiftedContent {
+  private weak var source: Node?
+  private let host: ViewHost
+  private let providers: [NSItemProvider]
+  private let start: CGPoint
+  private var location: CGPoint
+  private weak var target: (any DropTaking)?
+  private var delegate: (any DropDelegate)?
+
+  init(_ source: Node, _ provider: NSItemProvider, from start: CGPoint) {
+    self.source = source
+    host = source.host
+    providers = [provider]
+    self.start = start
+    location = start
+  }
+
+  private func info(over node: any DropTaking) -> DropInfo {
+    let origin = node.settledFrame.origin
+    return DropInfo(
+      location: CGPoint(x: location.x - origin.x, y: location.y - origin.y), providers: providers)
+  }
+
+  func moved(to point: CGPoint) {
+    location = point
+    let found = host.dropTarget(at: point) { $0.dropDelegate(for: info(over: $0)) != nil }
+    if let target, let delegate, found !== target {
+      delegate.dropExited(info: info(over: target))
+      self.target = nil
+      self.delegate = nil
+    }
+    if let found {
+      if self.target == nil {
+        target = found
+        delegate = found.dropDelegate(for: info(over: found))
+        delegate?.dropEntered(info: info(over: found))
+      }
+      _ = delegate?.dropUpdated(info: info(over: found))
+    }
+    host.setNeedsDisplay()
+  }
+
+  func ended(at point: CGPoint) {
+    moved(to: point)
+    defer { host.setNeedsDisplay() }
+    guard let target, let delegate else { return }
+    let info = info(over: target)
+    let operation = delegate.dropUpdated(info: info)?.operation ?? .copy
+    guard operation != .forbidden, operation != .cancel else { return delegate.dropExited(info: info) }
+    _ = delegate.performDrop(info: info)
+  }
+
+  func cancelled() {
+    if let target { delegate?.dropExited(info: info(over: target)) }
+    host.setNeedsDisplay()
+  }
+
+  /// Draws the view under the finger, seen through a little.
+  func draw(into list: inout DisplayList) {
+    guard let source else { return }
+    let way = Transform.translation(x: location.x - start.x, y: location.y - start.y)
+    list.nested(in: .pushTransform(way)) { list in
+      list.nested(in: .pushLayer(DisplayList.LayerStyle(opacity: 0.8))) { source.draw(into: &$0) }
+    }
+  }
+}
+
+extension ViewHost {
+  /// The view at a point that something may be dropped on: the one in front, and of those in each other the innermost.
+  func dropTarget(at point: CGPoint, where accepts: (any DropTaking) -> Bool) -> (any DropTaking)? {
+    func search(_ nodes: [Node]) -> (any DropTaking)? {
+      for node in nodes.reversed() where node.isInWindow {
+        if let found = search(node.placedChildren) { return found }
+        if let target = node as? any DropTaking, node.settledFrame.contains(point), accepts(target) {
+          return target
+        }
+      }
+      return nil
+    }
+    if let front = sheets.last { return search([front]) }
+    return search(root?.layoutChildren ?? [])
+  }
+}

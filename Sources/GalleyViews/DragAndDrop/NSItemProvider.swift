@@ -1,0 +1,99 @@
+import Foundation
+
+/// What is dragged, or passed on in another way.
+///
+/// - Reference: [Foundation's `NSItemProvider`](https://developer.apple.com/documentation/foundation/nsitemprovider).
+public final class NSItemProvider: NSObject, @unchecked Sendable {
+  // What is passed on is not changed any more.
+  private let items: [Any]
+  private let types: [UTType]
+  /// What a file with it would be called.
+  public var suggestedName: String?
+
+  /// Passes on nothing, unless more is said.
+  public override init() {
+    items = []
+    types = []
+    super.init()
+  }
+
+  /// Passes on a text, an address, or a picture.
+  public init(object: NSObject) {
+    switch object {
+    case let text as NSString:
+      items = [text, text.description]
+      types = [.utf8PlainText]
+    case let address as NSURL:
+      let value: [Any] = URL(string: address.absoluteString).map { [$0] } ?? []
+      items = [address] + value
+      types = [.url]
+    default:
+      items = [object]
+      types = object is UIImage ? [.image, .png] : [.data]
+    }
+    super.init()
+  }
+
+  /// Passes on a file.
+  public init?(contentsOf fileURL: URL?) {
+    guard let fileURL else { return nil }
+    items = [fileURL]
+    types = [.fileURL] + [UTType(filenameExtension: fileURL.pathExtension)].compactMap { $0 }
+    super.init()
+  }
+
+  init<Item: Transferable>(transferring item: Item) {
+    let forms = Item.transferRepresentation.forms
+    items = [item] + forms.compactMap { $0.proxy(of: item) }
+    types = forms.flatMap(\.contentTypes)
+    super.init()
+  }
+
+  /// The names of the kinds of data that are passed on.
+  public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
+
+  /// The kinds of data that are passed on.
+  public var registeredContentTypes: [UTType] { types }
+
+  /// Whether data of a kind is passed on.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    UTType(typeIdentifier).map { conforms(to: [$0]) } ?? false
+  }
+
+  /// Whether data of one of some kinds is passed on.
+  func conforms(to wanted: [UTType]) -> Bool {
+    types.contains { type in wanted.contains { type.conforms(to: $0) } }
+  }
+
+  /// What is passed on as a value of a type; `nil` where it is none.
+  func value<Value>(of type: Value.Type) -> Value? { items.lazy.compactMap { $0 as? Value }.first }
+
+  /// Whether what is passed on is of a type.
+  public func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { value(of: aClass) != nil }
+
+  /// Tells what is passed on; here at once.
+  @discardableResult
+  public func loadObject<Object>(
+    ofClass aClass: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    let value = value(of: aClass)
+    completionHandler(value, value == nil ? CocoaError(.featureUnsupported) : nil)
+    return finished
+  }
+
+  /// Tells what is passed on; here at once.
+  @discardableResult
+  public func loadTransferable<Item: Transferable>(
+    type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(
+      value(of: type).map { .success($0) } ?? .failure(CocoaError(.featureUnsupported)))
+    return finished
+  }
+
+  private var finished: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+/// A value that is passed on, as by dragging it.
+///
+/// Within an app the value itself is passed on; a view that takes another type gets it by the value's proxies.
+///
+/// - Reference: [Core Transferable's `Transferable`](https://developer.apple.com/documentation/coretransferable/transferable).
+public protocol Transferable {
+  /// The type of the forms.
+  associatedtype Representation: TransferRepresentation
+
+  /// The forms in which values are passed on, the best first.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form in which values are passed on.
+///
+/// - Reference: [Core Transferable's `TransferRepresentation`](https://developer.apple.com/documentation/coretransferable/transferrepresentation).
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The values.
+  associatedtype Item: Transferable
+  /// The type of what the form is made of.
+  associatedtype Body: TransferRepresentation
+
+  /// What the form is made of.
+  var body: Body { get }
+}
+
+/// What a form that the library knows tells of itself.
+protocol PrimitiveTransfer {
+  /// The kinds of data of the form.
+  var contentTypes: [UTType] { get }
+  /// The value that stands for another one.
+  func proxy(of item: Any) -> Any?
+}
+
+extension TransferRepresentation {
+  /// The forms that the library knows, in order.
+  var forms: [any PrimitiveTransfer] {
+    if let several = self as? TransferForms<Item> { return several.forms }
+    if let form = self as? any PrimitiveTransfer { return [form] }
+    return body.forms
+  }
+}
+
+extension Never: Transferable, TransferRepresentation {
+  /// There is none.
+  public typealias Item = Never
+
+  /// There is none.
+  public static var transferRepresentation: Never { fatalError("unreachable: Never has no values") }
+}
+
+/// Several forms.
+struct TransferForms<Item: Transferable>: TransferRepresentation {
+  typealias Body = Never
+  let members: [any TransferRepresentation<Item>]
+
+  var body: Never { fatalError("the library knows the forms inside") }
+  var forms: [any PrimitiveTransfer] { members.flatMap(\.forms) }
+}
+
+/// A result builder that combines forms in which values are passed on.
+///
+/// - Reference: [Core Transferable's `TransferRepresentationBuilder`](https://developer.apple.com/documentation/coretransferable/transferrepresentationbuilder).
+@resultBuilder
+public enum TransferRepresentationBuilder<Item: Transferable> {
+  /// A form in a block.
+  public static func buildExpression<Form: TransferRepresentation>(_ form: Form) -> Form
+  where Form.Item == Item { form }
+
+  /// One form stays as it is.
+  public static func buildBlock<Form: TransferRepresentation>(_ form: Form) -> Form
+  where Form.Item == Item { form }
+
+  /// Two forms, the better first.
+  public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation>(
+    _ first: First, _ second: Second
+  ) -> some TransferRepresentation<Item> where First.Item == Item, Second.Item == Item {
+    TransferForms<Item>(members: [first, second])
+  }
+
+  /// Three forms, the best first.
+  public static func buildBlock<
+    First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation
+  >(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> some TransferRepresentation<Item>
+  where First.Item == Item, Second.Item == Item, Third.Item == Item {
+    TransferForms<Item>(members: [first, second, third])
+  }
+}
+
+/// A form of values that are written by their coding.
+///
+/// - Reference: [Core Transferable's `CodableRepresentation`](https://developer.apple.com/documentation/coretransferable/codablerepresentation).
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation, PrimitiveTransfer {
+  /// The library knows it.
+  public typealias Body = Never
+
+  let contentTypes: [UTType]
+
+  /// Names the kind of data of the form.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    contentTypes = [contentType]
+  }
+
+  /// The library knows the form.
+  public var body: Never { fatalError("the library knows the form") }
+
+  func proxy(of item: Any) -> Any? { nil }
+}
+
+/// A form of values that are written as bytes.
+///
+/// - Reference: [Core Transferable's `DataRepresentation`](https://developer.apple.com/documentation/coretransferable/datarepresentation).
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveTransfer {
+  /// The library knows it.
+  public typealias Body = Never
+
+  let contentTypes: [UTType]
+
+  /// Names the kind of data, and how values are written and read.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    contentTypes = [contentType]
+  }
+
+  /// Names the kind of data, and how values are written.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {
+    contentTypes = [exportedContentType]
+  }
+
+  /// Names the kind of data, and how values are read.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    contentTypes = [importedContentType]
+  }
+
+  /// The library knows the form.
+  public var body: Never { fatalError("the library knows the form") }
+
+  func proxy(of item: Any) -> Any? { nil }
+}
+
+/// A form of values that others stand for, such as their texts.
+///
+/// - Reference: [Core Transferable's `ProxyRepresentation`](https://developer.apple.com/documentation/coretransferable/proxyrepresentation).
+public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation,
+  PrimitiveTransfer
+{
+  /// The library knows it.
+  public typealias Body = Never
+
+  private let export: @Sendable (Item) throws -> Proxy
+
+  /// Names what stands for a value.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
+    export = exporting
+  }
+
+  /// Names what stands for a value, and the value that something stands for.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {
+    export = exporting
+  }
+
+  /// The library knows the form.
+  public var body: Never { fatalError("the library knows the form") }
+
+  var contentTypes: [UTType] { Proxy.transferRepresentation.forms.flatMap(\.contentTypes) }
+
+  func proxy(of item: Any) -> Any? { (item as? Item).flatMap { try? export($0) } }
+}
+
+extension String: Transferable {
+  /// Text in UTF-8.
+  public static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation<String>(contentType: .utf8PlainText)
+  }
+}
+
+extension URL: Transferable {
+  /// An address.
+  public static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation<URL>(contentType: .url)
+  }
+}
+
+extension Data: Transferable {
+  /// Bytes.
+  public static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation<Data>(contentType: .data)
+  }
+}
+
+extension Image: Transferable {
+  /// A picture.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Image>(exportedContentType: .image) { _ in Data() }
+  }
+}

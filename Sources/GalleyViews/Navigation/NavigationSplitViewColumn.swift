@@ -1,0 +1,56 @@
+import Foundation
+
+/// One of several columns.
+///
+/// - Reference: [SwiftUI's `NavigationSplitViewColumn`](https://developer.apple.com/documentation/swiftui/navigationsplitviewcolumn).
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The first.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one in the middle of three.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// What the lists of columns have selected, as far as that leads to the next column.
+@MainActor final class ColumnSelections {
+  private var clearing: [NavigationSplitViewColumn: () -> Void] = [:]
+
+  nonisolated init() {}
+
+  /// Notes how the list of a column comes to have nothing selected.
+  func set(_ clear: @escaping () -> Void, of column: NavigationSplitViewColumn) { clearing[column] = clear }
+
+  /// Selects nothing in the list of a column.
+  func clear(_ column: NavigationSplitViewColumn) { clearing[column]?() }
+}
+
+/// What a list in a column tells of its selection.
+struct ColumnLink {
+  /// Gets whether nothing is selected, and what selects nothing.
+  let changed: @MainActor (Bool, @escaping () -> Void) -> Void
+}
+
+private enum ColumnLinkKey: EnvironmentKey {
+  static var defaultValue: ColumnLink? { nil }
+}
+
+private enum MergesStacksKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// What a list here tells of its selection, if that leads to another column.
+  var columnLink: ColumnLink? {
+    get { self[ColumnLinkKey.self] }
+    set { self[ColumnLinkKey.self] = newValue }
+  }
+
+  /// Whether the pages of a stack here belong to the stack around, as where one column is seen at a time.
+  var mergesStacks: Bool {
+    get { self[MergesStacksKey.self] }
+    set { self[MergesStacksKey.self] = newValue }
+  }
+}
