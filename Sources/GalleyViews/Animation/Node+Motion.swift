@@ -17,11 +17,11 @@ extension Node {
   ///   - place: The new place.
   ///   - before: The place before; `nil` for a node that was not there.
   func moveFrame(to place: CGRect, from before: CGRect?) {
-    guard let before else {
+    if before == nil {
       frameMotion = nil
       if host.animations.isUpdating { host.presences.appeared(self) }
-      return
     }
+    guard let before = before ?? host.matchedGeometry.start(of: self, at: place) else { return }
     let transaction = host.animations.mayAnimate ? host.animations.transaction(at: self) : Transaction()
     guard transaction.animation != nil || frameMotion != nil else { return }
     let motion =

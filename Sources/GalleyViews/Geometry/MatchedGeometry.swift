@@ -24,6 +24,9 @@ import GalleyTree
 nonisolated extension View {
   /// Shows the view at the place and in the size of another one with the same identity.
   ///
+  /// A view that comes in the place of one with the same identity moves from the place and the size of that one to its own, where the
+  /// change is animated; the one that goes stays where it is meanwhile.
+  ///
   /// - Parameters:
   ///   - id: The identity.
   ///   - namespace: Where the identity holds.
@@ -68,10 +71,37 @@ nonisolated extension View {
     return source.frame
   }
 
+  /// Where views come from that have taken the identity of others in a layout.
+  private var arrivals: [ObjectIdentifier: (start: CGRect, layout: Int)] = [:]
+
   /// Notes the place of the view that others take over from, and forgets those that are gone.
   func set(_ node: Node, for key: Key) {
-    if sources[key]?.node !== node { sources = sources.filter { $0.value.node != nil } }
-    sources[key] = Source(node: node, frame: node.exactFrame, layout: node.host.layoutPass)
+    let pass = node.host.layoutPass
+    if let before = sources[key], before.node !== node {
+      if node.firstLayout == pass, before.layout >= pass - 1 {
+        arrivals = arrivals.filter { $0.value.layout == pass }
+        arrivals[ObjectIdentifier(node)] = (before.frame, pass)
+      }
+      sources = sources.filter { $0.value.node != nil || $0.value.layout >= pass - 1 }
+    }
+    sources[key] = Source(node: node, frame: node.exactFrame, layout: pass)
+  }
+
+  /// Where a view inside of one that has taken the identity of another comes from: its place, as if all were as large as the other was.
+  func start(of node: Node, at place: CGRect) -> CGRect? {
+    guard !arrivals.isEmpty else { return nil }
+    for outer in sequence(first: node, next: \.parent) {
+      guard let (start, layout) = arrivals[ObjectIdentifier(outer)], layout == node.host.layoutPass else {
+        continue
+      }
+      let whole = outer.exactFrame
+      guard whole.width > 0, whole.height > 0 else { return start }
+      let (x, y) = (start.width / whole.width, start.height / whole.height)
+      return CGRect(
+        x: start.minX + (place.minX - whole.minX) * x, y: start.minY + (place.minY - whole.minY) * y,
+        width: place.width * x, height: place.height * y)
+    }
+    return nil
   }
 }
 
