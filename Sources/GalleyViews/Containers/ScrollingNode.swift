@@ -138,6 +138,9 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// The distance that the content has been scrolled down from its start, in points; below 0 while pulled down.
   final var scrolledLength: CGFloat { scrollsDown ? motion.offset : 0 }
 
+  /// Whether there is content below what is seen.
+  final var hasMoreBelow: Bool { scrollsDown && motion.offset < motion.limits.upperBound - 0.1 }
+
   /// The distances that the content has been scrolled, in points.
   final var scrolledPoint: CGPoint {
     CGPoint(

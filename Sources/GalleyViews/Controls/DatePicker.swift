@@ -33,6 +33,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   @Environment(\.datePickerLook) private var look
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInListRow) private var isInListRow
   @State private var open: Components = []
   private let selection: Binding<Date>
   private let limits: ClosedRange<Date>
@@ -95,6 +96,8 @@ nonisolated public struct DatePicker<Label: View>: View {
             chip(.hourAndMinute, Date.FormatStyle(date: .omitted, time: .shortened))
           }
         }
+        // The buttons reach into the padding of a row, as on iOS.
+        .padding(.vertical, isInListRow ? -5 : 0)
       }
       if look == .calendar, components.contains(.date) {
         MonthCalendar(selection: selection, limits: limits)

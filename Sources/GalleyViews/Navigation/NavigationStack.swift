@@ -69,6 +69,9 @@ final class NavigationNode: Node, StartReturning {
     bar = NavigationBarNode(host)
     bottomBar = BottomBarNode(host)
     super.init(host)
+    bottomBar.isOverContent = { [weak self] in
+      self.map { Self.scroller(down: $0.bottomBar.frame.minY, in: $0.top)?.hasMoreBelow == true } ?? false
+    }
     pages = [Page(self, link: nil, destination: { [unowned self] in rootView })]
   }
 
@@ -253,6 +256,19 @@ final class NavigationNode: Node, StartReturning {
       default:
         if let found = scroller(reaching: edge, in: node.placedChildren) { return found }
       }
+    }
+    return nil
+  }
+
+  /// What scrolls under a bar at the bottom: of all that reaches a place, the first.
+  ///
+  /// - Parameters:
+  ///   - edge: The upper edge of the bar, in points of the window.
+  ///   - nodes: What is above the bar.
+  static func scroller(down edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
+    for node in nodes where node.exactFrame.maxY >= edge - 0.1 {
+      if let scroller = node as? ScrollingNode { return scroller }
+      if let found = scroller(down: edge, in: node.placedChildren) { return found }
     }
     return nil
   }

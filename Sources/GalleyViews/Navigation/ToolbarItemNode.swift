@@ -134,6 +134,8 @@ final class BottomBarNode: Node {
 
   /// The items, from the leading edge.
   var items: [ToolbarItemNode] = []
+  /// Whether content goes on under the bar, which has a background only then.
+  var isOverContent: () -> Bool = { true }
   /// The height below the bar that its background fills, in points.
   var bottomHeight: CGFloat = 0
 
@@ -157,10 +159,12 @@ final class BottomBarNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    var background = frame
-    background.size.height += bottomHeight
-    Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
-    drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
+    if isOverContent() {
+      var background = frame
+      background.size.height += bottomHeight
+      Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
+      drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
+    }
     super.draw(into: &list)
   }
 

@@ -28,6 +28,8 @@ final class TabBarNode: Node {
 
   private var isFloating: Bool { Self.floats(in: host.size) }
 
+  /// Whether content goes on under the bar, which has a background only then.
+  var isOverContent: () -> Bool = { true }
   private var tabs: [TabButtonNode] = []
 
   func update(_ items: [TabItem], chosen: Int?, in context: NodeContext, tapped: @escaping (Int) -> Void) {
@@ -70,8 +72,10 @@ final class TabBarNode: Node {
       fill(capsule, .circular(capsule.height / 2), with: .tertiarySystemFill, into: &list)
       return super.draw(into: &list)
     }
-    Material.bar.draw(in: frame, .rectangle, .nonZero, environment, into: &list)
-    drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
+    if isOverContent() {
+      Material.bar.draw(in: frame, .rectangle, .nonZero, environment, into: &list)
+      drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
+    }
     super.draw(into: &list)
   }
 

@@ -19,6 +19,10 @@ final class TabNode: Node {
   override init(_ host: ViewHost) {
     bar = TabBarNode(host)
     super.init(host)
+    bar.isOverContent = { [weak self] in
+      self.map { NavigationNode.scroller(down: $0.bar.frame.minY, in: $0.content)?.hasMoreBelow == true }
+        ?? false
+    }
   }
 
   func update(_ content: any View, selection: PageSelection?, in context: NodeContext) {

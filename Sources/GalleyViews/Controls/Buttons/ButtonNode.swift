@@ -55,6 +55,8 @@ final class ButtonNode: Node {
     let values = context.environment
     border = ButtonBorder(values.controlSize)
     if look.hasBorder, values.font == nil { context.environment.font = border.font }
+    // Within a border a label looks as outside of a list.
+    if look.hasBorder { context.environment.isInListRow = false }
     let color = role == .destructive ? Color.red : values.tint
     switch look {
     case .custom: break

@@ -103,7 +103,7 @@ final class ProgressBarNode: Node {
     guard fraction > 0 else { return }
     let done = CGRect(
       x: frame.minX, y: frame.minY, width: max(Self.height, frame.width * fraction), height: frame.height)
-    fill(done, corners, with: tint ?? environment.tint, into: &list)
+    fill(mirrored(done, in: frame), corners, with: tint ?? environment.tint, into: &list)
   }
 
   override func elements(in context: ElementContext) -> [Element] {

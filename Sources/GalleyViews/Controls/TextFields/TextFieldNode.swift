@@ -98,7 +98,13 @@ final class TextFieldNode: TextInputNode {
   private func shift(of block: TextBlock) -> CGFloat {
     if behavior.axis == .vertical { return 0 }
     let space = area.width - 3 - block.size.width
-    let start = environment.layoutDirection == .leftToRight ? 0 : max(0, space)
+    let part: CGFloat =
+      switch environment.multilineTextAlignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let start = max(0, space) * (isMirrored ? 1 - part : part)
     return isFocused && !text.isEmpty ? min(start, space) : start
   }
 
