@@ -70,7 +70,10 @@ final class NavigationNode: Node, StartReturning {
     bottomBar = BottomBarNode(host)
     super.init(host)
     bottomBar.isOverContent = { [weak self] in
-      self.map { Self.scroller(down: $0.bottomBar.frame.minY, in: $0.top)?.hasMoreBelow == true } ?? false
+      guard let self else { return false }
+      // What is above the keyboard always has a background.
+      return self.host.keyReceiver != nil
+        || Self.scroller(down: self.bottomBar.frame.minY, in: self.top)?.hasMoreBelow == true
     }
     pages = [Page(self, link: nil, destination: { [unowned self] in rootView })]
   }
