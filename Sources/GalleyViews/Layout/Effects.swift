@@ -35,7 +35,7 @@ nonisolated extension View {
 
   /// Draws the view as one layer, so that blend modes inside see only what is inside.
   public func compositingGroup() -> some View {
-    modified(by: CompositingModifier())
+    modified(by: CompositingModifier(isGroup: true))
   }
 
   /// Shows the view turned, without moving anything else.
@@ -69,6 +69,8 @@ struct CompositingModifier: NodeModifier, Animatable {
     var y: Double
   }
 
+  /// Whether what is inside blends with nothing outside, also where nothing else asks for a layer.
+  var isGroup = false
   var blur = 0.0
   var blendMode = BlendMode.normal
   var shadow: Shadow?
@@ -95,7 +97,9 @@ struct CompositingModifier: NodeModifier, Animatable {
       shadow: shadow.map {
         DisplayList.Shadow(
           color: $0.color.resolved(in: node.environment), radius: $0.radius, x: $0.x, y: $0.y)
-      })
+      },
+      // A layer without any effect is none; one that keeps the colours is.
+      colors: isGroup ? [.identity] : [])
     list.nested(in: .pushLayer(style)) { child.draw(into: &$0) }
   }
 }
