@@ -2,14 +2,6 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// A style that is made of what `foregroundStyle` has set above.
-///
-/// Where it is set as such a style itself, it has to be detached first: it would be made of itself.
-protocol SurroundedShapeStyle: ShapeStyle {
-  /// The style that this one is where these values hold, whatever holds where it is painted.
-  func detached(from environment: EnvironmentValues) -> any ShapeStyle
-}
-
 /// A level of the style that `foregroundStyle` has set above, or of the colour of text.
 ///
 /// - Reference: [SwiftUI's `HierarchicalShapeStyle`](https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle).
@@ -43,10 +35,6 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     guard let first = levels.first else { return AnyShapeStyle(Self.labels[level]) }
     return AnyShapeStyle(any: first.faded(to: Self.opacities[level]))
   }
-}
-
-extension HierarchicalShapeStyle: SurroundedShapeStyle {
-  func detached(from environment: EnvironmentValues) -> any ShapeStyle { resolve(in: environment).style }
 }
 
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -94,9 +82,6 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     self.style = style
   }
 
-  /// The style, whose type is known here.
-  var unwrapped: any ShapeStyle { (style as? AnyShapeStyle)?.unwrapped ?? style }
-
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     style.primitive(in: environment).paint(in: rect, for: environment)
   }
@@ -106,11 +91,5 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     into list: inout DisplayList
   ) {
     style.primitive(in: environment).draw(in: rect, outline, rule, environment, into: &list)
-  }
-}
-
-extension AnyShapeStyle: SurroundedShapeStyle {
-  func detached(from environment: EnvironmentValues) -> any ShapeStyle {
-    (style as? any SurroundedShapeStyle)?.detached(from: environment) ?? style
   }
 }

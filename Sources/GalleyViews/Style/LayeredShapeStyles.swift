@@ -128,15 +128,6 @@ struct LayeredShapeStyle<Style: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
-extension LayeredShapeStyle: SurroundedShapeStyle {
-  func detached(from environment: EnvironmentValues) -> any ShapeStyle {
-    func layer(_ style: some ShapeStyle) -> any ShapeStyle {
-      LayeredShapeStyle<_>(style: style, effect: effect)
-    }
-    return (style as? any SurroundedShapeStyle).map { layer($0.detached(from: environment)) } ?? self
-  }
-}
-
 extension Paint {
   /// The paint, more or less clear.
   func faded(to opacity: Double) -> Paint {

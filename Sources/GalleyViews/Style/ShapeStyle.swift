@@ -110,12 +110,6 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle, Hashable {
   }
 }
 
-extension ForegroundStyle: SurroundedShapeStyle {
-  func detached(from environment: EnvironmentValues) -> any ShapeStyle {
-    environment.foreground ?? Color.primary
-  }
-}
-
 extension ShapeStyle where Self == ForegroundStyle {
   /// The style that `foregroundStyle` has set above, or the colour of text.
   public static var foreground: ForegroundStyle { ForegroundStyle() }

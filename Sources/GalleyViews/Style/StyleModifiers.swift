@@ -122,13 +122,12 @@ extension EnvironmentValues {
   /// A level of the style above is looked up here, so that it is still the colour that it was where it is read.
   fileprivate mutating func setForeground(_ styles: any ShapeStyle...) {
     let before = self
-    let styles = styles.map { ($0 as? AnyShapeStyle)?.unwrapped ?? $0 }
-    let resolved = styles.map { ($0 as? any SurroundedShapeStyle)?.detached(from: before) ?? $0 }
-    if styles.count > 1 || !(styles[0] is ForegroundStyle || styles[0] is HierarchicalShapeStyle) {
-      foregroundLevels = resolved
+    let anchored = styles.map { before.anchored($0) }
+    if styles.count > 1 || !styles[0].isOfForeground {
+      foregroundLevels = anchored.map { $0 ?? before.foreground ?? Color.primary }
     }
-    guard !(styles[0] is ForegroundStyle) else { return }
-    foreground = resolved[0]
+    guard let first = anchored[0] else { return }
+    foreground = first
     isForegroundSet = true
   }
 }

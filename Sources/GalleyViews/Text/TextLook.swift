@@ -26,10 +26,7 @@ struct TextLook: Sendable {
     if let isItalic { values.isItalic = isItalic }
     if let design { values.fontDesign = design }
     if let isMonospacedDigit { values.isMonospacedDigit = isMonospacedDigit }
-    if let foreground, !(foreground is ForegroundStyle) {
-      // A level of the style above is looked up here, where it is still known.
-      values.foreground = (foreground as? any SurroundedShapeStyle)?.detached(from: values) ?? foreground
-    }
+    if let foreground, let anchored = values.anchored(foreground) { values.foreground = anchored }
     if let underline { values.underline = underline }
     if let strikethrough { values.strikethrough = strikethrough }
     if let kerning { values.kerning = kerning }

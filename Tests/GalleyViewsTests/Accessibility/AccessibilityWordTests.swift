@@ -27,12 +27,17 @@ import Testing
         Text("head").accessibilityAddTraits(.isHeader)
         Button("chosen") {}.accessibilityAddTraits(.isSelected)
         Text("plain").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isHeader)
+        Button {
+        } label: {
+          Text("label").accessibilityElement(children: .combine).accessibilityAddTraits(.isSelected)
+        }
       }
     }
     #expect(stage.find("head")?.traits.contains(.header) == true)
     #expect(stage.find("chosen")?.isSelected == true)
     #expect(stage.find("plain")?.traits.contains(.header) == false)
     #expect(stage.find("plain")?.isSelected == true)
+    #expect(stage.find("label")?.isSelected == true)
   }
 
   @Test func anotherViewStandsForTheView() throws {

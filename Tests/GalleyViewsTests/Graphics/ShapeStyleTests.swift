@@ -137,6 +137,11 @@ import Testing
   }
 }
 
+/// A style of an app that resolves to a level of the style above.
+private struct LevelStyle: ShapeStyle {
+  func resolve(in environment: EnvironmentValues) -> HierarchicalShapeStyle { .secondary }
+}
+
 /// A style of an app's own that depends on the environment.
 private struct SchemeStyle: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -177,6 +182,25 @@ private struct SchemeStyle: ShapeStyle {
     #expect(
       try level(.secondary) { AnyView($0.foregroundStyle(.red)) } == level(Color.red.opacity(0.5)))
     #expect(try level(.tertiary) { AnyView($0.foregroundStyle(.red, .green, .blue)) } == resolved(.blue))
+  }
+
+  /// A style that is itself of the style above would be of itself where it is painted.
+  @Test func stylesOfTheStyleAboveAreSetForWhatIsInside() throws {
+    func inside(_ style: some ShapeStyle) throws -> RGBA {
+      let stage = try ViewTestHarness(width: 20, height: 20) {
+        Rectangle().fill(.foreground).foregroundStyle(style).foregroundStyle(.red)
+      }
+      return try stage.color(10, 10)
+    }
+    let second = try inside(.secondary)
+    #expect(try inside(AnyShapeStyle(.secondary)) == second)
+    #expect(try inside(AnyShapeStyle(AnyShapeStyle(.foreground))) == resolved(.red))
+    #expect(try inside(.foreground.opacity(0.5)) == second)
+    #expect(try inside(LevelStyle()) == second)
+    let twice = try ViewTestHarness(width: 20, height: 20) {
+      Rectangle().fill(.secondary).foregroundStyle(AnyShapeStyle(.secondary)).foregroundStyle(.red)
+    }
+    #expect(try twice.color(10, 10) == second, "as where a level is set itself")
   }
 
   @Test func aColourIsMadeOfItsHueOrWhite() throws {

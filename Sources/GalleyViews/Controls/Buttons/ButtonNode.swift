@@ -151,7 +151,8 @@ final class ButtonNode: Node {
         Element(
           .button, identifier: children.first { !$0.identifier.isEmpty }?.identifier ?? "",
           label: named.map(\.label).joined(separator: ", "), frame: frame, isEnabled: environment.isEnabled,
-          traits: traits, appearance: appearance, role: elementRole, handle: handle))
+          isSelected: children.contains(where: \.isSelected), traits: traits, appearance: appearance,
+          role: elementRole, handle: handle))
     ]
   }
 
@@ -219,8 +220,8 @@ struct PrimitiveButtonModifier: NodeModifier {
       context.clipped(
         Element(
           .button, identifier: spoken.identifier, label: spoken.text, frame: node.frame,
-          isEnabled: node.environment.isEnabled, traits: node.environment.traits(.button),
-          appearance: spoken.appearance, handle: node.handle))
+          isEnabled: node.environment.isEnabled, isSelected: shown.contains(where: \.isSelected),
+          traits: node.environment.traits(.button), appearance: spoken.appearance, handle: node.handle))
     ]
   }
 }

@@ -1,0 +1,58 @@
+import Foundation
+import GalleyRaster
+
+/// A style that was set for text and shapes, and that may itself be of the style which held there before, as `.secondary.opacity(0.5)` is.
+///
+/// Looked up where it is painted, such a style would be of itself.
+struct AnchoredShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  let style: any ShapeStyle
+  let foreground: (any ShapeStyle)?
+  let levels: [any ShapeStyle]
+
+  func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
+    let environment = anchored(environment)
+    return style.primitive(in: environment).paint(in: rect, for: environment)
+  }
+
+  func draw(
+    in rect: CGRect, _ outline: ShapeOutline, _ rule: DisplayList.FillRule, _ environment: EnvironmentValues,
+    into list: inout DisplayList
+  ) {
+    let environment = anchored(environment)
+    style.primitive(in: environment).draw(in: rect, outline, rule, environment, into: &list)
+  }
+
+  private func anchored(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.foreground = foreground
+    environment.foregroundLevels = levels
+    return environment
+  }
+}
+
+extension ShapeStyle {
+  /// Whether this is the style that holds where it is used, or a level of it, and nothing else.
+  var isOfForeground: Bool {
+    switch self {
+    case let hidden as AnyShapeStyle: hidden.style.isOfForeground
+    case is ForegroundStyle, is HierarchicalShapeStyle: true
+    default: false
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// A style as it is set for text and shapes: what it takes of the style that holds now is looked up now, or kept with it.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: What to set; `nil` where the style that holds stays.
+  func anchored(_ style: any ShapeStyle) -> (any ShapeStyle)? {
+    switch style {
+    case let hidden as AnyShapeStyle: anchored(hidden.style)
+    case is ForegroundStyle: nil
+    case let level as HierarchicalShapeStyle: level.resolve(in: self).style
+    case is Color, is Material, is LinearGradient, is RadialGradient, is AngularGradient: style
+    default: AnchoredShapeStyle(style: style, foreground: foreground, levels: foregroundLevels)
+    }
+  }
+}
