@@ -80,8 +80,9 @@ package enum SymbolCatalogue {
   /// The filled form of a symbol of the table.
   private static func filled(_ parts: [String]) -> SymbolFigure? {
     switch figure(parts) {
-    case .entry(let entry, false): .entry(entry, isFilled: true)
-    case .mirrored(.entry(let entry, false)): .mirrored(.entry(entry, isFilled: true))
+    case .entry(let entry, false) where entry.hasFilledForm: .entry(entry, isFilled: true)
+    case .mirrored(.entry(let entry, false)) where entry.hasFilledForm:
+      .mirrored(.entry(entry, isFilled: true))
     default: nil
     }
   }
@@ -134,4 +135,21 @@ package enum SymbolCatalogue {
     "sat",
     "si", "ta", "te", "el", "ru",
   ]
+}
+
+extension SymbolEntry {
+  /// Whether there is a filled form: one that the table names, that of a surface or shape, or one that the icon set has.
+  fileprivate var hasFilledForm: Bool {
+    if isNeverFilled { return false }
+    if filledParts != nil || isRing { return true }
+    return parts.contains { part in
+      switch part.source {
+      case .material: isSolid
+      case .shape(let name): ["circle", "square", "rectangle"].contains(name)
+      case .symbol(let name): SymbolCatalogue.figure("\(name).fill") != nil
+      case .bootstrap(let name): IconLibrary.shared.shape(of: .bootstrap("\(name)-fill")) != nil
+      case .text: false
+      }
+    }
+  }
 }

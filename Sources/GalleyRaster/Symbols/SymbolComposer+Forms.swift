@@ -13,6 +13,9 @@ extension SymbolComposer {
     case "capsule": (CGSize(width: 24, height: 14.6), 7.3)
     case "tallcapsule": (CGSize(width: 14.6, height: 22), 7.3)
     case "oval": (CGSize(width: 24, height: 17), 8.5)
+    case "charge25": (CGSize(width: 3.9, height: 6.2), 0.8)
+    case "charge75": (CGSize(width: 11.7, height: 6.2), 0.8)
+    case "charge": (CGSize(width: 15.5, height: 6.2), 0.8)
     case "app": (CGSize(width: 19.4, height: 19.4), 5.4)
     default: nil
     }
@@ -128,14 +131,15 @@ extension SymbolComposer {
 
   /// The own colour of a filled shape around a sign, as Apple's multicolour symbols have them.
   private static func color(of figure: SymbolFigure, in enclosure: SymbolFigure.Enclosure) -> SymbolColor? {
-    guard case .entry(let entry, _) = figure, case .bootstrap(let name)? = entry.parts.first?.source else {
-      return nil
-    }
+    guard case .entry(let entry, _) = figure else { return nil }
+    var name = ""
+    if case .bootstrap(let icon)? = entry.parts.first?.source { name = icon }
+    if case .text(let text)? = entry.parts.first?.source { name = text }
     switch (name, enclosure) {
     case ("exclamation-lg", .triangle): return .yellow
     case ("exclamation-lg", _), ("x-lg", .octagon), ("dash-lg", .circle), ("x-lg", .circle): return .red
     case ("plus-lg", .circle), ("check-lg", .circle), ("check-lg", .shield): return .green
-    case ("check-lg", .seal), ("info-lg", .circle): return .blue
+    case ("check-lg", .seal), ("i", .circle): return .blue
     default: return nil
     }
   }
@@ -215,6 +219,10 @@ extension SymbolComposer {
 }
 
 extension InkShape {
-  /// The shape with another, which lies inside of it, cut out.
-  func cutting(_ other: InkShape) -> InkShape { self + other.hole }
+  /// The shape with another, which lies inside of its first piece, cut out.
+  func cutting(_ other: InkShape) -> InkShape {
+    var shape = self
+    if !shape.pieces.isEmpty { shape.pieces[0].polygons += other.hole.pieces.flatMap(\.polygons) }
+    return shape
+  }
 }

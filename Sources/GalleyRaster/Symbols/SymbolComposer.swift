@@ -139,7 +139,12 @@ struct SymbolComposer {
         }
         drawn.layers[first].gap = silhouette.grown(by: 0.9)
       }
-      glyph.layers += drawn.layers
+      if part.isHole, let last = glyph.layers.indices.last {
+        let sign = drawn.layers.reduce(InkShape()) { $0 + $1.shape }
+        glyph.layers[last].shape = glyph.layers[last].shape.cutting(sign)
+      } else {
+        glyph.layers += drawn.layers
+      }
     }
     if parts.count > 1 {
       for index in glyph.layers.indices {
@@ -170,7 +175,7 @@ struct SymbolComposer {
     -> Glyph
   {
     var isSolid = entry.isSolid
-    var native = 1.0
+    var native = entry.line ?? 1
     var shape: InkShape?
     switch part.source {
     case .symbol(let name):
@@ -184,12 +189,13 @@ struct SymbolComposer {
       let isFilledIcon = name.hasSuffix("-fill")
       // An outline that has no filled form is filled as it is.
       if isFilled, !isFilledIcon, entry.filledParts == nil { shape = shape?.filled }
-      isSolid = isSolid || isFilledIcon || isFilled
+      isSolid = isSolid || isFilledIcon || isFilled && entry.filledParts == nil
     case .material(let character):
       shape = library.shape(of: .material(character))
-      native = 4.0 / 3
+      native = entry.line ?? 4.0 / 3
     case .text(let text):
-      shape = library.shape(of: .text(text, weight))
+      shape = library.shape(
+        of: .text(text, box == nil && part.place == nil ? weight : max(weight, .semibold)))
       isSolid = true
     }
     guard var shape else { return Glyph() }
@@ -208,6 +214,11 @@ struct SymbolComposer {
     shape = shape.centered(ink, scale: scale)
     if let place = part.place {
       shape = shape.mapped(by: .translation(x: place.center.x - 12, y: place.center.y - 12))
+    }
+    if entry.isRing {
+      let surface = shape.filled
+      let ring = surface.cutting(surface.grown(by: -stroke))
+      return Glyph(layers: [Layer(shape: isFilled ? surface : ring)])
     }
     if case .text = part.source { return Glyph(layers: entry.layers(of: shape)) }
     shape = shape.grown(by: growth(native: native * scale, isSolid: isSolid, share: min(1, scale / natural)))

@@ -28,6 +28,8 @@ struct SymbolEntry: Hashable, Sendable {
     private var side: Double?
     /// Whether it keeps a distance from what is below it.
     var hasGap = false
+    /// Whether it is cut out of the part before.
+    var isHole = false
 
     init(_ source: Source) { self.source = source }
   }
@@ -40,6 +42,8 @@ struct SymbolEntry: Hashable, Sendable {
   var width: Double?
   /// The height of the ink, if it is given.
   var height: Double?
+  /// The thickness of the icon's lines in sixteenths of its grid, where it is not that of its set.
+  var line: Double?
   /// The turn in degrees, clockwise.
   var turn = 0.0
   /// Whether left and right are exchanged.
@@ -50,6 +54,10 @@ struct SymbolEntry: Hashable, Sendable {
   var mirrors = false
   /// Whether the icon is of surfaces, whose edges do not follow the weight of lines.
   var isSolid = false
+  /// Whether only the edge of the icon's surface is drawn, as a line.
+  var isRing = false
+  /// Whether there is no filled form.
+  var isNeverFilled = false
   /// The pieces of the icon that are shown, by their places in its file; all without.
   var pieces: [Int]?
   /// The level of each piece, from 0 for the first to 2; the last holds for all that follow.
@@ -75,11 +83,14 @@ struct SymbolEntry: Hashable, Sendable {
     switch option {
     case "w": width = Double(value)
     case "h": height = Double(value)
+    case "line": line = Double(value)
     case "turn": turn = Double(value) ?? 0
     case "flip": isFlipped = true
     case "flipv": isUpsideDown = true
     case "rtl": mirrors = true
     case "solid": isSolid = true
+    case "ring": isRing = true
+    case "nofill": isNeverFilled = true
     case "only": pieces = numbers
     case "levels": levels = numbers
     case "steps": steps = numbers
@@ -93,18 +104,19 @@ struct SymbolEntry: Hashable, Sendable {
     return true
   }
 
-  /// Reads parts: `+` between two keeps a distance between them, `&` does not.
+  /// Reads parts: `+` between two keeps a distance between them, `&` does not, and `!` cuts the second out of the first.
   private static func parts(_ text: some StringProtocol) -> [Part]? {
     var parts: [Part] = []
     var rest = Substring(text)
-    var hasGap = false
+    var sign: Character?
     while !rest.isEmpty {
-      let word = rest.prefix { $0 != "+" && $0 != "&" }
+      let word = rest.prefix { !"+&!".contains($0) }
       guard var part = part(word) else { return nil }
-      part.hasGap = hasGap
+      part.hasGap = sign == "+"
+      part.isHole = sign == "!"
       parts.append(part)
       rest = rest.dropFirst(word.count)
-      hasGap = rest.first == "+"
+      sign = rest.first
       rest = rest.dropFirst()
     }
     return parts.isEmpty ? nil : parts

@@ -17,7 +17,6 @@ extension SymbolTable {
     chevron.down.2 chevron-double-down w=14.6
     chevron.left.forwardslash.chevron.right code-slash w=23
     chevron.up.chevron.down chevron-expand h=19
-    chevron.up.chevron.right chevron-expand h=19
     control.chevron chevron-up w=14
     arrow.up arrow-up h=17.2
     arrow.down arrow-down h=17.2
@@ -35,7 +34,6 @@ extension SymbolTable {
     arrow.down.backward arrow-down-left w=14.2 rtl
     arrow.up.arrow.down arrow-down-up flip w=18
     arrow.left.arrow.right arrow-left-right w=18
-    arrow.up.down.circle arrow-down-up w=18
     arrow.up.and.down arrow-down-up w=16
     arrow.left.and.right arrow-left-right w=18
     arrow.up.and.down.and.arrow.left.and.right arrows-move w=20
@@ -59,12 +57,12 @@ extension SymbolTable {
     arrow.triangle.swap g:swap_vert/e8d5 h=19 solid
     arrow.triangle.turn.up.right.diamond sign-turn-right w=20.5 fill=sign-turn-right-fill
     arrow.triangle.turn.up.right.circle g:directions/e52e w=20 solid
-    arrow.uturn.left arrow-90deg-left w=18
-    arrow.uturn.right arrow-90deg-right w=18
-    arrow.uturn.backward arrow-90deg-left w=18 rtl
-    arrow.uturn.forward arrow-90deg-right w=18 rtl
-    arrow.uturn.up arrow-90deg-up h=18
-    arrow.uturn.down arrow-90deg-down h=18
+    arrow.uturn.left g:u_turn_left/eba1 turn=90 w=18
+    arrow.uturn.right g:u_turn_left/eba1 turn=90 flip w=18
+    arrow.uturn.backward g:u_turn_left/eba1 turn=90 w=18 rtl
+    arrow.uturn.forward g:u_turn_left/eba1 turn=90 flip w=18 rtl
+    arrow.uturn.up g:u_turn_left/eba1 flipv h=18
+    arrow.uturn.down g:u_turn_left/eba1 flip h=18
     arrow.turn.up.left arrow-90deg-left w=18
     arrow.turn.up.right arrow-90deg-right w=18
     arrow.turn.down.left arrow-return-left w=18
@@ -84,7 +82,7 @@ extension SymbolTable {
     arrow.right.doc.on.clipboard clipboard@10,12,20+arrow-right@18,16,11
     arrow.up.bin archive w=20 fill=archive-fill
     arrow.down.app o:app&arrow-down@12,12,10.5
-    arrow.up.message =message+arrow-up@12,11,8
+    arrow.up.message chat@12,12,21.5&arrow-up@12,11.5,10 fill=chat-fill@12,12,21.5!arrow-up@12,11.5,10
     arrow.down.left.arrow.up.right arrow-left-right turn=315 w=18
     arrow.left.arrow.right.square o:square&arrow-left-right@12,12,11
     arrow.rectanglepath repeat w=21
@@ -96,8 +94,6 @@ extension SymbolTable {
     arrowshape.turn.up.forward reply flip w=21.5 rtl fill=reply-fill
     arrowshape.turn.up.backward reply w=21.5 rtl fill=reply-fill
     arrowshape.turn.up.backward.2 reply-all w=23 rtl fill=reply-all-fill
-    arrowshape.bounce.right reply flip w=21.5 fill=reply-fill
-    arrowshape.zigzag.right g:redo/e15a w=20 solid
     arrowtriangle.up caret-up w=17 fill=caret-up-fill
     arrowtriangle.down caret-down w=17 fill=caret-down-fill
     arrowtriangle.left caret-left h=17 fill=caret-left-fill

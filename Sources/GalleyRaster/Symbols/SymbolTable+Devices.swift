@@ -19,8 +19,6 @@ extension SymbolTable {
     macbook.and.iphone laptop@11.5,11,23+phone-fill@21,14,11.5
     desktopcomputer display w=22.5 fill=display-fill
     display display w=22.5 fill=display-fill
-    display.2 display w=22.5 fill=display-fill
-    macmini device-ssd w=20 fill=device-ssd-fill
     pc pc-display w=22
     server.rack hdd-stack h=20 fill=hdd-stack-fill
     xserve server h=20
@@ -34,8 +32,7 @@ extension SymbolTable {
     computermouse mouse h=20.5 fill=mouse-fill
     magicmouse mouse3 h=20.5 fill=mouse3-fill
     cursorarrow cursor flip h=19
-    cursorarrow.rays cursor flip h=19
-    cursorarrow.click cursor flip h=19
+    cursorarrow.rays g:ads_click/e762 w=20
     cpu cpu w=20 fill=cpu-fill
     memorychip memory w=21 fill=memory
     simcard sim h=20.5 fill=sim-fill
@@ -45,20 +42,14 @@ extension SymbolTable {
     wifi.router router w=21 fill=router-fill
     cellularbars reception-4 w=21 steps=0,1,2,3
     antenna.radiowaves broadcast w=23
-    airtag disc w=19
     homekit house-gear w=21
-    dot.squareshape app w=18
     visionpro headset-vr w=22
-    arkit box h=20
     move.3d arrows-move w=19
     rotate.3d g:3d_rotation/e84d w=20 solid
-    rotate.left arrow-counterclockwise h=19.5 fill=arrow-counterclockwise
-    rotate.right arrow-clockwise h=19.5 fill=arrow-clockwise
     terminal terminal w=22 fill=terminal-fill
     apple.terminal terminal w=22 fill=terminal-fill
     curlybraces braces w=20
     ellipsis.curlybraces braces-asterisk w=20
-    apps.iphone phone h=21
     app.connected.to.app.below.fill diagram-2-fill w=20
     window.vertical.open window w=20
     macwindow window w=22
@@ -67,54 +58,42 @@ extension SymbolTable {
     menubar.rectangle window w=22
     dock.rectangle window-dock w=22
     menucard card-text w=22 fill=card-text
-    button.programmable menu-button w=20
     chart.bar bar-chart w=20.5 fill=bar-chart-fill
     chart.bar.xaxis bar-chart-line w=20.5 fill=bar-chart-line-fill
     chart.bar.doc.horizontal file-earmark-bar-graph h=21.5 fill=file-earmark-bar-graph-fill
     chart.pie pie-chart w=20 fill=pie-chart-fill
     chart.line.uptrend.xyaxis graph-up w=20.5
     chart.line.downtrend.xyaxis graph-down w=20.5
-    chart.line.flattrend.xyaxis graph-up w=20.5
     chart.xyaxis.line graph-up w=20.5
     point.3.connected.trianglepath.dotted share w=20
     point.3.filled.connected.trianglepath.dotted share-fill w=20
     point.topleft.down.curvedto.point.bottomright.up bezier2 w=21 fill=bezier2
     flowchart diagram-3 w=21 fill=diagram-3-fill
     arrow.trianglehead.branch g:fork_right/ebac h=19 solid
-    tree.diagram diagram-3 w=21
-    externaldrive.badge.icloud cloud w=22
-    icloud.square cloud w=22
     rectangle.connected.to.line.below g:lan/eb2f w=20 solid
-    app.gift gift h=20
-    shareplay.slash person-video2 w=22
     testtube g:science/ea4b h=20
     touchpad tablet-landscape w=23
-    checkmark.circle.trianglebadge.exclamationmark check-circle w=20
-    checkmark.seal.text.page patch-check w=20
     star star w=20.6 fill=star-fill colors=yellow
     star.leadinghalf.filled star-half w=20.6
     heart heart w=20 fill=heart-fill colors=red
-    heart.slash heart w=20 fill=heart-fill
     bolt.heart heart-pulse w=20.5 fill=heart-pulse-fill
     delete.left backspace w=23.5 fill=backspace-fill
     delete.right backspace-reverse w=23.5 fill=backspace-reverse-fill
     delete.backward backspace w=23.5 rtl fill=backspace-fill
     nosign slash-circle flip w=19.4
     square.slash slash-square w=18
-    info.bubble chat-left@12,12,20&info-lg@12,10.3,9 fill=chat-left-fill
+    info.bubble chat-left@12,12,20&t:i@12,10.3,9 fill=chat-left-fill@12,12,20!t:i@12,10.3,9
     arrow.up.arrow.down.square o:square&arrow-down-up@12,12,11
     plus.app o:app&plus-lg@12,12,10
     plus.rectangle o:rectangle&plus-lg@12,12,10
     minus.rectangle o:rectangle&dash-lg@12,12,10
-    plus.message =message&plus-lg@12,11.3,9
+    plus.message chat@12,12,21.5&plus-lg@12,11.5,9 fill=chat-fill@12,12,21.5!plus-lg@12,11.5,9
     lock.iphone phone@12,12,21.5&lock-fill@12,12,8
-    exclamationmark.lock lock h=20.5 fill=lock-fill
     exclamationmark.arrow.circlepath arrow-repeat@12,12,22&exclamation-lg@12,12,9
     exclamationmark.arrow.triangle.2.circlepath arrow-repeat@12,12,22&exclamation-lg@12,12,9
     checkmark.arrow.trianglehead.counterclockwise arrow-counterclockwise@12,12,21&check-lg@12,13,8
-    questionmark.folder folder@12,12,22&question-lg@12,13,8 fill=folder-fill
+    questionmark.folder folder@12,12,22&question-lg@12,13,8 fill=folder-fill@12,12,22!question-lg@12,13,9
     questionmark.key.filled key-fill w=20
     questionmark.app o:app&question-lg@12,12,11
-    questionmark.video camera-video w=24
     """
 }

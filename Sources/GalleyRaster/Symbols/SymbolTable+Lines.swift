@@ -6,10 +6,8 @@ extension SymbolTable {
     line.2.horizontal o:line2
     line.3.horizontal.decrease filter w=19
     line.horizontal.3.decrease filter w=19
-    line.3.crossed.swirl.circle palette2 w=20
     line.3.horizontal.button.angledtop.vertical.right funnel w=19
     line.diagonal slash-lg w=16
-    line.horizontal.star.fill.line.horizontal star-fill w=20
     list.bullet list-ul w=20 rtl
     list.dash list-task w=19 rtl
     list.number list-ol w=20 rtl
@@ -31,14 +29,12 @@ extension SymbolTable {
     text.justify.left justify-left w=18
     text.justifyleft justify-left w=18
     text.justify.leading justify-left w=18 rtl
-    text.append text-left w=18 rtl
     text.insert text-indent-left w=18
     text.word.spacing text-wrap w=19
     text.quote blockquote-left w=18 rtl
     text.cursor cursor-text h=18
     text.magnifyingglass text-left@9,12,15+search@15.5,12.5,14
     text.below.photo postcard w=21 fill=postcard-fill
-    text.redaction text-paragraph w=18
     text.line.first.and.arrowtriangle.forward text-indent-left w=18 rtl
     text.book.closed journal-text h=20.5 fill=journal-text
     text.bubble chat-left-text w=21 fill=chat-left-text-fill
@@ -58,14 +54,12 @@ extension SymbolTable {
     align.horizontal.left align-start w=19
     align.horizontal.center align-center w=19
     align.horizontal.right align-end w=19
-    align.vertical.top align-top w=19
+    align.vertical.top align-start turn=90 h=19
     align.vertical.center align-middle w=19
-    align.vertical.bottom align-bottom w=19
+    align.vertical.bottom align-end turn=90 h=19
     distribute.horizontal distribute-horizontal w=19
     distribute.vertical distribute-vertical w=19
     tablecells table w=21 fill=table
     table table w=21 fill=table
-    filemenu.and.selection menu-button w=20
-    contextualmenu.and.cursorarrow menu-button w=20
     """
 }

@@ -14,7 +14,6 @@ extension SymbolTable {
     forward.frame skip-end h=15.5 fill=skip-end-fill
     play.rectangle o:rectangle&play@12.5,12,9.5 fill=play-btn-fill
     play.tv tv@12,12,23&play@12.5,11,8 fill=tv-fill
-    play.slash play h=18 fill=play-fill
     record.circle record-circle w=19.4 fill=record-circle-fill
     recordingtape voicemail w=24
     eject eject w=18 fill=eject-fill
@@ -23,28 +22,20 @@ extension SymbolTable {
     repeat.1 repeat-1 w=21
     music.note music-note h=20 solid
     music.note.list music-note-list w=20.5 solid
-    music.note.house music-note-beamed h=20
     music.quarternote.3 music-note-beamed h=20
     music.mic mic h=20.5
     pianokeys g:piano/e521 w=20
-    metronome g:timer/e425 h=20
-    tuningfork g:call_split/e0b6 h=20
     mic mic h=21.5 fill=mic-fill
     mic.and.signal.meter mic h=21.5 fill=mic-fill
     headphones headphones w=20.5
     airpods earbuds w=20
     airpodspro earbuds w=20
-    beats.headphones headphones w=20.5
     hifispeaker speaker h=21 fill=speaker-fill
-    hifispeaker.2 speaker h=21 fill=speaker-fill
     homepod speaker h=20 fill=speaker-fill
-    speaker volume-off h=16 fill=volume-off-fill
-    speaker.wave.1 volume-down h=16.5 fill=volume-down-fill levels=1,0 steps=1,0
-    speaker.wave.2 volume-up h=17.5 only=1,2,3 levels=1,1,0 steps=2,1,0 fill=volume-up-fill
+    speaker volume-off h=18 fill=volume-off-fill
+    speaker.wave.1 volume-down h=18 fill=volume-down-fill levels=1,0 steps=1,0
+    speaker.wave.2 volume-up h=18 only=1,2,3 levels=1,1,0 steps=2,1,0 fill=volume-up-fill
     speaker.wave.3 volume-up h=20 levels=1,1,1,0 steps=3,2,1,0 fill=volume-up-fill
-    speaker.slash volume-off h=16 fill=volume-off-fill
-    speaker.zzz volume-mute h=16 fill=volume-mute-fill
-    speaker.badge.exclamationmark volume-off h=16 fill=volume-off-fill
     waveform soundwave w=22
     waveform.path activity w=22
     waveform.circle.path soundwave w=21
@@ -57,21 +48,17 @@ extension SymbolTable {
     photo.on.rectangle images w=24.5 fill=images
     photo.on.rectangle.angled images w=24.5 fill=images
     photo.stack images w=24 fill=images
-    photo.tv tv w=23 fill=tv-fill
     photo.artframe card-image w=23
-    photo.circle image w=22
     camera camera w=24 fill=camera-fill
     camera.viewfinder fullscreen@12,12,20&camera-fill@12,12,11
     camera.rotate g:cameraswitch/efeb w=23 solid
     camera.metering.center.weighted g:center_focus_strong/e3b4 w=20
     camera.macro flower1 w=20
     camera.aperture g:camera/e3af w=20 solid
-    camera.on.rectangle camera w=24 fill=camera-fill
     livephoto record-circle w=19.4
     timelapse g:timelapse/e422 w=19.4 solid
     slowmo g:timelapse/e422 w=19.4 solid
     tv tv w=23.5 fill=tv-fill
-    tv.and.mediabox tv w=23.5 fill=tv-fill
     4k.tv badge-4k w=22 fill=badge-4k-fill
     airplayvideo g:airplay/e055 w=22 solid
     airplayaudio g:airplay/e055 w=22 solid
@@ -80,21 +67,19 @@ extension SymbolTable {
     dot.radiowaves.right g:rss_feed/e0e5 turn=45 w=18 solid
     dot.radiowaves.forward g:rss_feed/e0e5 turn=45 w=18 solid rtl
     dot.radiowaves.up.forward g:rss_feed/e0e5 w=18 solid
-    badge.plus.radiowaves.right g:rss_feed/e0e5@15.5,12,17&=plus.circle.fill@6,12,9.5
-    badge.plus.radiowaves.forward g:rss_feed/e0e5@15.5,12,17&=plus.circle.fill@6,12,9.5
+    badge.plus.radiowaves.right =wave.3.right@15.5,12,17&=plus.circle.fill@5.5,12,9.5
+    badge.plus.radiowaves.forward =wave.3.right@15.5,12,17&=plus.circle.fill@5.5,12,9.5 rtl
     radio g:radio/e03e w=22 solid
     paintbrush brush w=20 fill=brush-fill
     paintbrush.pointed brush w=20 fill=brush-fill
     paintpalette palette w=20.5 fill=palette-fill
-    theatermasks emoji-laughing w=21 fill=emoji-laughing-fill
+    theatermasks g:theater_comedy/ea66 w=22 solid
     wand.and.stars magic w=20.5
     wand.and.rays magic w=20.5
     wand.and.sparkles magic w=20.5
-    camera.badge.ellipsis camera w=24 fill=camera-fill
-    sparkles.rectangle.stack stars w=20.5
     gamecontroller controller w=24.5 fill=controller
     dice dice-5 w=19 fill=dice-5-fill
-    die.face.1 dice-1 w=18.5 fill=dice-1-fill
+    die.face.1 o:square&o:circle-fill@12,12,5 fill=o:square-fill!o:circle-fill@12,12,5
     die.face.2 dice-2 w=18.5 fill=dice-2-fill
     die.face.3 dice-3 w=18.5 fill=dice-3-fill
     die.face.4 dice-4 w=18.5 fill=dice-4-fill
@@ -111,9 +96,7 @@ extension SymbolTable {
     football g:sports_football/ea29 w=20 solid
     tennis.racket g:sports_tennis/ea32 w=20 solid
     dumbbell g:fitness_center/eb43 w=21 solid
-    sportscourt g:view_column/e8ec w=22
     balloon balloon h=21 fill=balloon-fill
-    party.popper stars w=20 fill=stars
     ticket ticket-perforated w=23.5 fill=ticket-perforated-fill
     """
 }

@@ -10,7 +10,6 @@ extension SymbolTable {
     sunset sunset w=22 fill=sunset-fill
     moon moon w=19 fill=moon-fill
     moon.stars moon-stars w=20.5 fill=moon-stars-fill
-    moon.zzz moon w=19 fill=moon-fill
     zzz t:Zzz w=22
     cloud cloud w=23.5 fill=cloud-fill
     cloud.drizzle cloud-drizzle w=22 fill=cloud-drizzle-fill colors=white,cyan
@@ -23,14 +22,11 @@ extension SymbolTable {
     cloud.bolt cloud-lightning w=22 fill=cloud-lightning-fill
     cloud.bolt.rain cloud-lightning-rain w=22 fill=cloud-lightning-rain-fill
     cloud.sun cloud-sun w=23.5 fill=cloud-sun-fill levels=0,1 colors=white,yellow
-    cloud.sun.rain cloud-sun w=23.5 fill=cloud-sun-fill
     cloud.moon cloud-moon w=23.5 fill=cloud-moon-fill
     icloud cloud w=23.5 fill=cloud-fill
     icloud.and.arrow.down cloud-arrow-down w=23.5 fill=cloud-arrow-down-fill
     icloud.and.arrow.up cloud-arrow-up w=23.5 fill=cloud-arrow-up-fill
-    cloud.circle cloud w=23
     wind wind w=22
-    wind.snow wind w=22
     snowflake snow w=20
     hurricane hurricane w=19
     tropicalstorm tropical-storm w=19
@@ -42,6 +38,5 @@ extension SymbolTable {
     pawprint g:pets/e91d w=20.5 solid
     bird g:flutter_dash/e00b w=21 solid
     dog g:pets/e91d w=20 solid
-    ladybug.circle bug h=20
     """
 }

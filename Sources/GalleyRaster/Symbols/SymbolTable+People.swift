@@ -3,44 +3,32 @@ extension SymbolTable {
   static let ofPeople = """
     person person w=18.6 fill=person-fill
     person.2 people w=25 fill=people-fill
-    person.2.circle people w=20
     person.crop.rectangle person-vcard w=23 fill=person-vcard-fill
     person.crop.artframe person-bounding-box w=20
     person.text.rectangle person-vcard w=24 fill=person-vcard-fill
     person.and.background.dotted person-bounding-box w=20
     person.icloud =icloud&person-fill@12,13,8
     person.line.dotted.person people w=25
-    person.badge.key person-lock w=22 fill=person-fill-lock
     person.fill.checkmark person-fill-check w=23
     person.fill.xmark person-fill-x w=23
-    person.fill.questionmark person-fill-exclamation w=23
-    person.fill.turn.right person-fill w=18.6
     person.fill.viewfinder person-bounding-box w=20
-    person.2.wave.2 people w=25 fill=people-fill
-    person.bust person w=18.6 fill=person-fill
-    person.bubble chat-square-dots w=20
     figure.stand g:man/e4eb h=21 solid
     figure.walk g:directions_walk/e536 h=21 solid
     figure.run g:directions_run/e566 h=21 solid
     figure.wave g:emoji_people/ea1d h=21 solid
-    figure.arms.open g:self_improvement/ea78 h=21 solid
+    figure.arms.open g:accessibility_new/e92c h=20.5 solid
     figure.2 g:wc/e63d h=20 solid
-    figure.2.and.child.holdinghands g:wc/e63d h=20 solid
-    figure.child g:child_care/eb41 h=20 solid
-    figure.dress.line.vertical.figure g:wc/e63d h=20 solid
+    figure.2.and.child.holdinghands g:family_restroom/f1a2 w=22 solid
+    figure.child g:boy/eb67 h=18 solid
     figure.pool.swim g:pool/eb48 w=22 solid
     figure.outdoor.cycle g:directions_bike/e52f w=23 solid
     figure.mind.and.body g:self_improvement/ea78 h=20 solid
     figure.strengthtraining.traditional g:fitness_center/eb43 w=21 solid
-    figure.hiking g:directions_walk/e536 h=21 solid
+    figure.hiking g:hiking/e50a h=21 solid
     accessibility universal-access-circle w=19.4 fill=universal-access-circle
     eye eye w=23.5 fill=eye-fill
-    eye.trianglebadge.exclamationmark eye w=23.5 fill=eye-fill
-    eyes binoculars w=22 fill=binoculars-fill
     eyeglasses eyeglasses w=24
     sunglasses sunglasses w=24 fill=sunglasses
-    nose ear h=20
-    mouth emoji-smile w=20
     ear ear h=20 fill=ear-fill
     hand.thumbsup hand-thumbs-up h=20.5 fill=hand-thumbs-up-fill
     hand.thumbsdown hand-thumbs-down h=20.5 fill=hand-thumbs-down-fill
@@ -51,13 +39,11 @@ extension SymbolTable {
     hand.point.down hand-index turn=180 h=20.5 fill=hand-index-fill
     hand.tap hand-index-thumb h=21 fill=hand-index-thumb-fill
     hand.draw hand-index h=20.5 fill=hand-index-fill
-    hand.wave g:emoji_people/ea1d h=20 solid
-    hands.clap hand-thumbs-up h=20.5 fill=hand-thumbs-up-fill
-    hands.sparkles stars w=20 fill=stars
+    hand.wave g:waving_hand/e766 w=21 solid
     face.smiling emoji-smile w=19.4 fill=emoji-smile-fill
     face.dashed emoji-neutral w=19.4 fill=emoji-neutral-fill
     smiley emoji-smile w=19.4 fill=emoji-smile-fill
-    faceid g:face/e87c w=19
+    faceid fullscreen@12,12,20.5&g:face/e87c@12,12,12
     touchid fingerprint h=20
     lungs lungs w=22 fill=lungs-fill
     allergens virus w=20
@@ -65,8 +51,7 @@ extension SymbolTable {
     pills capsule w=20 fill=capsule-pill
     pill capsule w=20 fill=capsule-pill
     syringe g:vaccines/e138 w=20 solid
-    stethoscope g:monitor_heart/eaa2 w=20 solid
-    facemask mask w=22 fill=mask
+    facemask g:masks/f218 w=21 solid
     waveform.path.ecg activity w=23
     heart.text.square clipboard-pulse h=20 fill=clipboard2-pulse-fill
     """

@@ -15,10 +15,7 @@ extension SymbolTable {
     mountain.2 g:landscape/e3f7 w=25 solid
     beach.umbrella g:beach_access/eb3e w=21 solid
     car car-front w=22.5 fill=car-front-fill
-    car.2 car-front w=22.5 fill=car-front-fill
-    car.side g:directions_car_filled/eff7 w=23 solid
     bus bus-front h=20.5 fill=bus-front-fill
-    bus.doubledecker bus-front h=20.5 fill=bus-front-fill
     tram train-front h=21 fill=train-front-fill
     tram.fill.tunnel train-front-fill h=21
     cablecar train-lightrail-front h=21 fill=train-lightrail-front-fill
@@ -28,8 +25,7 @@ extension SymbolTable {
     scooter scooter w=21
     motorcycle g:two_wheeler/e9f9 w=24 solid
     box.truck truck w=25 fill=g:local_shipping/e558
-    truck.box truck w=25 fill=g:local_shipping/e558
-    sailboat g:directions_boat_filled/eff5 h=20
+    sailboat g:sailing/e502 h=20.5 solid
     ferry g:directions_boat_filled/eff5 w=20 solid
     airplane airplane turn=90 w=21 fill=airplane-fill solid
     airplane.departure g:flight_takeoff/e905 w=23 solid
@@ -37,7 +33,6 @@ extension SymbolTable {
     fuelpump fuel-pump h=20.5 fill=fuel-pump-fill
     ev.charger ev-station h=20.5 fill=ev-station-fill
     parkingsign t:P h=17
-    road.lanes g:add_road/ef3b h=19 solid
     rocket rocket h=20.5 fill=rocket-fill
     """
 }

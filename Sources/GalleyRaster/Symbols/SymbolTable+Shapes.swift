@@ -41,7 +41,7 @@ extension SymbolTable {
     rectangle.on.rectangle o:rectangle@10,9.5,19+o:rectangle@14.5,14.5,19 fill=o:rectangle@10,9.5,19+o:rectangle-fill@14.5,14.5,19
     rectangle.on.rectangle.angled images w=24
     rectangle.fill.on.rectangle.fill o:rectangle-fill@10,9.5,19+o:rectangle-fill@14.5,14.5,19
-    rectangle.stack stack h=20 flipv
+    rectangle.stack collection w=21.5 fill=collection-fill
     rectangle.grid.1x2 view-stacked w=19 fill=view-stacked
     rectangle.grid.2x2 g:grid_view/e9b0 w=19 solid
     rectangle.grid.3x2 grid-3x2 w=22 fill=grid-3x2-gap-fill
@@ -64,7 +64,7 @@ extension SymbolTable {
     square.on.square o:square@9,9,16+o:square@15,15,16 fill=o:square@9,9,16+o:square-fill@15,15,16
     square.fill.on.square.fill o:square-fill@9,9,16+o:square-fill@15,15,16
     square.on.circle o:circle@9,9,16+o:square@15,15,15
-    square.stack stack w=19.5 flipv fill=stack
+    square.stack collection w=20 fill=collection-fill
     square.stack.3d.up layers w=20 fill=layers-fill levels=0
     square.stack.3d.down.right layers w=20 fill=layers-fill
     square.3.layers.3d layers w=20 fill=layers-fill
@@ -81,13 +81,10 @@ extension SymbolTable {
     square.and.arrow.up.on.square files@10,15,17+box-arrow-up@13,11,20
     square.and.arrow.down.on.square files@10,15,17+box-arrow-down@13,11,20
     square.and.at.rectangle card-heading w=24
-    square.and.line.vertical.and.square front w=19
     square.3.stack.3d layers w=20
     squareshape o:square
-    checkerboard.rectangle border-all w=20
     grid grid-3x3 w=19
-    grid.circle grid-3x3 w=19
-    dot.square app w=18
+    dot.square o:square&o:circle-fill@12,12,6 nofill
     dot.circle record-circle w=19.4
     smallcircle.filled.circle record-circle w=19.4 fill=record-circle-fill
     target bullseye w=19.4
@@ -102,7 +99,6 @@ extension SymbolTable {
     barcode upc w=21
     plus.square.on.square o:square@9,9,16+o:square@15,15,16&plus-lg@15,15,8 fill=o:square@9,9,16+=plus.square.fill@15,15,16
     plus.rectangle.on.rectangle o:rectangle@10,9.5,19+o:rectangle@14.5,14.5,19&plus-lg@14.5,14.5,7
-    minus.square.on.square o:square@9,9,16+o:square@15,15,16
     puzzlepiece puzzle w=20.5
     puzzlepiece.extension puzzle w=20.5
     lanyardcard person-badge h=21

@@ -12,14 +12,14 @@ extension SymbolTable {
     at at w=18.5
     xmark x-lg w=13.8
     checkmark check-lg w=16
-    exclamationmark exclamation-lg h=17 solid
-    exclamationmark.2 exclamation-lg@8,12,17&exclamation-lg@16,12,17 solid
-    questionmark question-lg h=17.5
-    info info-lg h=17
+    exclamationmark exclamation-lg h=17 line=1.3
+    exclamationmark.2 exclamation-lg@8,12,17&exclamation-lg@16,12,17 line=1.3
+    questionmark question-lg h=17.5 line=1.4
+    info t:i h=16
     ellipsis three-dots w=17.5 solid
     infinity infinity w=21
     sum g:functions/e24a h=16.5 solid
-    function g:functions/e24a h=17 solid
+    function t:ƒ h=19
     x.squareroot t:√x h=16
     textformat t:Aa w=22
     textformat.abc t:abc w=24
@@ -36,7 +36,7 @@ extension SymbolTable {
     characters.lowercase t:abc w=24
     character t:A h=15
     a t:A h=14
-    character.cursor.ibeam cursor-text&t:A@6,12,11
+    character.cursor.ibeam t:A@6.5,12,13&cursor-text@18,12,19
     bold type-bold h=15 solid
     italic type-italic h=15 solid
     underline type-underline h=17

@@ -2,8 +2,7 @@ extension SymbolTable {
   /// Things: Apple's names, each with what it is drawn from.
   static let ofThings = """
     trash trash h=21.4 fill=trash-fill colors=red
-    trash.slash trash h=21.4 fill=trash-fill
-    xmark.bin trash2 h=20.5 fill=trash2-fill
+    xmark.bin trash2@12,12,20.5&x-lg@12,14,6 fill=trash2-fill@12,12,20.5!x-lg@12,14,6.5
     folder folder w=22 fill=folder-fill
     doc file-earmark h=21.5 fill=file-earmark-fill
     doc.text file-earmark-text h=21.5 fill=file-earmark-text-fill
@@ -39,9 +38,8 @@ extension SymbolTable {
     pencil.and.scribble pencil w=18
     highlighter g:border_color/e22b w=19 solid
     eraser eraser w=21 fill=eraser-fill
-    lasso g:gesture/e155 w=20 solid
-    scribble activity w=20
-    scribble.variable activity w=20
+    scribble g:gesture/e155 w=20
+    scribble.variable g:gesture/e155 w=20
     scissors scissors w=19
     ruler rulers w=20 fill=rulers
     hammer hammer w=20.5 fill=hammer
@@ -49,7 +47,7 @@ extension SymbolTable {
     wrench.adjustable wrench-adjustable w=20 fill=wrench-adjustable
     wrench.and.screwdriver tools w=20.5 fill=tools
     screwdriver screwdriver w=20 fill=screwdriver
-    gear gear w=20.4 fill=gear-fill
+    gear gear w=20.4 nofill
     gearshape gear w=20.4 fill=gear-fill
     gearshape.2 gear@9.5,9.5,16+gear@18,17.5,11 fill=gear-fill@9.5,9.5,16+gear-fill@18,17.5,11
     lock lock h=20.5 fill=lock-fill
@@ -57,26 +55,24 @@ extension SymbolTable {
     lock.rotation arrow-counterclockwise@12,12,22&lock-fill@12,13,8.5
     lock.shield shield-lock h=21 fill=shield-lock-fill
     lock.doc file-earmark-lock h=21.5 fill=file-earmark-lock-fill
-    lock.laptopcomputer laptop w=24
     key key w=20.5 fill=key-fill
     magnifyingglass search w=18.2
     plus.magnifyingglass zoom-in w=18.6
     minus.magnifyingglass zoom-out w=18.6
-    link.icloud =icloud
     lightbulb lightbulb h=21.5 fill=lightbulb-fill
     lamp.desk lamp h=21 fill=lamp-fill
     lamp.table lamp h=21 fill=lamp-fill
     flashlight.on.fill g:flashlight_on/f00b h=21 solid
     flashlight.off.fill g:flashlight_off/f00a h=21 solid
-    battery.100 battery-full w=25 colors=primary,green
-    battery.75 battery-full w=25
+    battery.100 battery@12,12,25&o:charge-fill@10.4,12,15.5 colors=primary,primary,green
+    battery.75 battery@12,12,25&o:charge75-fill@8.5,12,11.7
     battery.50 battery-half w=25
-    battery.25 battery w=25
+    battery.25 battery@12,12,25&o:charge25-fill@4.7,12,6.2
     battery.0 battery w=25
-    battery.100percent battery-full w=25
-    battery.75percent battery-full w=25
+    battery.100percent battery@12,12,25&o:charge-fill@10.4,12,15.5 colors=primary,primary,green
+    battery.75percent battery@12,12,25&o:charge75-fill@8.5,12,11.7
     battery.50percent battery-half w=25
-    battery.25percent battery w=25
+    battery.25percent battery@12,12,25&o:charge25-fill@4.7,12,6.2
     battery.0percent battery w=25
     battery.100.bolt battery-charging w=25
     bolt lightning-charge h=20.5 fill=lightning-charge-fill colors=yellow
@@ -100,13 +96,11 @@ extension SymbolTable {
     percent.ar percent w=15
     storefront shop w=22 fill=shop
     shippingbox box-seam w=20.5 fill=box-seam-fill
-    shippingbox.and.arrow.backward box-seam w=20.5 fill=box-seam-fill
     printer printer w=22 fill=printer-fill
     scanner printer w=22 fill=printer-fill
     faxmachine g:fax/ead8 w=21 solid
     briefcase briefcase w=22 fill=briefcase-fill
     case briefcase w=22 fill=briefcase-fill
-    latch.2.case briefcase w=22 fill=briefcase-fill
     hourglass hourglass-split h=20.5
     hourglass.bottomhalf.filled hourglass-bottom h=20.5
     hourglass.tophalf.filled hourglass-top h=20.5
@@ -148,7 +142,7 @@ extension SymbolTable {
     wineglass g:wine_bar/f1e8 h=20.5 solid
     birthday.cake g:cake/e7e9 h=20.5 solid
     popcorn g:fastfood/e57a h=20 solid
-    shower cloud-drizzle w=21
+    shower g:shower/f061 h=20 solid
     bathtub g:bathtub/ea41 w=21 solid
     umbrella umbrella w=20.5 fill=umbrella-fill
     tent g:festival/ea68 w=21 solid
@@ -163,13 +157,11 @@ extension SymbolTable {
     tree tree h=21.5 fill=tree-fill
     leaf g:eco/ea35 w=20.5 solid
     leaf.arrow.triangle.circlepath recycle w=20
-    camera.circle camera w=24
     tornado tornado w=20
     hand.raised g:front_hand/e769 h=21 solid
     hare g:cruelty_free/e799 h=21 solid
     table.furniture g:table_restaurant/eac6 w=22 solid
     washer g:local_laundry_service/e54a h=20 solid
-    comb g:content_cut/e14e h=19 solid
     camera.filters g:filter_b_and_w/e3db w=20 solid
     cross g:emergency/e1eb w=19 solid
     cross.case g:medical_services/f109 w=21 solid
@@ -192,28 +184,22 @@ extension SymbolTable {
     circle.hexagonpath hexagon h=20.5
     list.bullet.clipboard clipboard@12,12,21.5&list-ul@12,13.6,10 fill=g:assignment/e85d
     pencil.and.ruler g:design_services/f10a w=20 solid
-    exclamationmark.bubble chat-left@12,12,20&exclamation-lg@12,10.3,9 fill=g:feedback/e87f
-    questionmark.bubble chat-left@12,12,20&question-lg@12,10.3,9 fill=g:live_help/e0c6
-    lizard bug h=20
-    crown gem w=21 fill=gem
+    exclamationmark.bubble chat-left@12,12,20&exclamation-lg@12,10.3,9 fill=chat-left-fill@12,12,20!exclamation-lg@12,10.3,9 line=1.3
+    questionmark.bubble chat-left@12,12,20&question-lg@12,10.3,9 fill=chat-left-fill@12,12,20!question-lg@12,10.3,9 line=1.4
     bed.double g:bed/efdf w=23 solid
     rectangle.3.group g:dashboard/e871 w=20 solid
     chart.dots.scatter g:scatter_plot/e268 w=19 solid
-    guitars music-note-beamed h=20 solid
-    carrot g:eco/ea35 w=20 solid
     refrigerator g:kitchen/eb47 h=21 solid
     stove g:microwave/f204 w=22 solid
-    network.shield shield h=20
     flask g:science/ea4b h=19 solid
-    seal patch-check w=21 only=1
+    seal patch-check-fill w=20.5 ring
     person.3 people@12,12,19&person@2.6,13,11&person@21.4,13,11 fill=people-fill@12,12,19&person-fill@2.6,13,11&person-fill@21.4,13,11
     fish g:set_meal/f1ea w=22 solid
-    brain g:psychology_alt/f8ea h=20 solid
+    brain g:psychology/ea4a h=20 solid
     brain.head.profile g:psychology/ea4a h=20 solid
     wave.3.right wifi turn=90 h=19
     wave.3.forward wifi turn=90 h=19 rtl
     staroflife g:emergency/e1eb w=19 solid
-    steeringwheel g:sports_esports/ea28 w=20 solid
     cat g:pets/e91d w=20 solid
     tshirt g:dry_cleaning/ea58 w=20 solid
     playingcard suit-spade w=18
@@ -226,16 +212,9 @@ extension SymbolTable {
     cooktop g:outdoor_grill/ea47 h=20 solid
     oven g:microwave/f204 w=22 solid
     sink g:countertops/f1f7 w=20 solid
-    toilet g:wc/e63d w=20 solid
-    building.2.crop.circle buildings w=20
-    map.circle map w=20
-    graph.2d graph-up w=20
-    cloud.rainbow.half cloud w=22
     mosque g:mosque/eab2 w=22 solid
     house.and.flag houses w=22 fill=houses-fill
     figure.fall g:follow_the_signs/f222 h=20 solid
-    signature.th vector-pen w=20
     camera.shutter.button g:radio_button_checked/e837 w=19 solid
-    dot.scope g:gps_fixed/e1b3 w=20 solid
     """
 }

@@ -9,15 +9,18 @@
 /// | `t:Aa` | letters or digits |
 /// | `o:circle` | a plain shape, also `-fill`, `-dashed` and `-dotted` |
 /// | `=cloud` | another symbol |
-/// | `a@8,9,15+b@16,15,12` | several, each with the middle and the longer side of its ink on a grid of 24; `+` keeps a distance between them, `&` does not |
+/// | `a@8,9,15+b@16,15,12` | several, each with the middle and the longer side of its ink on a grid of 24; `+` keeps a distance between them, `&` does not, `!` cuts the second out of the first |
 ///
 /// | option | sets |
 /// | --- | --- |
 /// | `w=`, `h=` | the width or height of the ink in points beside text of 17 points; without, see `SymbolComposer` |
-/// | `fill=` | the parts of the filled form; without, `a-fill` for `a`, else the outline's inside |
+/// | `fill=` | the parts of the filled form; without, `a-fill` for `a`; where that is not there, there is no filled form |
 /// | `turn=`, `flip`, `flipv` | turns clockwise by degrees, exchanges left and right, top and bottom |
 /// | `rtl` | mirrors it where text runs from right to left |
+/// | `line=` | the thickness of the icon's lines, in sixteenths of its grid |
 /// | `solid` | its edges do not follow the weight of lines |
+/// | `ring` | draws only the edge of a filled icon, as a line |
+/// | `nofill` | has no filled form |
 /// | `only=` | the pieces of the icon that are shown |
 /// | `levels=`, `colors=`, `steps=` | for each piece its level, its own colour, and the step of a value that reaches it |
 ///
