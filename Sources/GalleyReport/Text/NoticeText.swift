@@ -28,7 +28,7 @@ package enum NoticeText {
     case .answeredInterruptions: return interruptions(notice)
     case .missingSymbols:
       return
-        "\(CheckText.count(number, "symbol")) \(number == 1 ? "has" : "have") no drawing, and \(number == 1 ? "is" : "are") shown as a dotted box"
+        "\(CheckText.count(number, "symbol")) \(number == 1 ? "has" : "have") no drawing, and \(number == 1 ? "is" : "are") shown as \(number == 1 ? "a dotted box" : "dotted boxes")"
     case .approvedElsewhere:
       return checks("differs", "differ")
         + " and pass\(number == 1 ? "es" : "") by an approval of another branch"

@@ -40,6 +40,12 @@ import Testing
           .interruption(answered("\"Photos\" Alert", by: "photos", [], in: nil)),
           .untoldInterruptions(processes: 1), .untoldInterruptions(processes: 1200),
         ]),
+      Notice(
+        .missingSymbols,
+        [
+          .symbol(MissingSymbol(name: "heart.fil", nearest: "heart.fill"), [one, two]),
+          .symbol(MissingSymbol(name: "no\u{1B}[31m"), [one]),
+        ]),
       Notice(.approvedElsewhere, [.approval(one, decision)]),
       Notice(
         .otherCommit,
@@ -112,6 +118,7 @@ import Testing
         "1 baseline was compared with nothing", "2 checks of the base vanished",
         "not all parts of the suite compared something",
         "5 interruptions were answered while tests acted on something else",
+        "2 symbols have no drawing, and are shown as dotted boxes",
         "1 check differs and passes by an approval of another branch",
         "the run is of another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
