@@ -51,6 +51,8 @@ struct SymbolComposer {
   private static let meanSide = 19.2
   private static let widest = 25.0
   private static let highest = 22.0
+  /// The part of a hole's area for each point of its edge that lines may take; at it, black globes and bins stay open.
+  private static let shareOfHoles = 0.6
 
   func drawing(of figure: SymbolFigure) -> SymbolDrawing {
     let glyph = glyph(figure, inside: nil)
@@ -221,7 +223,13 @@ struct SymbolComposer {
       return Glyph(layers: [Layer(shape: isFilled ? surface : ring)])
     }
     if case .text = part.source { return Glyph(layers: entry.layers(of: shape)) }
-    shape = shape.grown(by: growth(native: native * scale, isSolid: isSolid, share: min(1, scale / natural)))
+    var growth = growth(native: native * scale, isSolid: isSolid, share: min(1, scale / natural))
+    if growth > 0, let width = shape.openWidth {
+      // Narrow holes would close: the more of them an icon has, the less it grows.
+      let limit = width * Self.shareOfHoles
+      growth /= (1 + growth * growth / (limit * limit)).squareRoot()
+    }
+    shape = shape.grown(by: growth)
     return Glyph(layers: entry.layers(of: shape))
   }
 

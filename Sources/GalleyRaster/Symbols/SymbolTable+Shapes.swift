@@ -29,9 +29,9 @@ extension SymbolTable {
     pentagon pentagon w=19.6
     rhombus diamond w=20
     shield shield h=21 fill=shield-fill
-    shield.lefthalf.filled shield-shaded flip h=21
-    shield.righthalf.filled shield-shaded h=21
-    shield.half.filled shield-shaded flip h=21
+    shield.lefthalf.filled shield-shaded h=21
+    shield.righthalf.filled shield-shaded flip h=21
+    shield.half.filled shield-shaded h=21
     shield.checkered g:security/e32a h=21 solid
     cube box h=20.5 fill=box-fill
     cube.transparent box h=20.5

@@ -48,8 +48,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
         HStack(spacing: 8) {
           label
           Spacer(minLength: 0)
-          Image(systemName: "chevron.right").font(.system(size: 13)).foregroundStyle(.tertiary)
-            .accessibilityHidden(true)
+          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold)).foregroundStyle(
+            .tertiary
+          )
+          .accessibilityHidden(true)
         }, isRow: true, in: context)
     } else if context.environment.buttonStyles.nearest != nil {
       // A style of buttons is one of links, too.

@@ -63,11 +63,18 @@ extension EnvironmentValues {
   }
 }
 
-/// The usual look of labels: the icon, then the title; in toolbars the icon alone.
+extension EnvironmentValues {
+  /// Whether the view is in a row of a list.
+  var isInRow: Bool { row != nil }
+}
+
+/// The usual look of labels: the icon, then the title; in toolbars the icon alone, and in rows of lists the icon in the colour of
+/// controls, in a column of its own.
 ///
 /// - Reference: [SwiftUI's `DefaultLabelStyle`](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInBar) private var isInBar
+  @Environment(\.isInRow) private var isInRow
 
   /// Makes the style.
   public init() {}
@@ -76,13 +83,33 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     if isInBar {
       configuration.icon.modified(by: SpokenTitleModifier(title: configuration.title))
+    } else if isInRow {
+      HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.rowSpacing) {
+        configuration.icon
+          .modified(
+            by: EnvironmentModifier {
+              if $0.foreground == nil, $0.foregroundLevels.isEmpty { $0.foreground = $0.tint }
+            }
+          )
+          .frame(minWidth: LabelMetrics.iconColumn)
+        configuration.title
+      }
     } else {
-      HStack(spacing: 8) {
+      HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.spacing) {
         configuration.icon
         configuration.title
       }
     }
   }
+}
+
+/// The measures of labels.
+private enum LabelMetrics {
+  static let spacing = 8.0
+  /// The width in which icons of rows are centred, so that titles begin below each other although icons are of different widths;
+  /// measured by eye on iOS 17, as Apple publishes none.
+  static let iconColumn = 28.0
+  static let rowSpacing = 12.0
 }
 
 /// The icon and the title, also where usually one of them is left out.
@@ -94,7 +121,7 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// The icon, then the title.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.spacing) {
       configuration.icon
       configuration.title
     }
