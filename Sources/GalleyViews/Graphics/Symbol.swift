@@ -30,17 +30,20 @@ package struct Symbol: Sendable {
   /// The size beside text in points.
   func size(in environment: EnvironmentValues) -> CGSize {
     let font = environment.resolvedFont
-    let size = artwork.drawing(font.weight).size
-    let scale = font.size / SymbolDrawing.textSize * environment.imageScale.factor
+    return size(textSize: font.size * environment.imageScale.factor, weight: font.weight)
+  }
+
+  /// The size beside text of a size and weight, in points.
+  func size(textSize: Double, weight: FontWeight = .regular) -> CGSize {
+    let size = artwork.drawing(weight).size
+    let scale = textSize / SymbolDrawing.textSize
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   /// Draws the symbol in one paint into the middle of a rectangle, as large as beside text of a size.
   func draw(in frame: CGRect, textSize: Double, paint: Paint, into list: inout DisplayList) {
     let drawing = artwork.drawing(.regular)
-    let scale = textSize / SymbolDrawing.textSize
-    let size = CGSize(width: drawing.size.width * scale, height: drawing.size.height * scale)
-    let place = CGRect(center: frame.center, size: size)
+    let place = CGRect(center: frame.center, size: size(textSize: textSize))
     list.nested(in: .pushTransform(fitting(drawing, place, isMirrored: false))) {
       draw(drawing, { _ in paint }, isWhole: true, into: &$0)
     }
