@@ -11,7 +11,8 @@ enum DoctorCommand: Command {
     options: [.run],
     discussion: """
       Also reports whether the baselines were rendered with the same fonts and libraries, which characters of the
-      newest run have no font, which names of symbols in the sources have no drawing, and the state of git, the journal and the disk, each with what to do.
+      newest run have no font, which names of symbols in the sources have no drawing, and the state of git, the
+      journal and the disk, each with what to do.
 
       Exits with 0 if screens can be rendered, 1 if the baselines were rendered with other fonts or libraries, and 2 if
       required fonts are not installed or a baseline is damaged.

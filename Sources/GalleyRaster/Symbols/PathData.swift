@@ -214,7 +214,13 @@ extension Path {
     let center = normal * (height * side)
     let middle = (from + to) / 2
     func place(_ v: Vector) -> Vector { middle + turnedBack((v + center) * radii) }
-    addUnitArc(from: half - center, to: -half - center, sign: isClockwise ? 1 : -1, place: place, last: to)
+    let (begin, end) = (half - center, -half - center)
+    let sign: Double = isClockwise ? 1 : -1
+    // A short arc of a huge circle may be rounded to none, which is as good as its chord.
+    guard center.isFinite, isLarge || begin.cross(end) * sign > 0 || begin.dot(end) < 0 else {
+      return addLine(to: to.point)
+    }
+    addUnitArc(from: begin, to: end, sign: sign, place: place, last: to)
   }
 
   /// Adds the arc between two directions, halved until each part is at most a quarter of a turn.

@@ -166,6 +166,9 @@ import Testing
           - a test that is not known: "Photos" Alert; the monitor “photos” answered, during Tap "Save" Button
           - a process of tests used a version of Galley that does not tell them
           - … and 1 more
+        notice  2 symbols have no drawing, and are shown as dotted boxes:
+          - "heart.fil": did you mean "heart.fill"? (one, two)
+          - "no\\u{1B}[31m": no name that has one is near (one)
         notice  1 check differs and passes by an approval of another branch:
           - RecipesTests/testDetails / one @ iphone-x-light: removed by Ada on 2026-07-25: no longer there
         notice  the run is of another commit than the one that is checked out:
