@@ -84,6 +84,7 @@ let package = Package(
       providers: [
         .apt([
           "libharfbuzz-dev", "fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji", "fonts-noto-cjk",
+          "bootstrap-icons", "fonts-material-design-icons-iconfont",
         ])
       ]),
     .systemLibrary(

@@ -23,6 +23,7 @@ GOALS = [
     ("a failed wait of 30 s on it, ms", "1", "times", "queries.wait.10000", "ms"),
     ("the same on a screen that is not in order yet, ms", "1", "times", "queries.firstWait.10000", "ms"),
     ("a device's snapshot of 10 000 elements, in order, ms", "20", "times", "snapshots.device.10000", "ms"),
+    ("a phone screen of 40 symbols and 60 texts redrawn, ms", "1.2", "times", "symbols.redraw", "ms"),
     ("one @State in a window of 1 000 views, ms", "0.3", "times", "views.change.1000", "ms"),
     ("the same of 10 000 views, ms", "0.5", "times", "views.change.10000", "ms"),
     ("the first layout of 1 000 views, ms", "3", "times", "views.first.1000", "ms"),

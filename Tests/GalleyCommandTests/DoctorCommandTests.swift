@@ -24,6 +24,36 @@ import Testing
         "\nsettings   no environment variable of Galley is set\n\nScreens can be rendered.\n"))
   }
 
+  @Test func symbolsInTheSourcesWithoutADrawingAreListed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      let a = Image(systemName: "heart.fill")
+      let b = Label("Save", systemImage: "squareand.arrow.up")
+      let c = Image(systemName: "no.such.thing.at.all")
+      """, to: "Sources/App/Views.swift")
+    let result = Tool(sandbox: sandbox)("doctor")
+    #expect(
+      result.out.contains(
+        """
+
+        symbol     Sources/App/Views.swift:3: there is no drawing of the symbol "no.such.thing.at.all"; no name that has one is near
+        symbol     Sources/App/Views.swift:2: there is no drawing of the symbol "squareand.arrow.up"; did you mean "square.and.arrow.up"?
+
+        """))
+    #expect(!result.out.contains("heart.fill"))
+  }
+
+  @Test func iconsThatAreNotInstalledAreSaid() throws {
+    let checks = RenderingChecks(
+      project: .failure(.notFound(from: "/nowhere")), environment: [:], run: nil,
+      icons: IconLibrary { _ in [] })
+    #expect(
+      DoctorText.report(checks).contains(
+        "\nicons      bootstrap-icons: not installed, symbols are drawn as dotted boxes; apt-get install bootstrap-icons\n"
+      ))
+  }
+
   @Test func baselinesOfOtherFontsAreNoticed() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(

@@ -18,7 +18,7 @@ import Testing
 
       Set up:
         init                        set up a package: settings, git, and a first suite
-        doctor                      report fonts, libraries and settings, and what is missing
+        doctor                      report fonts, icons, libraries and settings, and what is missing
 
       Run:
         test                        run the suite with "swift test", then the gate

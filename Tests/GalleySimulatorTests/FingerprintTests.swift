@@ -29,7 +29,26 @@ import Testing
     #expect(try fingerprint("שלום").fonts.keys.contains("NotoSansHebrew-Regular"))
   }
 
+  @Test func symbolsAndTheirIconSetsAreNoted() throws {
+    let device = try SimulatedDevice()
+    device.install(SymbolsApp.self)
+    try device.launch(LaunchRequest(SymbolsApp.bundleIdentifier, arguments: [], environment: [:]))
+    let fingerprint = try device.capture().snapshot.fingerprint
+    #expect(fingerprint.missingSymbols == [MissingSymbol(name: "heart.fil", nearest: "heart.fill")])
+    for (package, digest) in IconLibrary.shared.digests { #expect(fingerprint.fonts[package] == digest) }
+  }
+
   @Test func aCharacterWithoutAFontIsNoted() throws {
     #expect(try fingerprint("\u{10FFFD}").missing == [MissingGlyph(number: "U+10FFFD")])
+  }
+}
+
+/// An app with a symbol, and one that there is no drawing of.
+private struct SymbolsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Image(systemName: "heart.fill")
+      Image(systemName: "heart.fil")
+    }
   }
 }

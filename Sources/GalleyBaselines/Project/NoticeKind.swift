@@ -1,3 +1,5 @@
+import GalleyTree
+
 /// A kind of fact that the gate names beside its verdict: something passes, or is missing, that a reader would not expect.
 ///
 /// `forbid` in `Galley.json` names kinds by their raw values, and so does the JSON of a verdict.
@@ -22,6 +24,8 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case missingShards
   /// Alerts and the like were answered while tests acted on something else.
   case answeredInterruptions
+  /// Symbols have names that there is no drawing of, and are shown as dotted boxes.
+  case missingSymbols
   /// Checks differ from their baselines, and pass by an approval of another branch.
   case approvedElsewhere
   /// The run is of another commit than the one that is checked out.

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleyReport
+import GalleyTree
 
 /// `galley explain`: explains the result of one check.
 enum ExplainCommand: Command {

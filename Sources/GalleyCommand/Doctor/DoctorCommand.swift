@@ -7,11 +7,12 @@ import GalleyTree
 /// `galley doctor`: reports fonts, libraries and settings, and compares them with those of the baselines.
 enum DoctorCommand: Command {
   static let spec = CommandSpec(
-    name: "doctor", summary: "report fonts, libraries and settings, and what is missing",
+    name: "doctor", summary: "report fonts, icons, libraries and settings, and what is missing",
     options: [.run],
     discussion: """
       Also reports whether the baselines were rendered with the same fonts and libraries, which characters of the
-      newest run have no font, and the state of git, the journal and the disk, each with what to do.
+      newest run have no font, which names of symbols in the sources have no drawing, and the state of git, the
+      journal and the disk, each with what to do.
 
       Exits with 0 if screens can be rendered, 1 if the baselines were rendered with other fonts or libraries, and 2 if
       required fonts are not installed or a baseline is damaged.
@@ -45,6 +46,16 @@ struct DoctorDocument: Encodable {
   var differences: [Difference]
   var missing: [MissingGlyph]
   var settings: [String: String]
+  /// The places of the icon sets by package; empty where one is not installed.
+  var icons: [String: String]
+  /// The names of symbols in the sources that have no drawing.
+  var symbols: [Symbol]
+
+  struct Symbol: Encodable {
+    var name: String
+    var nearest: String?
+    var place: String
+  }
 
   struct Package: Encodable {
     var name: String
@@ -79,5 +90,9 @@ struct DoctorDocument: Encodable {
     differences = checks.differences.map { Difference(fact: $0.fact, baselines: $0.baselines) }
     missing = checks.missing
     settings = checks.settings
+    icons = Dictionary(uniqueKeysWithValues: checks.icons.map { ($0.package, $0.place ?? "") })
+    symbols = checks.symbols.map {
+      Symbol(name: $0.symbol.name, nearest: $0.symbol.nearest, place: $0.place)
+    }
   }
 }

@@ -8,6 +8,8 @@ import GalleyTree
 enum DoctorText {
   /// The number of missing faces of a package that are listed.
   private static let mostFaces = 3
+  /// The number of symbols without a drawing that are listed.
+  private static let mostSymbols = 50
 
   /// The whole report: subjects and facts in two columns.
   static func report(_ checks: RenderingChecks, _ workbench: SystemChecks? = nil) -> String {
@@ -20,6 +22,9 @@ enum DoctorText {
     for (index, package) in checks.fonts.enumerated() {
       lines.append(row(index == 0 ? "fonts" : "", fonts(package)))
     }
+    for (index, icons) in checks.icons.enumerated() {
+      lines.append(row(index == 0 ? "icons" : "", self.icons(icons)))
+    }
     if case .failure(let error) = checks.library {
       lines += "\(error)".split(separator: "\n").map { row("", clean(String($0))) }
     }
@@ -27,6 +32,7 @@ enum DoctorText {
     if !checks.missing.isEmpty {
       lines += CheckText.boxes(checks.missing).map { row("boxes", clean($0)) }
     }
+    lines += symbols(checks.symbols)
     lines += workbench?.rows(row) ?? []
     let settings = checks.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\(clean($0.value))" }
     lines.append(
@@ -53,6 +59,20 @@ enum DoctorText {
     let rest = missing.count > mostFaces ? " and \(missing.count - mostFaces) more" : ""
     return
       "\(package.name): \(installed.count) of \(package.faces.count) faces in \(folder), not \(named)\(rest)"
+  }
+
+  private static func icons(_ icons: (package: String, place: String?)) -> String {
+    guard let place = icons.place else {
+      return
+        "\(icons.package): not installed, symbols are drawn as dotted boxes; apt-get install \(icons.package)"
+    }
+    return "\(icons.package): \(clean(place))"
+  }
+
+  /// The names of symbols in the sources that have no drawing.
+  private static func symbols(_ unknown: [SymbolSources.Unknown]) -> [String] {
+    unknown.prefix(mostSymbols).map { row("symbol", clean("\($0.place): \($0.symbol)")) }
+      + (unknown.count > mostSymbols ? [row("", "and \(unknown.count - mostSymbols) more")] : [])
   }
 
   private static func project(_ checks: RenderingChecks) -> [String] {

@@ -9,6 +9,10 @@ import GalleyTree
 struct RenderingChecks {
   /// The fonts, by package.
   let fonts: [FontInventory.Package]
+  /// The icon sets that symbols are drawn from, with where they are; `nil` where one is not installed.
+  let icons: [(package: String, place: String?)]
+  /// The names of symbols in the project's sources that have no drawing.
+  let symbols: [SymbolSources.Unknown]
   /// The required fonts, or the reason why they cannot be opened.
   let library: Result<FontLibrary, FontError>
   /// The versions of libraries, by name.
@@ -30,11 +34,13 @@ struct RenderingChecks {
   init(
     project: Result<Project, ProjectError>, environment: [String: String], run: String?,
     folders: [String] = FontLibrary.defaultFolders,
-    fallbackFolders: [String] = FontLibrary.defaultFallbackFolders
+    fallbackFolders: [String] = FontLibrary.defaultFallbackFolders, icons: IconLibrary = .shared
   ) {
     self.project = project
     settings = environment.filter { $0.key.hasPrefix("GALLEY_") || $0.key == "CI" }
     fonts = FontInventory(folders: folders, fallbackFolders: fallbackFolders).packages
+    self.icons = IconLibrary.IconSet.allCases.map { ($0.package, icons.place(of: $0)) }
+    symbols = (try? project.get()).map { SymbolSources(folder: $0.root).unknown } ?? []
     library = Result { () throws(FontError) in
       try FontLibrary(folders: folders, fallbackFolders: fallbackFolders)
     }
@@ -69,9 +75,12 @@ struct RenderingChecks {
     var counts: [String: Int] = [:]
     for (fingerprint, count) in Dictionary(grouping: baselines, by: { $0 }).mapValues(\.count) {
       let faces = fingerprint.fonts.keys.compactMap { FaceID(name: $0) }
-      let here = Fingerprint(
+      var here = Fingerprint(
         renderer: FontLibrary.rendererVersion, libraries: library.libraryVersions,
-        fonts: library.digests(of: faces), missing: fingerprint.missing)
+        fonts: library.digests(of: faces).merging(IconLibrary.shared.digests) { first, _ in first },
+        missing: fingerprint.missing)
+      // What a picture shows no drawing of is told by its check, and is no fact about this machine.
+      here.missingSymbols = fingerprint.missingSymbols
       var facts = here.differences(from: fingerprint)
       facts += faces.filter { !library.isInstalled($0) }.map { "font \($0.name): not installed here" }
       for fact in facts { counts[fact, default: 0] += count }

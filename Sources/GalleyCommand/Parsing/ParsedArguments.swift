@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyTree
 
 /// The options and operands of a command line.
 struct ParsedArguments {

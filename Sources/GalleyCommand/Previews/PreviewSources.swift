@@ -33,7 +33,8 @@ struct PreviewSources {
     Dictionary(grouping: files(below: "Sources").map { $0.path }) { ($0 as NSString).lastPathComponent }
   }
 
-  private func files(below name: String) -> [(path: String, text: String)] {
+  /// The Swift files below one of the package's folders, in order.
+  func files(below name: String) -> [(path: String, text: String)] {
     let root = folder + "/" + name
     guard let found = FileManager.default.enumerator(atPath: root) else { return [] }
     return found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in

@@ -1,6 +1,7 @@
 import GalleyBaselines
 import GalleyDecisions
 import GalleySystem
+import GalleyTree
 
 /// A command of the tool.
 protocol Command {

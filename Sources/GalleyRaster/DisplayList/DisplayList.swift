@@ -52,6 +52,9 @@ package struct DisplayList: Sendable, Hashable {
   /// The commands, in order.
   package var commands: [Command]
 
+  /// The symbols that were drawn, as far as a picture depends on them beyond its commands.
+  package var symbols = SymbolUse()
+
   /// Makes a list of commands.
   package init(_ commands: [Command] = []) {
     self.commands = commands
@@ -60,6 +63,12 @@ package struct DisplayList: Sendable, Hashable {
   /// Adds a command.
   package mutating func append(_ command: Command) {
     commands.append(command)
+  }
+
+  /// Adds the commands of another list.
+  package mutating func append(contentsOf other: DisplayList) {
+    commands += other.commands
+    symbols.formUnion(other.symbols)
   }
 
   /// Adds commands between a push and its pop; without a push, the commands alone.

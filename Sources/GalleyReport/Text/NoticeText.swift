@@ -26,6 +26,9 @@ package enum NoticeText {
     case .vanishedChecks: return CheckText.count(number, "check") + " of the base vanished"
     case .missingShards: return "not all parts of the suite compared something"
     case .answeredInterruptions: return interruptions(notice)
+    case .missingSymbols:
+      return
+        "\(CheckText.count(number, "symbol")) \(number == 1 ? "has" : "have") no drawing, and \(number == 1 ? "is" : "are") shown as \(number == 1 ? "a dotted box" : "dotted boxes")"
     case .approvedElsewhere:
       return checks("differs", "differ")
         + " and pass\(number == 1 ? "es" : "") by an approval of another branch"
@@ -90,6 +93,9 @@ package enum NoticeText {
     case .shard(let shard): return "the run is shard \(shard.text) alone, and the others are not here"
     case .emptyShard(let shard): return "shard \(shard.text) compared nothing"
     case .interruption(let record): return InterruptionText.line(record)
+    case .symbol(let symbol, let keys):
+      return
+        "\(ElementText.clean(symbol.name.debugDescription, limit: 80)): \(ElementText.clean(symbol.advice, limit: 120)) (\(names(keys)))"
     case .untoldInterruptions(let processes):
       let all = processes == 1 ? "a process" : "\(Numeral.grouped(processes)) processes"
       return "\(all) of tests used a version of Galley that does not tell them"

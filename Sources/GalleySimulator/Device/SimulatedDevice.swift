@@ -367,6 +367,12 @@ public final class SimulatedDevice: Sendable {
   func fingerprint(of list: DisplayList) -> Fingerprint {
     var fingerprint = fingerprint
     fingerprint.fonts = fonts.digests(of: list.faces)
+    if list.symbols.isDrawn {
+      fingerprint.fonts.merge(IconLibrary.shared.digests) { first, _ in first }
+    }
+    fingerprint.missingSymbols = list.symbols.missing.sorted().map { name in
+      MissingSymbol(name: name, nearest: Symbol.nearest(to: name))
+    }
     fingerprint.missing = list.missingCharacters.map { character in
       MissingGlyph(
         number: character.number, name: character.scalar.properties.name, package: character.package)

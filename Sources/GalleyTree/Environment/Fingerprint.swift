@@ -6,11 +6,15 @@ public struct Fingerprint: Hashable, Sendable {
   /// The libraries whose version shows in pixels, by name.
   public var libraries: [String: String]
 
-  /// The digests of the font files that the picture's text was set in, by face name, as hexadecimal text.
+  /// The digests of the font files that the picture's text was set in, by face name, and of the icon sets that its symbols were
+  /// drawn from, by package, as hexadecimal text.
   public var fonts: [String: String]
 
   /// The characters that no installed font has, in the order of their numbers; the picture shows boxes instead.
   public var missing: [MissingGlyph]
+
+  /// The symbols whose names have no drawing, in the order of their names; the picture shows dotted boxes instead.
+  public var missingSymbols: [MissingSymbol] = []
 
   /// Makes a fingerprint.
   public init(
@@ -53,24 +57,26 @@ public struct Fingerprint: Hashable, Sendable {
 
 extension Fingerprint: Codable {
   private enum CodingKeys: String, CodingKey {
-    case renderer, libraries, fonts, missing
+    case renderer, libraries, fonts, missing, missingSymbols
   }
 
-  /// Reads a fingerprint; without a list of missing characters none is missing.
+  /// Reads a fingerprint; without a list of missing characters or symbols none is missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     renderer = try values.decode(String.self, forKey: .renderer)
     libraries = try values.decode([String: String].self, forKey: .libraries)
     fonts = try values.decode([String: String].self, forKey: .fonts)
     missing = try values.decodeIfPresent([MissingGlyph].self, forKey: .missing) ?? []
+    missingSymbols = try values.decodeIfPresent([MissingSymbol].self, forKey: .missingSymbols) ?? []
   }
 
-  /// Writes the fingerprint; the list of missing characters only if there is one.
+  /// Writes the fingerprint; the lists of what is missing only if there is something.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(renderer, forKey: .renderer)
     try values.encode(libraries, forKey: .libraries)
     try values.encode(fonts, forKey: .fonts)
     if !missing.isEmpty { try values.encode(missing, forKey: .missing) }
+    if !missingSymbols.isEmpty { try values.encode(missingSymbols, forKey: .missingSymbols) }
   }
 }

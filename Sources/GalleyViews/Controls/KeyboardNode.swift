@@ -79,8 +79,7 @@ final class KeyboardNode: Node {
       if let symbol = cap.label == "shift"
         ? Symbol("shift") : cap.label == "delete" ? Symbol("delete.left") : nil
       {
-        let place = CGRect(center: cap.frame.center, size: CGSize(width: 22, height: 22))
-        symbol.draw(in: place, paint: { _ in .color(ink) }, into: &list)
+        symbol.draw(in: cap.frame, textSize: 17, paint: .color(ink), into: &list)
       } else {
         let size: Double = cap.label.count > 1 ? 16 : 23
         let block = host.typesetter.layout(

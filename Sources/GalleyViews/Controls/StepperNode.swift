@@ -106,9 +106,8 @@ final class StepperButtonNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    let place = CGRect(center: frame.center, size: CGSize(width: 20, height: 20))
     let color = (environment.isEnabled ? Color.primary : .tertiary).resolved(in: environment)
-    Symbol(symbol)?.draw(in: place, paint: { _ in .color(color) }, into: &list)
+    Symbol(symbol)?.draw(in: frame, textSize: 16, paint: .color(color), into: &list)
   }
 
   override func elements(in context: ElementContext) -> [Element] {

@@ -92,7 +92,7 @@ final class CanvasNode: Node {
     context.symbols = Dictionary(symbols.map { ($0.tag, $0.node) }) { first, _ in first }
     host.evaluator.read(for: self) { renderer(&context, frame.size) }
     list.nested(in: .pushTransform(.translation(x: frame.minX, y: frame.minY))) {
-      $0.commands += context.list.commands
+      $0.append(contentsOf: context.list)
     }
   }
 

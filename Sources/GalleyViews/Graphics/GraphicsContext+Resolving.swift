@@ -61,13 +61,13 @@ extension GraphicsContext {
   /// Draws a text in a rectangle, in lines as wide as that.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let size = text.measure(in: rect.size)
-    append(text.content.commands(in: CGRect(origin: rect.origin, size: size), text.shading))
+    append(text.content.drawing(in: CGRect(origin: rect.origin, size: size), text.shading))
   }
 
   /// Draws a text, so that a point of it is at a point of the drawing.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.content.measure(.unspecified)
-    append(text.content.commands(in: Self.place(size, at: point, anchor), text.shading))
+    append(text.content.drawing(in: Self.place(size, at: point, anchor), text.shading))
   }
 
   /// Draws a text in a rectangle, in lines as wide as that.
@@ -80,12 +80,12 @@ extension GraphicsContext {
 
   /// Draws a picture, as large as a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    append(image.content.commands(in: rect, image.shading))
+    append(image.content.drawing(in: rect, image.shading))
   }
 
   /// Draws a picture, so that a point of it is at a point of the drawing.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    append(image.content.commands(in: Self.place(image.size, at: point, anchor), image.shading))
+    append(image.content.drawing(in: Self.place(image.size, at: point, anchor), image.shading))
   }
 
   /// Draws a picture, as large as a rectangle.
@@ -105,12 +105,12 @@ extension GraphicsContext {
     var context = self
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-    context.append(symbol.content.commands(in: CGRect(origin: .zero, size: size), nil))
+    context.append(symbol.content.drawing(in: CGRect(origin: .zero, size: size), nil))
   }
 
   /// Draws a view that was given to the canvas, so that a point of it is at a point of the drawing.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    append(symbol.content.commands(in: Self.place(symbol.size, at: point, anchor), nil))
+    append(symbol.content.drawing(in: Self.place(symbol.size, at: point, anchor), nil))
   }
 
   private static func place(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
@@ -157,9 +157,9 @@ struct DrawnView {
   }
 
   /// What draws the view in a rectangle.
-  func commands(in rect: CGRect, _ shading: GraphicsContext.Shading?) -> [DisplayList.Command] {
+  func drawing(in rect: CGRect, _ shading: GraphicsContext.Shading?) -> DisplayList {
     MainActor.assumeIsolated {
-      guard let child = node?.layoutChildren.first else { return [] }
+      guard let child = node?.layoutChildren.first else { return DisplayList() }
       if case .style(let style)? = shading?.kind, !(style is ForegroundStyle) {
         child.environment.foreground = style
       }
@@ -169,7 +169,7 @@ struct DrawnView {
       list.nested(in: .pushTransform(.translation(x: Double(rect.minX), y: Double(rect.minY)))) {
         child.draw(into: &$0)
       }
-      return list.commands
+      return list
     }
   }
 }

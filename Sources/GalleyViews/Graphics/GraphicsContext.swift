@@ -40,6 +40,12 @@ public struct GraphicsContext {
   /// The commands of the drawing so far.
   package var list: DisplayList { target.list }
 
+  /// Draws a list in the present state.
+  func append(_ list: DisplayList) {
+    append(list.commands)
+    target.list.symbols.formUnion(list.symbols)
+  }
+
   /// Draws commands in the present state.
   func append(_ commands: [DisplayList.Command]) {
     guard opacity > 0, !commands.isEmpty else { return }

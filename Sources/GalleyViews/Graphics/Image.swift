@@ -12,7 +12,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   enum Source: Equatable, Sendable {
     case asset(String, bundle: URL?)
-    case symbol(String)
+    case symbol(String, value: Double?)
     case bitmap(Bitmap, scale: Double, label: String)
     case drawing(CGSize, DrawingRenderer)
   }
@@ -73,16 +73,18 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Shows a symbol; its variable part is drawn whole.
+  /// Shows a symbol of which parts are shown by a value from 0 to 1, such as the waves of `wifi`.
+  ///
+  /// - Reference: [SwiftUI's `init(systemName:variableValue:)`](https://developer.apple.com/documentation/swiftui/image/init(systemname:variablevalue:)).
   public init(systemName: String, variableValue: Double?) {
-    self.init(systemName: systemName)
+    source = .symbol(systemName, value: variableValue)
   }
 
   /// Shows a symbol in the size and colour of the text around.
   ///
   /// - Parameter systemName: The symbol's name, such as `chevron.right`.
   public init(systemName: String) {
-    source = .symbol(systemName)
+    source = .symbol(systemName, value: nil)
   }
 
   /// Shows pixels.
@@ -172,6 +174,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     node.isResizable = isResizable
     node.isDecorative = isDecorative
     (node.content, node.label) = resolved(in: node.environment)
+    if case .missingSymbol(let name) = node.content { context.reportMissingSymbol(name) }
     node.isTemplate = renderingMode == .template
     if let spokenLabel { node.label = spokenLabel.plainText(in: context.environment) }
     return node
@@ -182,9 +185,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     switch source {
     case .asset(let name, let bundle):
       return (environment.asset(named: name, in: bundle).map { .asset($0) } ?? .missing, name)
-    case .symbol(let name):
-      let symbol = environment.symbolVariants.names(for: name).lazy.compactMap { Symbol($0) }.first
-      return (symbol.map { .symbol($0) } ?? .missingSymbol, name)
+    case .symbol(let name, let value):
+      var symbol = environment.symbolVariants.names(for: name).lazy.compactMap { Symbol($0) }.first
+      symbol?.value = value
+      return (symbol.map { .symbol($0) } ?? .missingSymbol(name), name)
     case .bitmap(let bitmap, let scale, let label): return (.asset(.bitmap(bitmap, scale: scale)), label)
     case .drawing(let size, let renderer): return (.drawing(size, renderer.draw), "")
     }
@@ -211,7 +215,7 @@ final class ImageNode: Node {
     case symbol(Symbol)
     case missing
     /// A symbol of a name that there is none of; it has the size of others.
-    case missingSymbol
+    case missingSymbol(String)
   }
 
   var content = Content.missing

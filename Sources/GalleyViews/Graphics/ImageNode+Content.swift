@@ -16,9 +16,8 @@ extension ImageNode.Content {
     switch self {
     case .asset(let asset): return asset.size
     case .drawing(let size, _): return size
-    case .symbol, .missingSymbol:
-      let side = environment.resolvedFont.size * Symbol.sizeInText * environment.imageScale.factor
-      return CGSize(width: side, height: side)
+    case .symbol(let symbol): return symbol.size(in: environment)
+    case .missingSymbol: return Symbol.placeholderSize(in: environment)
     case .missing: return CGSize(width: 24, height: 24)
     }
   }
@@ -44,10 +43,12 @@ extension ImageNode.Content {
       let fitting = Transform(
         a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX, ty: frame.minY
       )
-      list.nested(in: .pushTransform(fitting)) { $0.commands += context.list.commands }
+      list.nested(in: .pushTransform(fitting)) { $0.append(contentsOf: context.list) }
     case .symbol(let symbol):
-      symbol.draw(in: frame, paint: { environment.foregroundPaint(in: $0) }, into: &list)
-    case .missing, .missingSymbol:
+      symbol.draw(in: frame, environment: environment, into: &list)
+    case .missingSymbol(let name):
+      Symbol.drawPlaceholder(for: name, in: frame, environment: environment, into: &list)
+    case .missing:
       // A missing picture is drawn as a crossed box, so that it is noticed.
       let color = Color.red.resolved(in: environment)
       var cross = Path(rect: frame.insetBy(dx: 0.5, dy: 0.5))
@@ -90,7 +91,7 @@ extension Image {
   /// What is read aloud for the picture among letters.
   var spokenName: String {
     switch source {
-    case .asset(let name, _), .symbol(let name): name
+    case .asset(let name, _), .symbol(let name, _): name
     case .bitmap(_, _, let label): label
     case .drawing: ""
     }

@@ -86,8 +86,6 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// The colours of a symbol.
 ///
-/// Symbols are drawn in one style; ``hierarchical``, ``palette`` and ``multicolor`` are kept and look as ``monochrome``.
-///
 /// - Reference: [SwiftUI's `SymbolRenderingMode`](https://developer.apple.com/documentation/swiftui/symbolrenderingmode).
 public struct SymbolRenderingMode: Hashable, Sendable {
   private enum Mode: Sendable {

@@ -60,7 +60,7 @@ final class NavigationBarNode: Node {
     func button(_ shown: String) -> some View {
       Button(action: back) {
         HStack(spacing: 5) {
-          Image(systemName: "chevron.left").font(.system(size: 18)).flipsForRightToLeftLayoutDirection(true)
+          Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold)).imageScale(.large)
             .accessibilityHidden(true)
           Text(shown).lineLimit(1)
         }

@@ -39,7 +39,10 @@ nonisolated struct ToolbarItemView<Content: View>: View, PrimitiveView {
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     var context = context
     if placement.isEmphasized { context.environment.fontWeight = .semibold }
-    if placement.slot == .principal || placement.slot == .keyboard { context.environment.isInBar = false }
+    if placement.slot == .principal || placement.slot == .keyboard {
+      context.environment.isInBar = false
+      context.environment.imageScale = .medium
+    }
     if isGroup {
       let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
       node.update(content, placement: placement, in: context)
@@ -120,6 +123,8 @@ struct ToolbarModifier: NodeModifier {
     context.environment.stackAxis = nil
     context.environment.isInBar = true
     context.environment.limitTextInBars()
+    // As UIKit's bars set symbols.
+    context.environment.imageScale = .large
     let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
     let inner = context
     context.host.evaluator.evaluate(node) { node.update(content, placement: .automatic, in: inner) }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyRaster
 import GalleyTree
 
 /// A mistake in an app's views, found while they are evaluated or laid out.
@@ -9,6 +10,10 @@ package enum ViewProblem: Hashable, Sendable {
   case invalidLength(parameter: String, value: CGFloat, view: String?, CallSite)
   /// Views are evaluated without end, because a body sets what it reads, or because what follows from a layout changes it.
   case neverSettles(views: [String], set: [CallSite], isInLayout: Bool)
+  /// There is no drawing of a symbol's name; the nearest name, if there is one that may have been meant.
+  case unknownSymbol(String, nearest: String?, view: String?)
+  /// No symbol can be drawn, because a package of icons is not installed.
+  case missingIcons(package: String)
 }
 
 extension ViewProblem: CustomStringConvertible {
@@ -27,6 +32,13 @@ extension ViewProblem: CustomStringConvertible {
       """
     case .neverSettles(let views, let sites, let isInLayout):
       Self.restless(Self.listed(views), sites, isInLayout: isInLayout)
+    case .unknownSymbol(let name, let nearest, let view):
+      """
+      there is no drawing of the symbol \(name.debugDescription)\(Self.place(view)), so a dotted box is shown; \
+      \(nearest.map { "did you mean \($0.debugDescription)?" } ?? "no name that has one is near")
+      """
+    case .missingIcons(let package):
+      "symbols are shown as dotted boxes, because the icons of \(package) are not installed; apt-get install \(package)"
     }
   }
 
@@ -78,12 +90,23 @@ struct MissingObject: CustomStringConvertible {
   /// Called with each mistake when it is first found.
   package var found: (ViewProblem) -> Void = { _ in }
   private var known: Set<ViewProblem> = []
+  private var knownSymbols: Set<String> = []
 
   /// Remembers a mistake.
   func report(_ problem: ViewProblem) {
     guard known.insert(problem).inserted else { return }
     all.append(problem)
     found(problem)
+  }
+
+  /// Remembers that a name has no drawing, or that no symbol has one.
+  func reportMissingSymbol(_ name: String, view: String?) {
+    if SymbolCatalogue.artwork(name) != nil, let icons = IconLibrary.shared.missing.first {
+      return report(.missingIcons(package: icons.package))
+    }
+    // The search for the nearest name takes a while, so it is made once for each.
+    guard knownSymbols.insert(name).inserted else { return }
+    report(.unknownSymbol(name, nearest: Symbol.nearest(to: name), view: view))
   }
 
   /// Remembers those of some identities that are there several times.
@@ -120,5 +143,12 @@ package struct SourcePlace: Sendable {
   /// The place as a message names it.
   var callSite: CallSite {
     CallSite(fileID: "\(fileID)", filePath: "\(fileID)", line: Int(line))
+  }
+}
+
+extension NodeContext {
+  /// Remembers that a symbol's name has no drawing.
+  @MainActor func reportMissingSymbol(_ name: String) {
+    host.problems.reportMissingSymbol(name, view: bodyName)
   }
 }

@@ -40,6 +40,8 @@ final class TabButtonNode: Node {
     values.foregroundColor = isChosen ? values.tint : Self.unchosen
     values.fontWeight = nil
     values.font = .system(size: Self.symbolSize)
+    // In a bar symbols are filled, as in SwiftUI.
+    values.symbolVariants.formUnion(.fill)
     environment = values
     host.evaluator.evaluate(self) {
       label = item.label.reconciled(with: label, in: NodeContext(environment: values, host: host))
@@ -57,10 +59,6 @@ final class TabButtonNode: Node {
     let nodes = label?.layoutChildren ?? []
     title.text = Self.first(TextNode.self, in: nodes)?.text ?? ""
     icon = Self.first(ImageNode.self, in: nodes)
-    // In a bar symbols are filled, as in SwiftUI.
-    if let icon, case .symbol = icon.content, let filled = Symbol(icon.label + ".fill") {
-      icon.content = .symbol(filled)
-    }
     icon?.environment = environment
   }
 

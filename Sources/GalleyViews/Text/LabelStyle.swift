@@ -73,7 +73,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The usual look of labels: the icon, then the title; in toolbars the icon alone.
+/// The usual look of labels: the icon, then the title; in toolbars the icon alone, and in rows of lists the icon in the colour of
+/// controls, in a column of its own.
 ///
 /// - Reference: [SwiftUI's `DefaultLabelStyle`](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
@@ -94,11 +95,6 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
 
 /// An icon before a title; in a list icons have a column of their own, and the colour of controls.
 private struct IconBeforeTitle: View {
-  /// The width of the column that icons of usual size are in the middle of, in points.
-  private static let column: CGFloat = 24
-  /// The distance of titles from the icons' column, in points.
-  private static let distanceInList: CGFloat = 12
-
   let configuration: LabelStyleConfiguration
 
   @Environment(\.isInListRow) private var isInListRow
@@ -107,12 +103,12 @@ private struct IconBeforeTitle: View {
 
   var body: some View {
     if isInListRow {
-      HStack(spacing: Self.distanceInList) {
-        icon.frame(minWidth: Self.column * scale)
+      HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.rowSpacing) {
+        icon.frame(minWidth: LabelMetrics.iconColumn * scale)
         configuration.title
       }
     } else {
-      HStack(spacing: 8) {
+      HStack(alignment: .firstTextBaseline, spacing: LabelMetrics.spacing) {
         configuration.icon
         configuration.title
       }
@@ -127,6 +123,15 @@ private struct IconBeforeTitle: View {
       configuration.icon
     }
   }
+}
+
+/// The measures of labels.
+private enum LabelMetrics {
+  static let spacing = 8.0
+  /// The width in which icons of rows are centred, so that titles begin below each other although icons are of different widths;
+  /// measured by eye on iOS 17, as Apple publishes none.
+  static let iconColumn = 28.0
+  static let rowSpacing = 12.0
 }
 
 /// The icon and the title, also where usually one of them is left out.

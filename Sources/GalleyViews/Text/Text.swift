@@ -132,6 +132,11 @@ final class TextNode: Node {
 
   func update(_ view: Text, in context: NodeContext) {
     let parts = view.parts(in: context.environment)
+    for part in parts {
+      if case .missingSymbol(let name)? = part.image?.resolved(in: part.environment).content {
+        context.reportMissingSymbol(name)
+      }
+    }
     spoken = view.look.label?.plainText(in: context.environment)
     if parts.count == 1, parts[0].image == nil {
       environment = parts[0].environment

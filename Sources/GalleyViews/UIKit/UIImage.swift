@@ -56,12 +56,13 @@ public final class UIImage: NSObject, Sendable {
   var bitmap: Bitmap {
     switch content {
     case .pixels(let bitmap): return bitmap
-    case .symbol(let name, _):
+    case .symbol(let name, let points):
       guard let symbol = Symbol(name), let library = try? FontLibrary() else {
         return Bitmap(width: 1, height: 1)
       }
       var list = DisplayList()
-      symbol.draw(in: CGRect(origin: .zero, size: size), paint: { _ in .color(.black) }, into: &list)
+      symbol.draw(
+        in: CGRect(origin: .zero, size: size), textSize: Double(points), paint: .color(.black), into: &list)
       return Renderer(library).render(list, size: size, scale: scale, background: .clear)
     }
   }
@@ -102,9 +103,7 @@ public final class UIImage: NSObject, Sendable {
     switch content {
     case .pixels(let bitmap):
       return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-    case .symbol(_, let points):
-      let side = points * Symbol.sizeInText
-      return CGSize(width: side, height: side)
+    case .symbol(let name, let points): return Symbol(name)?.size(textSize: Double(points)) ?? .zero
     }
   }
 

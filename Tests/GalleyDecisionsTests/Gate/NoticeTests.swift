@@ -70,6 +70,17 @@ import Testing
     }
   }
 
+  @Test func symbolsWithoutADrawingAreNamedOnce() throws {
+    let sandbox = try Sandbox()
+    let keys = [Samples.key("a"), Samples.key("b")]
+    var print = Samples.fingerprint
+    print.missingSymbols = [MissingSymbol(name: "heart.fil", nearest: "heart.fill")]
+    for key in keys { try sandbox.makeBaselines(.init(key)) }
+    try sandbox.run("r", all: keys.map { .init($0, fingerprint: print) })
+    #expect(
+      try notices(sandbox) == [Notice(.missingSymbols, [.symbol(print.missingSymbols[0], keys)])])
+  }
+
   @Test func regionsOverMoreThanHalfOfTheScreenAreNamed() throws {
     func halves(_ parts: (Double, Double)...) -> MatchSettings {
       MatchSettings(

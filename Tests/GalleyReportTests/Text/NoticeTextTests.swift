@@ -40,6 +40,12 @@ import Testing
           .interruption(answered("\"Photos\" Alert", by: "photos", [], in: nil)),
           .untoldInterruptions(processes: 1), .untoldInterruptions(processes: 1200),
         ]),
+      Notice(
+        .missingSymbols,
+        [
+          .symbol(MissingSymbol(name: "heart.fil", nearest: "heart.fill"), [one, two]),
+          .symbol(MissingSymbol(name: "no\u{1B}[31m"), [one]),
+        ]),
       Notice(.approvedElsewhere, [.approval(one, decision)]),
       Notice(
         .otherCommit,
@@ -112,6 +118,7 @@ import Testing
         "1 baseline was compared with nothing", "2 checks of the base vanished",
         "not all parts of the suite compared something",
         "5 interruptions were answered while tests acted on something else",
+        "2 symbols have no drawing, and are shown as dotted boxes",
         "1 check differs and passes by an approval of another branch",
         "the run is of another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
@@ -159,6 +166,9 @@ import Testing
           - a test that is not known: "Photos" Alert; the monitor “photos” answered, during Tap "Save" Button
           - a process of tests used a version of Galley that does not tell them
           - … and 1 more
+        notice  2 symbols have no drawing, and are shown as dotted boxes:
+          - "heart.fil": did you mean "heart.fill"? (one, two)
+          - "no\\u{1B}[31m": no name that has one is near (one)
         notice  1 check differs and passes by an approval of another branch:
           - RecipesTests/testDetails / one @ iphone-x-light: removed by Ada on 2026-07-25: no longer there
         notice  the run is of another commit than the one that is checked out:

@@ -26,7 +26,8 @@ struct NoticeFinder {
       .ignoreSnapshots: idle.ignoring, .disabledTests: idle.skipped,
       .uncheckedBaselines: idle.rest.filter { !isOfBase($0) }.map(NoticeSubject.unchecked),
       .vanishedChecks: gone + idle.rest.filter(isOfBase).map(NoticeSubject.unchecked),
-      .missingShards: shards, .answeredInterruptions: interruptions, .approvedElsewhere: approvals,
+      .missingShards: shards, .answeredInterruptions: interruptions, .missingSymbols: symbols,
+      .approvedElsewhere: approvals,
       .otherCommit: commit,
       .changedSettings: review?.settings.map(NoticeSubject.setting) ?? [],
       .changedSigners: signers, .missingApprovals: audit?.missing.map(NoticeSubject.missing) ?? [],
@@ -70,6 +71,15 @@ struct NoticeFinder {
       }
       return share > Self.wideShare ? .regions(check.key, share: share) : nil
     }
+  }
+
+  /// The symbols without a drawing, by name.
+  private var symbols: [NoticeSubject] {
+    var keys: [MissingSymbol: [CheckKey]] = [:]
+    for check in verdict.checks {
+      for symbol in check.record.fingerprint.missingSymbols { keys[symbol, default: []].append(check.key) }
+    }
+    return keys.sorted { $0.key < $1.key }.map { .symbol($0.key, $0.value) }
   }
 
   private var approvals: [NoticeSubject] {

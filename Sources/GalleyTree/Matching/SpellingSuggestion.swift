@@ -1,5 +1,3 @@
-import GalleyTree
-
 /// Finds the word somebody meant.
 package enum SpellingSuggestion {
   /// The known word nearest to a mistyped one, if any is near enough to be meant.

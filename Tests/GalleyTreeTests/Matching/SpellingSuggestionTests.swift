@@ -1,7 +1,5 @@
-import GalleyDecisions
+import GalleyTree
 import Testing
-
-@testable import GalleyBaselines
 
 @Suite struct SpellingSuggestionTests {
   @Test func nearEnoughIsMeantAndFarIsNot() {
