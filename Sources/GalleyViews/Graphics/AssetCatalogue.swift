@@ -40,7 +40,7 @@ extension EnvironmentValues {
   func asset(named name: String, in bundle: URL?) -> StoredImage? {
     if bundle == nil, let asset = assets[name] { return asset }
     return (bundle.map { [$0] } ?? stringFolders).lazy
-      .compactMap { AssetCatalogue.of($0).image(name) }.first
+      .compactMap { AssetCatalogue.of($0).image(name, isDark: colorScheme == .dark) }.first
   }
 
   /// A colour of an asset catalogue in the app's bundle.
@@ -51,7 +51,8 @@ extension EnvironmentValues {
 
 /// The pictures and colours of the asset catalogues (`.xcassets`) in a bundle, as Xcode keeps them.
 ///
-/// Pictures are read that are PNG files, in the greatest scale that there is; colours in their light and dark form.
+/// Pictures are read that are PNG files, in the greatest scale that there is; pictures and colours in their light and dark form. Those for
+/// increased contrast are passed over so far.
 final class AssetCatalogue: Sendable {
   private static let loaded = Mutex<[URL: AssetCatalogue]>([:])
 
@@ -66,7 +67,12 @@ final class AssetCatalogue: Sendable {
   /// The colours by name.
   let colors: [String: Color]
   private let imageSets: [String: URL]
-  private let images = Mutex<[String: StoredImage]>([:])
+  private let images = Mutex<[ImageKey: StoredImage]>([:])
+
+  private struct ImageKey: Hashable {
+    let name: String
+    let isDark: Bool
+  }
 
   init(_ folder: URL) {
     var colors: [String: Color] = [:]
@@ -87,12 +93,30 @@ final class AssetCatalogue: Sendable {
     imageSets = images
   }
 
-  /// A picture by its name.
-  func image(_ name: String) -> StoredImage? {
-    if let image = images.withLock({ $0[name] }) { return image }
-    guard let place = imageSets[name], let image = ImageSet(place)?.image(in: place) else { return nil }
-    images.withLock { $0[name] = image }
+  /// A picture by its name, in its dark form if it has one and that is asked for.
+  func image(_ name: String, isDark: Bool) -> StoredImage? {
+    let key = ImageKey(name: name, isDark: isDark)
+    if let image = images.withLock({ $0[key] }) { return image }
+    guard let place = imageSets[name], let set = ImageSet(place),
+      let image = (isDark ? set.image(in: place, .dark) : nil) ?? set.image(in: place, .any)
+    else { return nil }
+    images.withLock { $0[key] = image }
     return image
+  }
+}
+
+/// What a picture or a colour of a set is for.
+private enum AssetAppearance {
+  /// Whatever nothing else is for.
+  case any
+  case dark
+
+  /// Whether an entry of a set is for this and nothing else, such as increased contrast.
+  func matches(_ entry: [[String: String]]?) -> Bool {
+    switch self {
+    case .any: entry ?? [] == []
+    case .dark: entry?.count == 1 && entry?[0]["value"] == "dark"
+    }
   }
 }
 
@@ -122,9 +146,10 @@ private struct ImageSet: Decodable {
     self = own
   }
 
-  func image(in folder: URL) -> StoredImage? {
+  func image(in folder: URL, _ appearance: AssetAppearance) -> StoredImage? {
     func scale(_ entry: Entry) -> Double { entry.scale.flatMap { Double($0.dropLast()) } ?? 1 }
-    for entry in images.filter({ $0.appearances == nil }).sorted(by: { scale($0) > scale($1) }) {
+    let wanted = images.filter { appearance.matches($0.appearances) }
+    for entry in wanted.sorted(by: { scale($0) > scale($1) }) {
       guard let name = entry.filename, let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
         let bitmap = try? PNG.decode(data)
       else { continue }
@@ -183,10 +208,11 @@ private struct ColorSet: Decodable {
   }
 
   var color: Color? {
-    guard let light = colors.first(where: { $0.appearances == nil })?.color?.components?.rgba else {
-      return nil
+    func entry(_ appearance: AssetAppearance) -> Entry? {
+      colors.first { appearance.matches($0.appearances) }
     }
-    let dark = colors.first { $0.appearances?.contains { $0["value"] == "dark" } == true }
+    guard let light = entry(.any)?.color?.components?.rgba else { return nil }
+    let dark = entry(.dark)
     return Color(light: light, dark: dark?.color?.components?.rgba ?? light)
   }
 }

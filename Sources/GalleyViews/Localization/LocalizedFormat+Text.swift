@@ -24,9 +24,11 @@ extension LocalizedFormat {
       switch found.entry {
       case .text(let text): return filled(text, in: values)
       case .plural(let forms):
-        let category = PluralCategory.of(
-          arguments.lazy.compactMap(\.number).first ?? 0, language: found.language)
-        return filled(forms[category] ?? forms["other"] ?? key, in: values)
+        let number = arguments.lazy.compactMap(\.number).first ?? 0
+        return filled(
+          PluralCategory.form(of: forms, for: number, language: found.language) ?? key, in: values)
+      case .substituted(let text):
+        return filled(text.chosen(for: arguments.map(\.number), language: found.language), in: values)
       }
     }
     if let fallback { return fallback.pieces(table: table, bundle: bundle, in: values) }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The string tables of a bundle: string catalogues (`.xcstrings`), and `.strings` in folders such as `de.lproj`.
+/// The string tables of a bundle: string catalogues (`.xcstrings`), and `.strings` and `.stringsdict` in folders such as `de.lproj`.
 ///
 /// - Reference: Apple, [Localizing and varying text with a string catalog](https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog).
 final class StringTables: Sendable {
@@ -10,6 +10,8 @@ final class StringTables: Sendable {
     case text(String)
     /// A text for each plural category, such as `one` and `other`.
     case plural([String: String])
+    /// A text with parts that numbers choose.
+    case substituted(SubstitutedText)
   }
 
   private static let loaded = Mutex<[URL: StringTables]>([:])
@@ -39,9 +41,12 @@ final class StringTables: Sendable {
       } else if name.hasSuffix(".lproj") {
         let language = String(name.dropLast(6))
         for file in ((try? files.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
-        where file.hasSuffix(".strings") {
-          let table = Self.strings(place.appendingPathComponent(file)).mapValues { Entry.text($0) }
-          texts[String(file.dropLast(8)), default: [:]][language, default: [:]].merge(table) { $1 }
+        where file.hasSuffix(".strings") || file.hasSuffix(".stringsdict") {
+          // A file of plurals comes after that of texts, and its entries go first.
+          let name = (file as NSString).deletingPathExtension
+          texts[name, default: [:]][language, default: [:]].merge(
+            Self.entries(place.appendingPathComponent(file))
+          ) { $1 }
         }
       }
     }
@@ -51,6 +56,13 @@ final class StringTables: Sendable {
 
   /// Whether there is no table at all.
   var isEmpty: Bool { texts.isEmpty }
+
+  private static func entries(_ file: URL) -> [String: Entry] {
+    if file.pathExtension == "stringsdict" {
+      return SubstitutedText.texts(ofDictionary: file).mapValues { .substituted($0) }
+    }
+    return strings(file).mapValues { .text($0) }
+  }
 
   private static func strings(_ file: URL) -> [String: String] {
     guard let data = try? Data(contentsOf: file),
@@ -90,22 +102,41 @@ private struct StringCatalogue: Decodable {
     let value: String
   }
 
-  struct Variation: Decodable {
-    let stringUnit: Unit?
+  struct Substitution: Decodable {
+    let argNum: Int?
+    let formatSpecifier: String?
+    let variations: [String: [String: Localization]]?
   }
 
   struct Localization: Decodable {
     let stringUnit: Unit?
-    let variations: [String: [String: Variation]]?
+    let variations: [String: [String: Localization]]?
+    let substitutions: [String: Substitution]?
 
-    /// Of the variations by device that for telephones is taken.
+    /// Of the variations by device that for telephones is taken, also on tablets.
     var entry: StringTables.Entry? {
-      if let stringUnit { return .text(stringUnit.value) }
-      if let forms = variations?["plural"]?.compactMapValues({ $0.stringUnit?.value }), !forms.isEmpty {
-        return .plural(forms)
+      if let stringUnit {
+        guard let substitutions else { return .text(stringUnit.value) }
+        let parts = substitutions.mapValues { part in
+          SubstitutedText.Part(
+            argument: part.argNum.map { $0 - 1 }, specifier: part.formatSpecifier ?? "lld",
+            forms: Self.forms(part.variations))
+        }
+        return .substituted(SubstitutedText(format: stringUnit.value, parts: parts))
       }
+      let forms = Self.forms(variations)
+      return forms.isEmpty ? Self.device(variations)?.entry : .plural(forms)
+    }
+
+    private static func device(_ variations: [String: [String: Localization]]?) -> Localization? {
       let devices = variations?["device"]
-      return (devices?["iphone"] ?? devices?["other"])?.stringUnit.map { .text($0.value) }
+      return devices?["iphone"] ?? devices?["other"]
+    }
+
+    /// The texts by plural category; each may differ between devices.
+    private static func forms(_ variations: [String: [String: Localization]]?) -> [String: String] {
+      let plural = variations?["plural"] ?? device(variations)?.variations?["plural"] ?? [:]
+      return plural.compactMapValues { $0.stringUnit?.value ?? device($0.variations)?.stringUnit?.value }
     }
   }
 
