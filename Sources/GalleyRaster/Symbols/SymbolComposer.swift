@@ -33,14 +33,14 @@ struct SymbolComposer {
   /// The thickness of lines by weight.
   static func stroke(_ weight: FontWeight) -> Double {
     switch weight {
-    case .thin: 0.6
-    case .extraLight: 0.85
+    case .ultraLight: 0.6
+    case .thin: 0.85
     case .light: 1.15
     case .regular: 1.5
     case .medium: 1.75
     case .semibold: 2.0
     case .bold: 2.3
-    case .extraBold: 2.65
+    case .heavy: 2.65
     case .black: 3.05
     }
   }

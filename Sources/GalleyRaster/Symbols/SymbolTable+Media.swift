@@ -64,7 +64,7 @@ extension SymbolTable {
     airplayaudio g:airplay/e055 w=22 solid
     antenna.radiowaves.left.and.right broadcast w=24
     dot.radiowaves.left.and.right broadcast w=24
-    dot.radiowaves.right g:rss_feed/e0e5 turn=45 w=18 solid
+    dot.radiowaves.right g:rss_feed/e0e5 turn=45 h=20 solid
     dot.radiowaves.forward g:rss_feed/e0e5 turn=45 w=18 solid rtl
     dot.radiowaves.up.forward g:rss_feed/e0e5 w=18 solid
     badge.plus.radiowaves.right =wave.3.right@15.5,12,17&=plus.circle.fill@5.5,12,9.5

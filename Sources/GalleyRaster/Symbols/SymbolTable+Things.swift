@@ -169,7 +169,7 @@ extension SymbolTable {
     suitcase.rolling g:luggage/f235 h=21 solid
     bolt.car g:electric_car/eb1c w=22 solid
     sparkle =sparkles
-    sparkles stars w=20.5
+    sparkles stars h=21
     figure.roll g:accessible/e914 h=21 solid
     person.wave.2 g:record_voice_over/e91f w=23 solid
     person.crop.circle person-circle w=19.4 fill=g:account_circle/e853

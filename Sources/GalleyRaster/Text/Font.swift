@@ -1,9 +1,9 @@
 /// The weight of a font, with the numbers of the OpenType `wght` axis.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// 100.
-  case thin = 100
+  case ultraLight = 100
   /// 200.
-  case extraLight = 200
+  case thin = 200
   /// 300.
   case light = 300
   /// 400, the ordinary one.
@@ -15,7 +15,7 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// 700.
   case bold = 700
   /// 800.
-  case extraBold = 800
+  case heavy = 800
   /// 900.
   case black = 900
 

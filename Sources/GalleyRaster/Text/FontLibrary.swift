@@ -231,20 +231,20 @@ enum FaceName {
 
   /// The weights, with the one that is always used first.
   private static let weights: [FontWeight] = [
-    .regular, .thin, .extraLight, .light, .medium, .semibold, .bold, .extraBold, .black,
+    .regular, .ultraLight, .thin, .light, .medium, .semibold, .bold, .heavy, .black,
   ]
 
   private static func name(_ family: String, _ weight: FontWeight, _ isItalic: Bool) -> String {
     let style =
       switch weight {
-      case .thin: "Thin"
-      case .extraLight: "ExtraLight"
+      case .ultraLight: "Thin"
+      case .thin: "ExtraLight"
       case .light: "Light"
       case .regular: isItalic ? "" : "Regular"
       case .medium: "Medium"
       case .semibold: "SemiBold"
       case .bold: "Bold"
-      case .extraBold: "ExtraBold"
+      case .heavy: "ExtraBold"
       case .black: "Black"
       }
     return "\(family)-\(style)\(isItalic ? "Italic" : "")"

@@ -278,22 +278,21 @@ extension Font {
   }
 }
 
-extension FontWeight {
-  /// The second lightest weight, under SwiftUI's name.
-  public static let ultraLight = FontWeight.extraLight
-  /// The second heaviest weight, under SwiftUI's name.
-  public static let heavy = FontWeight.extraBold
-}
-
 extension Font.TextStyle {
   /// The size at a person's choice in parts of the ordinary one.
   func growth(at size: TextSize) -> Double { points(at: size) / points(at: .large) }
 }
 
 extension FontSpec {
-  /// The face's name and style, as appearance facts give it.
+  /// The face's name and style as appearance facts give it: by Inter's names, of which those of the lightest two are not SwiftUI's.
   var faceName: String {
-    let name = String(describing: weight)
+    let name =
+      switch weight {
+      case .ultraLight: "thin"
+      case .thin: "extraLight"
+      case .heavy: "extraBold"
+      default: String(describing: weight)
+      }
     return "Inter \(name.prefix(1).uppercased() + name.dropFirst())\(isItalic ? " Italic" : "")"
   }
 }

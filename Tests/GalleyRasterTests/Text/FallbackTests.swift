@@ -51,7 +51,7 @@ import Testing
   @Test(.enabled(if: NotoFonts.hasCore, Comment(rawValue: NotoFonts.needsCore)))
   func theNearestWeightStandsIn() {
     for (weight, name) in [
-      (FontWeight.thin, "Regular"), (.medium, "Regular"), (.semibold, "Bold"), (.black, "Bold"),
+      (FontWeight.ultraLight, "Regular"), (.medium, "Regular"), (.semibold, "Bold"), (.black, "Bold"),
     ] {
       #expect(faces("ก", weight: weight) == ["NotoSansThai-\(name)"])
     }

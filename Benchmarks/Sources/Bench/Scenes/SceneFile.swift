@@ -133,14 +133,14 @@ enum FontFiles {
     let family = font.size < FontLibrary.displaySize ? "Inter" : "InterDisplay"
     let style =
       switch font.weight {
-      case .thin: "Thin"
-      case .extraLight: "ExtraLight"
+      case .ultraLight: "Thin"
+      case .thin: "ExtraLight"
       case .light: "Light"
       case .regular: font.isItalic ? "" : "Regular"
       case .medium: "Medium"
       case .semibold: "SemiBold"
       case .bold: "Bold"
-      case .extraBold: "ExtraBold"
+      case .heavy: "ExtraBold"
       case .black: "Black"
       }
     let name = "\(family)-\(style)\(font.isItalic ? "Italic" : "")"
