@@ -95,10 +95,10 @@ import Testing
       }
     }
     let starts = ["narrow", "wide", "tile", "own"].map { stage.frame($0).minX }
-    // The row begins 32 points from the edge; the icon takes 24, and the distance is 12.
-    #expect(Set(starts) == [68])
+    // The row begins 32 points from the edge; the icon takes 28, and the distance is 12.
+    #expect(Set(starts) == [72])
     let tile = stage.frame("tile")
-    #expect(try stage.color(32 + 12, tile.midY) == Self.accent)
+    #expect(try stage.color(32 + 14, tile.midY) == Self.accent)
     #expect(try stage.color(32 + 12, stage.frame("own").midY) == RGBA(hex: 0xFF3B30))
   }
 
@@ -163,8 +163,8 @@ import Testing
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    // The row begins 32 points from the edge; the icon takes 24, and the distance is 12.
-    #expect(stage.frame("label").maxX == 307)
+    // The row begins 32 points from the edge; the icon takes 28, and the distance is 12.
+    #expect(stage.frame("label").maxX == 303)
     #expect(stage.all(.switch).last?.frame.minX == 32)
     #expect(stage.frame("2").minX > 32 && stage.frame("2").maxX < 80)
     #expect(stage.frame("link").maxX == 343)
