@@ -73,7 +73,7 @@ import GalleyTree
   /// Whether ``autoresizingMask`` holds; there are no other constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// The size that the content has by itself; without one of its own, a length is ``noIntrinsicMetric``.
+  /// The size that the content has by itself; without one of its own, a length is `UIView.noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
