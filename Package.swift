@@ -425,6 +425,27 @@ let package = Package(
         "GalleyImage", "SeededCases",
       ],
       swiftSettings: strict),
+    // Apps that nobody wrote for the explanation, by which it is judged; the test target has the changes that are planted.
+    .target(
+      name: "AppVariants", dependencies: ["SwiftUI"], path: "Tests/ExplanationApps/AppVariants",
+      swiftSettings: strict),
+    .target(
+      name: "Banking", dependencies: ["AppVariants", "SwiftUI"], path: "Tests/ExplanationApps/Banking",
+      resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Messenger", dependencies: ["AppVariants", "SwiftUI"], path: "Tests/ExplanationApps/Messenger",
+      resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Shop", dependencies: ["AppVariants", "SwiftUI"], path: "Tests/ExplanationApps/Shop",
+      resources: [.copy("Tokens")], swiftSettings: strict),
+    .testTarget(
+      name: "ExplanationAppsTests",
+      dependencies: [
+        "Banking", "Messenger", "Shop", "AppVariants", "GalleyExplanation", "GalleySimulator",
+        "GalleyServices",
+        "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyBaselinesTests",
       dependencies: [
