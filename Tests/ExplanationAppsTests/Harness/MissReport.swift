@@ -1,0 +1,40 @@
+import Foundation
+import GalleyExplanation
+import GalleyImage
+
+/// What is wrong with the explanation of a case, for whoever works on it.
+struct MissReport {
+  let judgement: Judgement
+
+  /// What was planted and what was told.
+  var text: String {
+    let planted = judgement.planted
+    var lines = ["seed \(planted.seed): \(planted.app.name), \(planted.screen), \(planted.setting)"]
+    for (number, change) in planted.planted.enumerated() {
+      let mark = judgement.isTold(number) ? "+" : "-"
+      lines.append(
+        "  \(mark) planted \(change.kind): \(change.name); expected \(planted.expectations[number])")
+    }
+    for cause in judgement.causes {
+      let isTrue = planted.expectations.contains { $0.isMet(by: cause) }
+      let property = cause.propertyName.isEmpty ? "" : " (\(cause.propertyName))"
+      lines.append("  \(isTrue ? "=" : "!") \(cause.kindName)\(property): \(cause.sentence)")
+    }
+    if judgement.unexplainedPixels > 0 {
+      lines.append("  ! \(judgement.unexplainedPixels) unexplained pixels")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Writes both pictures into a folder.
+  func write(to folder: URL) throws {
+    let planted = judgement.planted
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, picture) in [("before", planted.before.picture), ("after", planted.after.picture)] {
+      let file = "\(planted.seed) \(planted.app.name) \(planted.screen) \(name).png"
+      try PNG.encode(picture, effort: .fast).write(to: folder.appendingPathComponent(file))
+    }
+    try text.write(
+      to: folder.appendingPathComponent("\(planted.seed).txt"), atomically: true, encoding: .utf8)
+  }
+}
