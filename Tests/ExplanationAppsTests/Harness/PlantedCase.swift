@@ -9,7 +9,7 @@ struct PlantedCase {
   let screen: String
   let setting: ScreenSetting
   /// The changes' numbers in the app.
-  let changes: [Int]
+  var changes: [Int]
   let before: ScreenSnapshot
   let after: ScreenSnapshot
 

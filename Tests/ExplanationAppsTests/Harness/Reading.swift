@@ -34,7 +34,9 @@ extension Kind {
     case .padding, .contentInset, .rowInset:
       Reading.moved("padding", "content insets", "position") + Reading.sizes
     case .rowHeight: Reading.sizes + Reading.moved("position", "spacing", "padding")
-    case .buttonHeight, .avatarSize, .aspectRatio: Reading.sizes
+    case .buttonHeight, .aspectRatio: Reading.sizes
+    // The initials grow along.
+    case .avatarSize: Reading.sizes + Reading.restyled("font size", "font")
     case .iconSize: Reading.sizes + Reading.restyled("font size", "font", "symbol size")
     case .alignment, .textAlignment: Reading.moved("alignment", "position") + Reading.restyled("alignment")
     case .offset: Reading.moved("position", "offset") + Reading.restyled("offset")
@@ -73,7 +75,9 @@ extension Kind {
     case .rotation: Reading.restyled("rotation")
     case .scale: Reading.restyled("scale") + Reading.sizes
     case .icon, .tabIcon: Reading.restyled("symbol", "picture")
-    case .image: Reading.restyled("picture", "symbol", "colour", "background") + Reading.text("label")
+    case .image:
+      Reading.restyled("picture", "symbol", "colour", "background", "gradient", "fill")
+        + Reading.text("label")
     case .buttonStyle: Reading.paints + Reading.restyled("style", "button style", "corner radius")
 
     // What there is, and in which order.
