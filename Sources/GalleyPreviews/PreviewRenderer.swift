@@ -22,22 +22,31 @@ package enum PreviewRenderer {
     package let width: Int
     /// The height, in pixels.
     package let height: Int
+    /// The element tree of what it shows, without the system's own.
+    package let tree: Element
+    /// The device and its settings.
+    package let configuration: Configuration
+    /// What could not be drawn as it should be, in words.
+    package let remarks: [String]
+
     /// Pixels a point.
-    package let scale: Double
+    package var scale: Double { configuration.scale }
   }
 
-  /// Shows a preview in all variants.
+  /// Shows a preview in several variants.
   ///
   /// - Parameters:
   ///   - preview: The preview.
   ///   - profile: The device, unless the preview names another one.
+  ///   - variants: The variants.
   ///   - thumbnail: The largest size of the small pictures, in pixels.
   /// - Returns: The pictures, in the order of the variants.
   /// - Throws: Why one cannot be made.
   package static func pictures(
-    of preview: ShownPreview, on profile: DeviceProfile, thumbnail: (width: Int, height: Int)
+    of preview: ShownPreview, on profile: DeviceProfile, in variants: [PreviewVariant] = PreviewVariant.all,
+    thumbnail: (width: Int, height: Int)
   ) throws -> [Picture] {
-    try together(PreviewVariant.all) { variant in
+    try together(variants) { variant in
       Result { try picture(of: preview, variant, on: profile, thumbnail) }
     }.map { try $0.get() }
   }
@@ -64,12 +73,16 @@ package enum PreviewRenderer {
   ) throws -> Picture {
     let device = try PreviewScreen.show(preview, variant, on: profile)
     let capture = try device.capture()
+    let snapshot = capture.snapshot
     let small = capture.picture.thumbnail(width: thumbnail.width, height: thumbnail.height)
     return Picture(
       variant: variant, device: device.profile.name,
       file: [UInt8](try PNG.encode(capture.picture, effort: .fast)),
       thumbnail: [UInt8](try PNG.encode(small, effort: .fast)),
       width: capture.picture.width, height: capture.picture.height,
-      scale: capture.snapshot.configuration.scale)
+      tree: snapshot.application(preview.module)?.root ?? snapshot.screen,
+      configuration: snapshot.configuration,
+      remarks: snapshot.fingerprint.missing.map { "\($0)" }
+        + snapshot.fingerprint.missingSymbols.map { "\($0)" })
   }
 }

@@ -80,7 +80,7 @@ package enum PreviewError: Error, Hashable, CustomStringConvertible {
         + (lines.isEmpty ? "" : " (lines \(lines.map(String.init).joined(separator: " and ")))")
         + "; give each its own name, as by #Preview(\"…\") or previewDisplayName(_:)"
     case .unknownDevice(let name):
-      "there is no device \"\(name)\"; there are \(DeviceProfile.catalogue.map(\.name).joined(separator: " and "))"
+      DeviceNames.advice(for: name)
     case .sharedContext(let modifier):
       "the preview modifier \(modifier) makes a shared context, which is not evaluated here; set the values in the preview itself"
     case .restless(let activity):
@@ -115,7 +115,9 @@ package enum PreviewScreen {
   package static func show(
     _ preview: ShownPreview, _ variant: PreviewVariant, on profile: DeviceProfile
   ) throws -> SimulatedDevice {
-    var profile = preview.facts.device.flatMap { try? self.profile(named: $0) } ?? profile
+    var profile =
+      preview.facts.device.flatMap { try? self.profile(named: $0) } ?? variant.device ?? profile
+    if let scale = variant.scale { profile.scale = scale }
     var orientation = Orientation.portrait
     for trait in preview.facts.traits {
       switch trait.kind {
@@ -142,8 +144,13 @@ package enum PreviewScreen {
     throws
     -> SimulatedDevice
   {
-    let device = try SimulatedDevice(profile, appearance: variant.appearance, textSize: variant.textSize)
-    try device.show(preview.module) { preview.makeView() }
+    let device = try SimulatedDevice(
+      profile, appearance: variant.appearance, textSize: variant.textSize, locale: variant.locale)
+    let isRightToLeft = variant.isRightToLeft
+    try device.show(preview.module) {
+      let view = preview.makeView()
+      return isRightToLeft ? AnyView(view.environment(\.layoutDirection, .rightToLeft)) : view
+    }
     return device
   }
 

@@ -23,6 +23,7 @@ import Testing
       Run:
         test                        run the suite with "swift test", then the gate
         previews                    write a page of all previews of a package
+        render                      write views of a package as pictures with their element trees
         merge                       combine the shards of a suite into one run
         gate                        judge a run, and exit accordingly
 

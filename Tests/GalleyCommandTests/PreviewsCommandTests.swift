@@ -78,7 +78,7 @@ import Testing
     #expect(result.code == .differences)
     #expect(
       result.out == "2 of 3 previews shown.\nGallery: \(sandbox.root)/.build/galley-previews/index.html\n")
-    let reason = "it ended the process of the tests, as a trap does; its message is above"
+    let reason = "it ended the process, as a trap does; its message is above"
     #expect(
       result.err == """
         galley: Shop/Broken.swift: Broken: \(reason); the others are shown.
@@ -115,7 +115,7 @@ import Testing
     #expect(result.code == .differences)
     #expect(result.out.hasPrefix("2 of 3 previews shown.\n"))
     #expect(
-      result.err.contains("Broken.swift:9: Shop/Broken.swift: Broken: it ended the process of the tests"))
+      result.err.contains("Broken.swift:9: Shop/Broken.swift: Broken: it ended the process"))
     let requests = try (0..<3).map { number in
       try JSONDecoder().decode(
         PreviewRequest.self, from: Data(contentsOf: URL(fileURLWithPath: "\(sandbox.root)/request-\(number)"))

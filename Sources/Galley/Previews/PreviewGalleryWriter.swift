@@ -62,6 +62,7 @@ struct PreviewGalleryWriter {
   }
 
   private func isWanted(_ entry: PreviewRegistry.Entry) -> Bool {
+    guard request.isRendering == (entry.file == PreviewRequest.renderedFile) else { return false }
     let id = Named(number: 0, entry: entry).id
     return request.filters.isEmpty || request.filters.contains { id.localizedStandardContains($0) }
   }
@@ -84,22 +85,48 @@ struct PreviewGalleryWriter {
       if index > 0 { described.id = preview.id }
       do {
         described.pictures = try PreviewRenderer.pictures(
-          of: preview, on: profile, thumbnail: (request.thumbnail.width, request.thumbnail.height)
+          of: preview, on: profile, in: variants(),
+          thumbnail: (request.thumbnail.width, request.thumbnail.height)
         ).enumerated().map { variant, picture in
-          let name = "\(named.number)-\(index)-\(variant)"
-          let (file, thumbnail) = (name + ".png", name + "-thumb.png")
-          for (file, bytes) in [(file, picture.file), (thumbnail, picture.thumbnail)] {
-            try Data(bytes).write(to: URL(fileURLWithPath: request.folder + "/" + file))
-          }
-          return PreviewEntry.Picture(
-            variant: picture.variant.name, device: picture.device, file: file, thumbnail: thumbnail,
-            width: picture.width, height: picture.height, scale: picture.scale)
+          try write(picture, as: "\(named.number)-\(index)-\(variant)")
         }
       } catch {
         described.failure = "\(error)"
       }
       return described
     }
+  }
+
+  /// The ways in which each preview is shown.
+  private func variants() throws(PreviewError) -> [PreviewVariant] {
+    guard !request.settings.isEmpty else { return PreviewVariant.all }
+    return try request.settings.map { setting throws(PreviewError) in
+      PreviewVariant(
+        name: setting.appearance.rawValue, appearance: setting.appearance, textSize: setting.textSize,
+        locale: setting.locale, isRightToLeft: setting.isRightToLeft,
+        device: try setting.device.map { name throws(PreviewError) in try PreviewScreen.profile(named: name)
+        },
+        scale: setting.scale)
+    }
+  }
+
+  /// Writes the files of a picture.
+  private func write(_ picture: PreviewRenderer.Picture, as name: String) throws -> PreviewEntry.Picture {
+    let (file, thumbnail, tree) = (name + ".png", name + "-thumb.png", name + ".json")
+    func write(_ bytes: [UInt8], to file: String) throws {
+      try Data(bytes).write(to: URL(fileURLWithPath: request.folder + "/" + file))
+    }
+    try write(picture.file, to: file)
+    try write(picture.thumbnail, to: thumbnail)
+    var entry = PreviewEntry.Picture(
+      variant: picture.variant.name, device: picture.device, file: file, thumbnail: thumbnail,
+      width: picture.width, height: picture.height, scale: picture.scale)
+    guard request.isRendering else { return entry }
+    try write([UInt8](JSONEncoder().encode(picture.tree)), to: tree)
+    entry.tree = tree
+    entry.configuration = picture.configuration
+    entry.remarks = picture.remarks
+    return entry
   }
 
   private func tell(_ event: PreviewEvent) throws {

@@ -1,6 +1,8 @@
 import Foundation
+import GalleyTree
 
-/// What `galley previews` asks the process of the tests for, as a file that an environment variable names.
+/// What `galley previews` asks the process of the tests for, and `galley render` the program that it makes: a file that an
+/// environment variable names.
 package struct PreviewRequest: Codable, Hashable, Sendable {
   /// The folder that pictures and events are written to.
   package var folder: String
@@ -8,6 +10,10 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
   package var filters: [String]
   /// The device's name, if one was asked for.
   package var device: String?
+  /// The ways in which each preview is shown; without any, those of a gallery.
+  package var settings: [Setting] = []
+  /// Whether the views of a program that `galley render` has made are shown, each with its tree, and no preview.
+  package var isRendering = false
   /// The ids of previews that are not shown, as they were or cannot be.
   package var without: [String] = []
   /// The ids of previews one of which ended the process while they were shown together: each is shown alone.
@@ -27,6 +33,28 @@ package struct PreviewRequest: Codable, Hashable, Sendable {
       (self.width, self.height) = (width, height)
     }
   }
+
+  /// A way in which a preview is shown.
+  package struct Setting: Codable, Hashable, Sendable {
+    /// The device's name, if one was asked for.
+    package var device: String?
+    /// Light or dark.
+    package var appearance = ColorScheme.light
+    /// The size of text.
+    package var textSize = TextSize.large
+    /// Language and region, as a BCP 47 tag.
+    package var locale = "en-US"
+    /// Whether the layout runs from right to left; `nil` as the language does.
+    package var isRightToLeft: Bool?
+    /// Pixels a point; `nil` as the device has them.
+    package var scale: Double?
+
+    /// Light, with text of the ordinary size.
+    package init() {}
+  }
+
+  /// What stands for the file of a view that `galley render` shows; no file is named so.
+  package static let renderedFile = "<galley render>"
 
   /// Asks for previews.
   package init(folder: String, filters: [String], device: String?, thumbnail: Size) {
@@ -98,6 +126,12 @@ package struct PreviewEntry: Codable, Hashable, Sendable {
     package var height: Int
     /// Pixels a point.
     package var scale: Double
+    /// The file of the element tree, where it was asked for.
+    package var tree: String?
+    /// The device and its settings, where the tree was asked for.
+    package var configuration: Configuration?
+    /// What could not be drawn as it should be, such as symbols that have no drawing, where the tree was asked for.
+    package var remarks: [String] = []
 
     /// Describes a picture.
     package init(

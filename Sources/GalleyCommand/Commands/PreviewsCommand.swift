@@ -18,7 +18,7 @@ enum PreviewsCommand: Command {
         name: "--filter", value: .needed("text"), repeats: true,
         summary: "only previews with this text in their file or name"),
       OptionSpec(
-        name: "--device", value: .needed("name"), completion: .words(["iPhone X", "iPad"]),
+        name: "--device", value: .needed("name"), completion: .words(DeviceNames.all),
         summary: "the device that previews are shown on; the default is iPhone X"),
       OptionSpec(name: "--open", summary: "open the page in a browser"),
     ],
@@ -48,16 +48,16 @@ enum PreviewsCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let folder = try packageFolder(around: context)
+    let folder = try context.packageFolder(for: spec.name)
     let sources = PreviewSources(folder: folder)
     let tests = Set(sources.tests).sorted()
     guard !tests.isEmpty else { throw PreviewsError.noTest(folder) }
     let output = arguments.value("--output").map(context.absolute) ?? folder + "/.build/galley-previews"
     let filters = arguments.all("--filter")
     return try TemporaryFolder.with { pictures in
-      let run = PreviewRun(
-        folder: folder, tests: tests, words: arguments.rest, environment: context.environment,
-        printer: printer)
+      let run = PreviewRun(printer: printer, program: "\"swift test\"") { request, isAgain in
+        try start(request, tests, isAgain: isAgain, in: folder, arguments.rest, context.environment)
+      }
       let outcome = try run.run(
         PreviewRequest(
           folder: pictures, filters: filters, device: arguments.value("--device"),
@@ -95,14 +95,17 @@ enum PreviewsCommand: Command {
     }
   }
 
-  /// The folder of the package that the working folder is in.
-  private static func packageFolder(around context: CommandContext) throws(PreviewsError) -> String {
-    var folder = context.folder
-    while folder.hasPrefix("/"), folder != "/" {
-      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    throw .noPackage(context.folder)
+  /// Starts the tests that show what a request asks for.
+  private static func start(
+    _ request: String, _ tests: [String], isAgain: Bool, in folder: String, _ words: [String],
+    _ environment: [String: String]
+  ) throws -> ChildProcess.End {
+    var environment = environment
+    environment[PreviewRequest.variable] = request
+    var command = ["swift", "test", "--package-path", folder]
+    for test in tests { command += ["--filter", "[./]\(test)\\("] }
+    if isAgain, !words.contains("--skip-build") { command.append("--skip-build") }
+    return try ChildProcess.run(command + words, environment: environment, output: .standardError)
   }
 
   /// File and line of previews: a declaration tells its file's name, of a provider only the type's is known.

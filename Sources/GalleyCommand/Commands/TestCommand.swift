@@ -21,6 +21,9 @@ enum TestCommand: Command {
       OptionSpec(
         name: "--retries", value: .needed("n"),
         summary: "run failed tests again, up to n times; a test that then passes is flaky"),
+      OptionSpec(
+        name: "--previews",
+        summary: "check the package's previews, too, as a test with PreviewCheck.all would"),
       GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
       GateCommand.base, GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown,
       GateFiles.github,
@@ -32,6 +35,10 @@ enum TestCommand: Command {
       checks would see the very same: on a device that shows the same every time, or as in the attempt before. If a test
       target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
       GALLEY_SHARD has the effect of --shard.
+
+      With --previews, every #Preview and PreviewProvider of what the test targets depend on is a check in light, in dark and
+      with the largest text. Where a test of the package checks them, it does so; else a test is generated, outside of the
+      package, which --filter and --skip know as GalleyPreviewTests.previews.
 
       SIGINT, SIGTERM and SIGHUP go to all that "swift test" has started, and what is left two seconds later is killed.
       The exit code is 130, 143 or 129 then.
@@ -64,11 +71,18 @@ enum TestCommand: Command {
     environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
     try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
 
-    let suite = SuiteRun(
-      package: SwiftPackage(around: context, in: project), project: project, name: RunName.fresh(),
+    let package = SwiftPackage(around: context, in: project)
+    var suite = SuiteRun(
+      package: package, project: project, name: RunName.fresh(),
       arguments: SwiftTestArguments(arguments.rest), shard: shard,
       retries: retries ?? project.settings.retries,
       environment: environment, printer: printer, isVerbose: arguments.isGiven("--verbose"))
+    if arguments.isGiven("--previews"), PreviewSources(folder: package.folder).tests.isEmpty {
+      let build = PackageBuild(
+        folder: package.folder, words: [], environment: environment,
+        isBuilt: arguments.rest.contains("--skip-build"))
+      suite.previews = PreviewSuite(build: build, printer: printer)
+    }
     var launch = RunLaunch(started: Date(), command: [], process: .current)
     launch.tool = CommandLineTool.version
     launch.settings = project.settingsDigest

@@ -77,7 +77,7 @@ struct ZshCompletion {
     case .eachAndPerhaps(let names, let more):
       return names.enumerated().map { quoted("\($0 + 1):\(escaped($1)):\(action)") }
         + [quoted("\(names.count + 1)::\(escaped(more)):\(action)")]
-    case .any(let name): return [quoted("*:\(escaped(name)):\(action)")]
+    case .any(let name), .anyAndRest(let name, _): return [quoted("*:\(escaped(name)):\(action)")]
     case .rest: return []
     }
   }

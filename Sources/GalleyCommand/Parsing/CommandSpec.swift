@@ -25,6 +25,8 @@ struct CommandSpec {
     case any(String)
     /// Everything after `--`, for another program.
     case rest(String)
+    /// Any number, and everything after `--`, for another program.
+    case anyAndRest(String, String)
   }
 
   /// All options, including those of every command.
@@ -40,6 +42,7 @@ struct CommandSpec {
     case .eachAndPerhaps(let names, let more): words += names.map { "<\($0)>" } + ["[<\(more)>]"]
     case .any(let name): words.append("[<\(name)> …]")
     case .rest(let name): words.append("[-- <\(name)> …]")
+    case .anyAndRest(let name, let rest): words += ["[<\(name)> …]", "[-- <\(rest)> …]"]
     }
     return words.joined(separator: " ")
   }

@@ -15,7 +15,7 @@ struct ParsedArguments {
     var words = words[...]
     while let word = words.popFirst() {
       if word == "--" {
-        if case .rest = command.operands { rest = Array(words) } else { operands += words }
+        if command.hasRest { rest = Array(words) } else { operands += words }
         break
       }
       guard word.hasPrefix("-"), word != "-" else {
@@ -49,7 +49,7 @@ struct ParsedArguments {
 
   private func check(_ command: CommandSpec) throws(UsageError) {
     switch command.operands {
-    case .any: break
+    case .any, .anyAndRest: break
     case .each(let names): try check(command, names, most: names.count)
     case .eachAndPerhaps(let names, _): try check(command, names, most: names.count + 1)
     case .none, .rest:
@@ -98,6 +98,14 @@ struct ParsedArguments {
 }
 
 extension CommandSpec {
+  /// Whether what follows `--` is for another program.
+  fileprivate var hasRest: Bool {
+    switch operands {
+    case .rest, .anyAndRest: true
+    case .none, .each, .eachAndPerhaps, .any: false
+    }
+  }
+
   fileprivate var passesOn: Bool {
     if case .rest = operands { true } else { false }
   }

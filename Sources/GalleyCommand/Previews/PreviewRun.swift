@@ -2,13 +2,13 @@ import Foundation
 import GalleyBaselines
 import GalleySystem
 
-/// Runs the test that shows previews, again for as long as previews end its process.
+/// Runs the process that shows previews, again for as long as previews end it.
 struct PreviewRun {
-  let folder: String
-  let tests: [String]
-  let words: [String]
-  let environment: [String: String]
   let printer: Printer
+  /// What the process is called in messages.
+  let program: String
+  /// Starts the process with the path of a request; it is told whether it was started before.
+  let start: (_ request: String, _ isAgain: Bool) throws -> ChildProcess.End
 
   /// What came of it.
   struct Outcome {
@@ -24,23 +24,23 @@ struct PreviewRun {
   ///
   /// - Parameter request: Which, and where to.
   /// - Returns: What came of it.
-  /// - Throws: ``PreviewsError`` if the tests do not build or do not begin.
+  /// - Throws: ``PreviewsError`` if the process does not begin to show any.
   func run(_ request: PreviewRequest) throws -> Outcome {
     var outcome = Outcome()
     var request = request
-    var isBuilt = words.contains("--skip-build")
+    var isAgain = false
     while true {
       let path = request.folder + "/request"
       try JSONEncoder().encode(request).write(to: URL(fileURLWithPath: path))
       try? FileManager.default.removeItem(atPath: request.events)
-      let end = try start(path, isBuilt: isBuilt)
-      isBuilt = true
+      let end = try start(path, isAgain)
+      isAgain = true
       if let signal = end.interruption {
         outcome.interruption = signal
         return outcome
       }
       let events = Self.events(at: request.events)
-      guard !events.isEmpty else { throw PreviewsError.notStarted(end.status) }
+      guard !events.isEmpty else { throw PreviewsError.notStarted(program, end.status) }
       var open: [PreviewEntry] = []
       var isFinished = false
       for event in events {
@@ -55,7 +55,7 @@ struct PreviewRun {
         }
       }
       if isFinished { return outcome }
-      guard var culprit = open.first else { throw PreviewsError.notStarted(end.status) }
+      guard var culprit = open.first else { throw PreviewsError.notStarted(program, end.status) }
       if open.count > 1 {
         // One of them did it: shown alone, it tells.
         request.alone = open.map(\.id)
@@ -68,20 +68,11 @@ struct PreviewRun {
     }
   }
 
-  private func start(_ path: String, isBuilt: Bool) throws -> ChildProcess.End {
-    var environment = environment
-    environment[PreviewRequest.variable] = path
-    var command = ["swift", "test", "--package-path", folder]
-    for test in tests { command += ["--filter", "[./]\(test)\\("] }
-    command += (isBuilt && !words.contains("--skip-build") ? ["--skip-build"] : []) + words
-    return try ChildProcess.run(command, environment: environment, output: .standardError)
-  }
-
   /// How a preview has ended the process.
   private static func ending(_ status: Int32) -> String {
     status == PreviewRequest.stuck
       ? "it was not shown within \(PreviewRequest.patience.components.seconds) seconds; look for a body that never returns"
-      : "it ended the process of the tests, as a trap does; its message is above"
+      : "it ended the process, as a trap does; its message is above"
   }
 
   private static func events(at path: String) -> [PreviewEvent] {
@@ -95,11 +86,11 @@ struct PreviewRun {
 /// Why there is no gallery.
 enum PreviewsError: Error, Hashable, CustomStringConvertible {
   /// The folder is in no package.
-  case noPackage(String)
+  case noPackage(String, command: String)
   /// No test shows previews.
   case noTest(String)
-  /// The tests were not built, or have not begun.
-  case notStarted(Int32)
+  /// What shows previews was not built, or has not begun.
+  case notStarted(String, Int32)
   /// There is no preview.
   case noPreviews
   /// None is as it was asked for.
@@ -107,13 +98,13 @@ enum PreviewsError: Error, Hashable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noPackage(let folder):
-      "there is no Package.swift in \(folder) or above it; run \"galley previews\" in a package's folder"
+    case .noPackage(let folder, let command):
+      "there is no Package.swift in \(folder) or above it; run \"galley \(command)\" in a package's folder"
     case .noTest(let folder):
       "no test of \(folder) shows previews; add one line to a test target that depends on Galley and on the modules with views: "
         + "@Test(arguments: PreviewCheck.all) func previews(_ preview: PreviewCheck) throws { try preview.check() }"
-    case .notStarted(let status):
-      "\"swift test\" ended with \(status) before a preview was shown; its messages are above"
+    case .notStarted(let program, let status):
+      "\(program) ended with \(status) before a preview was shown; its messages are above"
     case .noPreviews:
       "there are no previews: the modules that the test target depends on have neither #Preview nor PreviewProvider"
     case .noMatch(let filters, let count):

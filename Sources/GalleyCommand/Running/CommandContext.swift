@@ -40,6 +40,19 @@ struct CommandContext {
     try Project.find(from: folder, environment: environment)
   }
 
+  /// The folder of the package that the working folder is in.
+  ///
+  /// - Parameter command: The command that needs one.
+  /// - Throws: ``PreviewsError/noPackage(_:command:)``.
+  func packageFolder(for command: String) throws(PreviewsError) -> String {
+    var package = folder
+    while package.hasPrefix("/"), package != "/" {
+      if FileManager.default.fileExists(atPath: package + "/Package.swift") { return package }
+      package = (package as NSString).deletingLastPathComponent
+    }
+    throw .noPackage(folder, command: command)
+  }
+
   /// The signature of a decision: who runs this, and the reasons that `--reason` and, on CI, `--on-ci` give.
   ///
   /// - Throws: ``UsageError/onCI(_:)``, or `SigningError` if it is to be signed and cannot be.

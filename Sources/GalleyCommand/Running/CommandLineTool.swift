@@ -24,7 +24,10 @@ enum CommandLineTool {
   static var groups: [(title: String, commands: [any Command.Type])] {
     [
       ("Set up", [InitCommand.self, DoctorCommand.self]),
-      ("Run", [TestCommand.self, PreviewsCommand.self, MergeCommand.self, GateCommand.self]),
+      (
+        "Run",
+        [TestCommand.self, PreviewsCommand.self, RenderCommand.self, MergeCommand.self, GateCommand.self]
+      ),
       (
         "Inspect",
         [

@@ -17,6 +17,8 @@ struct SuiteRun {
   let printer: Printer
   /// Whether the output of `swift test` is shown as it is, even on a terminal.
   var isVerbose = false
+  /// The previews that are checked besides, where no test of the package checks them.
+  var previews: PreviewSuite?
 
   /// The outcome of a run.
   enum Outcome {
@@ -83,10 +85,12 @@ struct SuiteRun {
     if let list, !isListed { try Run.keep(list, of: name, in: project) }
     var unretried: [UnretriedTest] = []
     let hasErrors = !((try? LayoutInspector.read(request.path).errors) ?? []).isEmpty
+    if end.interruption == nil, !hasErrors { end = try checkPreviews(after: end, environment, &ends) }
     while end.interruption == nil, !hasErrors, ends.count <= retries {
       let run = try Run(name, in: project).ending(with: ends, at: Date())
       unretried = Set(unretried + run.repeatable(after: ends.count)).sorted { $0.test < $1.test }
-      let failed = run.retriable(after: ends.count)
+      // The generated test is not among those that "swift test" runs.
+      let failed = run.retriable(after: ends.count).filter { $0.module != PreviewSuite.module }
       guard end.status != 0, !failed.isEmpty else { break }
       printer.say(
         "Running \(CheckText.count(failed.count, "failed test")) again: attempt \(ends.count + 1) of \(retries + 1).\n"
@@ -135,6 +139,24 @@ struct SuiteRun {
         status: end.status, issues: try Run.takeIssues(of: name, in: project),
         crashes: crashes.crashes.isEmpty ? nil : crashes.crashes))
     return end
+  }
+
+  /// Checks the previews, as a part of the first attempt; those of a suite in parts belong to its first one.
+  private func checkPreviews(
+    after end: ChildProcess.End, _ environment: [String: String], _ ends: inout [AttemptResult]
+  ) throws -> ChildProcess.End {
+    guard let previews, shard.map({ $0.number == 1 }) ?? true, let first = ends.last else { return end }
+    var environment = environment
+    environment[RunAttempt.variable] = nil
+    environment[RunName.variable] = name
+    let path = try Run.issuesPath(of: name, in: project)
+    guard let (own, crashes) = try previews.run(arguments, issues: path, in: environment) else { return end }
+    let result = AttemptResult(
+      status: own.status, issues: try Run.takeIssues(of: name, in: project),
+      crashes: crashes.isEmpty ? nil : crashes)
+    ends[ends.count - 1] = AttemptResult(merging: [first, result])
+    return ChildProcess.End(
+      status: end.status == 0 ? own.status : end.status, interruption: own.interruption)
   }
 
   private func finish(

@@ -34,6 +34,9 @@ struct SwiftTestArguments {
   /// Whether the user selects tests.
   var selects: Bool { !filters.isEmpty || !skips.isEmpty }
 
+  /// The options that select tests, as the program of tests takes them.
+  var selecting: [String] { filters.flatMap { ["--filter", $0] } + skips.flatMap { [Self.skip, $0] } }
+
   /// The options that select tests, sorted; `nil` if there are none.
   var selection: [String]? {
     let words = filters.map { "--filter \($0)" } + skips.map { "--skip \($0)" }

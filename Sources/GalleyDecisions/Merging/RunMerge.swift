@@ -359,10 +359,7 @@ package struct RunMerge: Sendable {
     let count = sources.map(\.attempts.count).max() ?? 0
     let attempts = (0..<count).map { index in
       let ends = sources.map(\.attempts).filter { index < $0.count }.map { $0[index] }
-      return AttemptResult(
-        status: ends.map(\.status).first { $0 != 0 } ?? 0,
-        issues: IssueStream(merging: ends.compactMap(\.issues)),
-        crashes: Self.joined(ends.map(\.crashes)))
+      return AttemptResult(merging: ends)
     }
     var summary = RunSummary(ended: ended, attempts: attempts)
     summary.status = summaries.map(\.status).first { $0 != 0 } ?? 0
@@ -372,9 +369,18 @@ package struct RunMerge: Sendable {
   }
 
   /// The lists of several runs as one; `nil` if none has one.
-  private static func joined<Element>(_ lists: [[Element]?]) -> [Element]? {
+  fileprivate static func joined<Element>(_ lists: [[Element]?]) -> [Element]? {
     let all = lists.compactMap(\.self).flatMap(\.self)
     return all.isEmpty ? nil : all
+  }
+}
+
+extension AttemptResult {
+  /// How several processes ended that each ran tests of their own.
+  package init(merging ends: [AttemptResult]) {
+    self.init(
+      status: ends.map(\.status).first { $0 != 0 } ?? 0,
+      issues: IssueStream(merging: ends.compactMap(\.issues)), crashes: RunMerge.joined(ends.map(\.crashes)))
   }
 }
 

@@ -4,6 +4,10 @@ extension Canvas {
   /// Limits what follows to the inside of an outline.
   func clip(to path: Path, _ rule: DisplayList.FillRule) {
     guard !state.clip.bounds.isEmpty else { return }
+    if let shape = resources.shape(path, rule, state.transform) {
+      limit(to: shape, inside: nil)
+      return
+    }
     limit(
       to: OutlineCoverage(outline: outline(of: path), rule: rule, rasterizer: resources.rasterizer),
       inside: nil)

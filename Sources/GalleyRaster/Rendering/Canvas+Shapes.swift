@@ -3,7 +3,12 @@ import Foundation
 extension Canvas {
   /// Fills an outline.
   func fill(_ path: Path, _ rule: DisplayList.FillRule, _ paint: Paint) {
-    self.paint(outline(of: path), rule, paint)
+    guard paint.isVisible else { return }
+    if let shape = resources.shape(path, rule, state.transform) {
+      self.paint(shape, with: paint)
+    } else {
+      self.paint(outline(of: path), rule, paint)
+    }
   }
 
   /// Draws a line along an outline.

@@ -63,18 +63,18 @@ struct RenderTarget: Hashable {
     resources: RenderingResources
   ) {
     let start = firstVisible(of: list, footprints, window: window)
-    if start == 0 { layer.clear(window, to: PremultipliedColor(background)) }
+    if start == nil { layer.clear(window, to: PremultipliedColor(background)) }
     Canvas(layer: layer, window: window, scale: scale, resources: resources).draw(
-      list, from: start, footprints: footprints)
+      list, from: start ?? 0, footprints: footprints)
     // Over an opaque pixel everything but what erases stays opaque, and opaque pixels are the same in both forms.
     if background.alpha < 255 || list.erases { layer.makeStraight(window) }
   }
 
-  /// The last command that hides all that was drawn before it, or 0.
+  /// The last command that hides all that was drawn before it, if there is one.
   ///
   /// Screens begin with their background, which need not be drawn twice.
-  private func firstVisible(of list: DisplayList, _ footprints: Footprints?, window: PixelBounds) -> Int {
-    var found = 0
+  private func firstVisible(of list: DisplayList, _ footprints: Footprints?, window: PixelBounds) -> Int? {
+    var found: Int?
     var depth = 0
     for (index, command) in list.commands.enumerated() {
       switch command {

@@ -6,6 +6,7 @@ final class RenderingResources {
   let library: FontLibrary
   let rasterizer = CoverageRasterizer()
   private var glyphs = GlyphCache()
+  var shapes = ShapeCache()
   private var emoji = EmojiCache()
   private var pictures = PictureCache()
   private var corners = BoundedCache<CornerKey, CoverageMask>(limit: 4 << 20)

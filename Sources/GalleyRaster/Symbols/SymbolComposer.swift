@@ -69,8 +69,8 @@ struct SymbolComposer {
       drawn.fillsHole = layer.fillsHole
       if let step = layer.step, let steps { drawn.threshold = Double(step) / Double(steps + 1) }
       for gap in glyph.layers[(index + 1)...].compactMap(\.gap) {
-        // All around but the gap.
-        var cut = Path(rect: CGRect(x: -40, y: -40, width: 120, height: 120))
+        // All of the layer but the gap: what a mask is made of is no larger than what is seen.
+        var cut = Path(rect: drawn.path.boundingRect.insetBy(dx: -1, dy: -1))
         cut.segments += gap.mapped(by: move).path.segments
         drawn.cuts.append(cut)
       }

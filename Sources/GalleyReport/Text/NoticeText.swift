@@ -22,7 +22,7 @@ package enum NoticeText {
     case .disabledTests:
       return "\(CheckText.count(number, "test")) with baselines \(number == 1 ? "was" : "were") skipped"
     case .uncheckedBaselines:
-      return "\(CheckText.count(number, "baseline")) \(number == 1 ? "was" : "were") compared with nothing"
+      return unchecked(notice)
     case .vanishedChecks: return CheckText.count(number, "check") + " of the base vanished"
     case .missingShards: return "not all parts of the suite compared something"
     case .answeredInterruptions: return interruptions(notice)
@@ -42,6 +42,23 @@ package enum NoticeText {
         "\(CheckText.count(number, "baseline")) \(number == 1 ? "lacks" : "lack") the signature of an approver"
     case .missingBaseBranch:
       return "no base branch was named, so it is not known what this branch approved; name it with --base"
+    }
+  }
+
+  /// What is said of baselines that were not checked: a selection of tests is no list of faults.
+  private static func unchecked(_ notice: Notice) -> String {
+    let left = unselected(notice)
+    let number = notice.subjects.count - (left > 0 ? 1 : 0)
+    let others = left == 1 ? "is of a test that was not selected" : "are of tests that were not selected"
+    guard number > 0 else { return "\(CheckText.count(left, "baseline")) \(others)" }
+    let sentence =
+      "\(CheckText.count(number, "baseline")) \(number == 1 ? "was" : "were") compared with nothing"
+    return left > 0 ? "\(sentence), and \(left) more \(others)" : sentence
+  }
+
+  private static func unselected(_ notice: Notice) -> Int {
+    notice.subjects.reduce(0) { sum, subject in
+      if case .unselected(let keys) = subject { sum + keys.count } else { sum }
     }
   }
 
@@ -86,6 +103,7 @@ package enum NoticeText {
       return keys.isEmpty
         ? "\(test): no baseline" : "\(test): \(CheckText.count(keys.count, "baseline")), \(names(keys))"
     case .unchecked(let key): return "\(key.text): not checked"
+    case .unselected: return nil
     case .gone(let key, let decision):
       return
         "\(key.text): \(decision.map { DecisionText.whole($0) } ?? "removed, and no decision says by whom")"

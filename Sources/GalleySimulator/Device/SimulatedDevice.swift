@@ -119,16 +119,17 @@ public final class SimulatedDevice: Sendable {
   ///   - profile: What kind of device.
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
+  ///   - locale: Language and region, as a BCP 47 tag.
   ///   - fontFolders: The folders that are searched for the Inter fonts, in order; `nil` for those of the usual Linux
   ///     distributions.
   /// - Throws: `FontError` if the fonts are not there.
   public init(
     _ profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light, textSize: TextSize = .large,
-    fontFolders: [String]? = nil
+    locale: String = "en-US", fontFolders: [String]? = nil
   ) throws {
     self.profile = profile
     first = Configuration(
-      device: profile.name, size: profile.size, scale: profile.scale, appearance: appearance,
+      device: profile.name, size: profile.size, scale: profile.scale, appearance: appearance, locale: locale,
       textSize: textSize)
     network = SimulatedNetwork(clock: clock)
     fonts = try FontLibrary(folders: fontFolders ?? FontLibrary.defaultFolders)

@@ -69,7 +69,7 @@ import Testing
     case .none, .rest: operands = []
     case .each(let names): operands = names.map { _ in name }
     case .eachAndPerhaps(let names, _): operands = names.map { _ in name }
-    case .any: operands = [name]
+    case .any, .anyAndRest: operands = [name]
     }
     var lines = spec.options.compactMap { option -> [String]? in
       switch option.value {

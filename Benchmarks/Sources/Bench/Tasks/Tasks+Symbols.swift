@@ -32,9 +32,8 @@ private struct SymbolScreen: View {
 extension Task {
   /// A phone screen of 40 symbols and 60 texts: its list made and drawn over the last picture (`redraw`), and its list alone (`list`).
   static func symbols(library: FontLibrary) -> [Task] {
-    nonisolated(unsafe) let window = MainActor.assumeIsolated {
-      Window.make(Typesetter(library)) { SymbolScreen() }
-    }
+    nonisolated(unsafe) let typesetter = Typesetter(library)
+    let window = MainActor.assumeIsolated { Window.make(typesetter) { SymbolScreen() } }
     nonisolated(unsafe) let renderer = Renderer(library)
     nonisolated(unsafe) var bitmap = Bitmap(
       width: 1125, height: 2436, bytes: Array(repeating: 255, count: 1125 * 2436 * 4))

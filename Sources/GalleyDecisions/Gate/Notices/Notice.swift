@@ -39,6 +39,8 @@ package enum NoticeSubject: Sendable, Hashable {
   case test(TestOwner, [CheckKey])
   /// A baseline that was compared with nothing.
   case unchecked(CheckKey)
+  /// Baselines that were compared with nothing since the run selected other tests, as `--filter` does.
+  case unselected([CheckKey])
   /// A check whose baseline is gone since the base, with the decision that removed it.
   case gone(CheckKey, DecisionRecord?)
   /// A check that passes by an approval of another branch.
@@ -70,7 +72,7 @@ package enum NoticeSubject: Sendable, Hashable {
     case .level(let key, _, _), .budget(let key, _, _), .regions(let key, _), .unchecked(let key),
       .gone(let key, _), .approval(let key, _):
       [key]
-    case .test(_, let keys), .symbol(_, let keys): keys
+    case .test(_, let keys), .symbol(_, let keys), .unselected(let keys): keys
     case .missing(let approval): approval.key.map { [$0] } ?? []
     case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase: []
     }

@@ -24,7 +24,7 @@ struct NoticeFinder {
       .levelBelowStrict: levels { $0 != .exact && $0 != .strict },
       .budget: budgets, .wideRegions: regions,
       .ignoreSnapshots: idle.ignoring, .disabledTests: idle.skipped,
-      .uncheckedBaselines: idle.rest.filter { !isOfBase($0) }.map(NoticeSubject.unchecked),
+      .uncheckedBaselines: unchecked(idle.rest.filter { !isOfBase($0) }),
       .vanishedChecks: gone + idle.rest.filter(isOfBase).map(NoticeSubject.unchecked),
       .missingShards: shards, .answeredInterruptions: interruptions, .missingSymbols: symbols,
       .approvedElsewhere: approvals,
@@ -124,6 +124,24 @@ struct NoticeFinder {
     idle.ignoring = ignoring.sorted().map { .test($0, ofIgnoring[$0] ?? []) }
     idle.skipped = ofSkipped.keys.sorted().map { .test($0, ofSkipped[$0] ?? []) }
     return idle
+  }
+
+  /// Baselines without a check, one by one; of a run that selected its tests those together that no test of it could have compared.
+  ///
+  /// A test that ran and compared nothing is told by its baselines, whatever was selected. Of a baseline without a test, as
+  /// previews have, the suite has to have compared another one.
+  private func unchecked(_ keys: [CheckKey]) -> [NoticeSubject] {
+    guard run.launch?.selection != nil else { return keys.map(NoticeSubject.unchecked) }
+    let ran = Set(run.results.joined().map { TestOwner(suite: $0.test.suite, test: $0.test.test) })
+    let suites = Set(verdict.checks.filter { $0.key.test == nil }.map(\.key.suite))
+    let left = keys.filter { key in
+      guard let test = key.test else { return !suites.contains(key.suite) }
+      return !ran.contains(TestOwner(suite: key.suite, test: test))
+        && !(key.suite.count == 1 && ran.contains(TestOwner(suite: [], test: test)))
+    }
+    let isLeft = Set(left)
+    return keys.filter { !isLeft.contains($0) }.map(NoticeSubject.unchecked)
+      + (left.isEmpty ? [] : [.unselected(left)])
   }
 
   private func isOfBase(_ key: CheckKey) -> Bool {

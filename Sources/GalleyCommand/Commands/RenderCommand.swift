@@ -1,0 +1,128 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleyReport
+import GalleySystem
+import GalleyTree
+
+/// `galley render`: writes any views of a package as pictures with their element trees.
+enum RenderCommand: Command {
+  static let spec = CommandSpec(
+    name: "render", summary: "write views of a package as pictures with their element trees",
+    operands: .anyAndRest("module.view", "swift build argument"),
+    options: RenderSettings.options + RenderLayout.options + [
+      OptionSpec(
+        name: "--output", aliases: ["-o"], value: .needed("path"), completion: .files,
+        summary: "the folder to write to, or a .png file for one picture; the default is .build/galley-render"
+      )
+    ],
+    discussion: """
+      A view is a type of a module of the package, such as Newsroom.ArticleRow, or any Swift that makes one:
+
+        galley render 'Newsroom.ArticleRow(title: "Harvest")' --appearance light --appearance dark
+
+      Options that are given more than once are combined: each view is shown on each device, in each appearance, text size and
+      language. Beside each picture, NAME.png, is its element tree, NAME.txt; --json prints the trees, too.
+
+      The package is built as for its tests, one target of which has to depend on Galley. Views need not be public. Nothing is
+      written into the package but what building it writes. A view that ends the process, or that takes longer than 30 seconds,
+      is told by its name, and the others are shown. Exits with 1 if a view could not be shown.
+      """)
+
+  private struct Data: Encodable {
+    struct Picture: Encodable {
+      var configuration: Configuration
+      var picture: String
+      var tree: String
+      var width: Int
+      var height: Int
+      var elements: Element
+    }
+
+    struct View: Encodable {
+      var view: String
+      var failure: String?
+      var pictures: [Picture]
+    }
+
+    var views: [View]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
+  ) throws -> ExitCode {
+    let settings = try RenderSettings.read(arguments)
+    let layout = try RenderLayout(arguments)
+    guard !arguments.operands.isEmpty else {
+      throw UsageError.missingOperand("module.view", command: spec.name)
+    }
+    let views = try arguments.operands.map { try RenderedView($0) }
+    for (index, view) in views.enumerated() where views[..<index].contains(view) {
+      throw RenderError.twice(view.text)
+    }
+    let package = try context.packageFolder(for: spec.name)
+    let output = try RenderOutput(
+      arguments.value("--output").map(context.absolute) ?? package + "/.build/galley-render",
+      pictures: views.count * settings.count)
+    let build = PackageBuild(
+      folder: package, words: arguments.rest, environment: context.environment)
+    let plan: BuildPlan
+    switch try build.make() {
+    case .interrupted(let signal): return ExitCode(interruptedBy: signal)
+    case .made(let made): plan = made
+    }
+    return try TemporaryFolder.with { folder in
+      let program = try RenderProgram(
+        plan: plan, views: views, layout: layout, environment: context.environment, printer: printer
+      ).make(in: folder)
+      let run = PreviewRun(printer: printer, program: "the program that shows views") { request, _ in
+        var environment = context.environment
+        environment[PreviewRequest.variable] = request
+        return try ChildProcess.run([program], environment: environment, output: .standardError)
+      }
+      var request = PreviewRequest(
+        folder: folder, filters: [], device: nil, thumbnail: GalleryReport.thumbnail)
+      (request.settings, request.isRendering) = (settings, true)
+      let outcome = try run.run(request)
+      if let signal = outcome.interruption { return ExitCode(interruptedBy: signal) }
+      return try write(outcome.entries, of: views, settings, from: folder, to: output, printer)
+    }
+  }
+
+  /// Writes what was shown, in the order in which it was asked for, and tells what was not.
+  private static func write(
+    _ entries: [PreviewEntry], of views: [RenderedView], _ settings: [PreviewRequest.Setting],
+    from folder: String, to output: RenderOutput, _ printer: Printer
+  ) throws -> ExitCode {
+    var data = Data(views: [])
+    var stems: [String: Int] = [:]
+    for (number, view) in views.enumerated() {
+      let count = stems[view.stem, default: 0] + 1
+      stems[view.stem] = count
+      let stem = count == 1 ? view.stem : "\(view.stem)-\(count)"
+      // The line is the view's number; a name may have been given by a modifier.
+      let entry = entries.first { $0.line == number + 1 }
+      var written = Data.View(view: view.text, failure: entry?.failure, pictures: [])
+      if entry == nil { written.failure = "it was not shown" }
+      for (picture, setting) in zip(entry?.pictures ?? [], settings) where written.failure == nil {
+        guard let tree = picture.tree, let configuration = picture.configuration else { continue }
+        let elements = try JSONDecoder().decode(
+          Element.self, from: Foundation.Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(tree)")))
+        let bytes = [UInt8](
+          try Foundation.Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(picture.file)")))
+        let files = output.files(stem, configuration, isMirrored: setting.isRightToLeft == true)
+        try output.write(bytes, elements, to: files)
+        printer.say("\(files.picture)\n\(files.tree)\n")
+        for remark in picture.remarks { printer.remark("\(view.text): \(remark)") }
+        written.pictures.append(
+          Data.Picture(
+            configuration: configuration, picture: files.picture, tree: files.tree, width: picture.width,
+            height: picture.height, elements: elements))
+      }
+      if let failure = written.failure { printer.remark("\(view.text): \(failure)") }
+      data.views.append(written)
+    }
+    try printer.data(data)
+    return data.views.allSatisfy { $0.failure == nil } ? .clean : .differences
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import GalleyBaselines
+import GalleyDecisions
+import GalleySystem
+
+/// The previews of a package as checks where no test target has the line that makes them so: the line is generated, in a program of
+/// tests of its own.
+struct PreviewSuite {
+  let build: PackageBuild
+  let printer: Printer
+
+  /// The module of the generated test, as `--filter` and `--skip` know it.
+  static let module = "GalleyPreviewTests"
+
+  private static let text = """
+    import Galley
+    import Testing
+
+    @Test(arguments: PreviewCheck.all) func previews(_ preview: PreviewCheck) throws { try preview.check() }
+
+    @main enum Program {
+      static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+    }
+
+    """
+
+  /// Runs the previews in a run that has begun.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the tests, of which what selects tests selects previews.
+  ///   - issues: The file that the events of tests are written to.
+  /// - Returns: How the program ended; `nil` if the package was not built, which its tests say.
+  /// - Throws: ``RenderError``, and `ChildProcess.StartError` if there is no Swift.
+  func run(_ arguments: SwiftTestArguments, issues: String, in environment: [String: String]) throws
+    -> (end: ChildProcess.End, crashes: [Crash])?
+  {
+    guard case .made(let plan) = try build.make() else { return nil }
+    guard let neighbour = plan.modules.first else { throw RenderError.noGalley }
+    return try TemporaryFolder.with { folder in
+      let program = GeneratedProgram(
+        plan: plan, name: Self.module, neighbour: neighbour, environment: environment, folder: folder)
+      let (status, lines) = try program.compile([("Previews.swift", Self.text)])
+      guard status == 0 else {
+        let messages = CompilerMessages(lines)
+        if messages.problems.contains(where: { $0.message.hasPrefix("no such module 'Galley'") }) {
+          throw RenderError.noGalley
+        }
+        printer.sayOnErrors(lines.map { $0 + "\n" }.joined())
+        throw RenderError.notLinked(status: status)
+      }
+      var crashes = CrashReader()
+      // The package's own tests are linked, too; they were run.
+      let words =
+        [
+          try program.link(with: []), "--testing-library", "swift-testing", "--skip",
+          "^(?!\(Self.module)\\.)",
+        ]
+        + arguments.selecting + ["--event-stream-output-path", issues]
+      let end = try ChildProcess.run(
+        words, environment: environment, output: .copied(toErrors: printer.isJSON) { crashes.take($0) })
+      return (end, crashes.crashes)
+    }
+  }
+}
