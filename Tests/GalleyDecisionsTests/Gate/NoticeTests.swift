@@ -167,6 +167,25 @@ import Testing
     #expect(try notices(sandbox, "r", Gate(countsOrphans: true)).isEmpty)
   }
 
+  @Test func whatASelectionLeftOutIsNamedTogether() throws {
+    let sandbox = try Sandbox()
+    let ran = Samples.key("b", test: "testRan")
+    let other = Samples.key("c", test: "testElsewhere")
+    let preview = CheckKey(suite: ["M", "Card.swift"], test: nil, name: "Card", environment: .picture)
+    try sandbox.makeBaselines(.init(), .init(ran), .init(other), .init(preview))
+    var launch = RunLaunch(started: Date(), command: [], process: .current)
+    launch.selection = ["--filter testRan"]
+    try Run.begin("r", in: sandbox.project, launch)
+    try sandbox.run("r", .init())
+    try sandbox.endTests("r", .init(try #require(TestName("M.RecipesTests/testRan()")), .passed))
+    let found = try notices(sandbox)
+    #expect(
+      found == [Notice(.uncheckedBaselines, [.unchecked(ran), .unselected([preview, other].sorted())])])
+    // What a selection leaves out is no less forbidden: nobody knows what it would show.
+    try sandbox.write("{ forbid: ['uncheckedBaselines'] }", to: "Galley.json")
+    #expect(try notices(sandbox).map(\.forbidden) == [.settings])
+  }
+
   @Test func aPartOfTheSuiteSaysThatItIsOne() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("other")))

@@ -216,6 +216,21 @@ import Testing
     #expect(verdict.exitCode == .clean)
   }
 
+  @Test func whatASelectionLeftOutIsCountedAndNotListed() throws {
+    let (one, two) = (Samples.key("one"), Samples.key("two"))
+    func text(_ subjects: NoticeSubject...) throws -> String {
+      var verdict = try Self.verdict()
+      verdict.notices = [Notice(.uncheckedBaselines, subjects)]
+      return TerminalReport.gate(verdict)
+    }
+    #expect(try text(.unselected([one])).contains("notice  1 baseline is of a test that was not selected\n"))
+    #expect(
+      try text(.unselected([one, two])).contains("notice  2 baselines are of tests that were not selected\n"))
+    #expect(
+      try text(.unchecked(one), .unselected([two])).contains(
+        "notice  1 baseline was compared with nothing, and 1 more is of a test that was not selected:\n"))
+  }
+
   @Test func markdownFoldsWhatPassesAndOpensWhatIsForbidden() throws {
     var verdict = try Self.verdict()
     verdict.notices = verdict.notices?.filter {
