@@ -11,60 +11,17 @@ import Testing
 
 /// `galley render` with a `swift` and a compiler that do what real ones would.
 @Suite struct RenderCommandTests {
-  private let fake: FakeSwiftPackage
+  private let fake: FakeBuild
   private var sandbox: Sandbox { fake.sandbox }
 
   init() throws {
-    fake = try FakeSwiftPackage([:])
-    try sandbox.write("// swift-tools-version: 6.2\n", to: "Package.swift")
-    let build = "\(sandbox.root)/.build/x86_64/debug"
-    try sandbox.write(
-      "\(sandbox.root)/Sources/Shop/Card.swift\n", to: ".build/x86_64/debug/Shop.build/sources")
-    try sandbox.write("struct Card: View {}\n", to: "Sources/Shop/Card.swift")
-    try sandbox.write("\(build)/Shop.build/Card.swift.o\n", to: ".build/x86_64/debug/Objects.LinkFileList")
-    func command(_ words: String...) -> String {
-      "    args: [\(words.map { "\"\($0)\"" }.joined(separator: ","))]\n"
-    }
-    let compiler = "\(sandbox.root)/bin/swiftc"
-    try sandbox.write(
-      command(
-        compiler, "-module-name", "Shop", "-emit-module-path", "m", "-package-name", "shop", "-c",
-        "@\(build)/Shop.build/sources")
-        + command(
-          compiler, "-module-name", "ShopPackageTests", "-emit-module-path", "m", "-package-name", "shop")
-        + command(
-          compiler, "-o", "\(build)/ShopPackageTests.xctest", "-module-name", "ShopPackageTests",
-          "-emit-executable", "@\(build)/Objects.LinkFileList"),
-      to: ".build/debug.yaml")
-    try program(
-      """
-      echo "$@" >> calls
-      case "$*" in
-        *--show-bin-path) echo '\(build)' ;;
-        *) exit "$(cat build-status 2>/dev/null || echo 0)" ;;
-      esac
-      """, "swift")
-    try program(
-      """
-      case "$1" in
-        -emit-executable) cp program "$3"; chmod +x "$3"; exit "$(cat link-status 2>/dev/null || echo 0)" ;;
-      esac
-      for source in "$@"; do cp "$source" generated-"$(basename "$source")" 2>/dev/null; done
-      [ -e messages ] && cat messages && exit 1
-      exit 0
-      """, "swiftc")
+    fake = try FakeBuild()
     let picture = Bitmap(width: 30, height: 60, color: RGBA(200, 80, 20))
     try Data(PNG.encode(picture)).write(to: URL(fileURLWithPath: sandbox.root + "/0.png"))
     let tree = Element(
       .application, label: "Shop", frame: CGRect(x: 0, y: 0, width: 10, height: 20),
       children: [Element(.staticText, label: "Harvest", frame: CGRect(x: 1, y: 2, width: 8, height: 4))])
     try sandbox.write(String(decoding: try JSONEncoder().encode(tree), as: UTF8.self), to: "0.json")
-  }
-
-  private func program(_ text: String, _ name: String) throws {
-    try sandbox.write("#!/bin/sh\ncd '\(sandbox.root)'\n\(text)\n", to: "bin/\(name)")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: sandbox.root + "/bin/\(name)")
   }
 
   /// A view that is shown in light and, if asked for, in dark.
