@@ -75,6 +75,10 @@ import Testing
     let approved = "\(package)/Baselines/GreetingTests/greets/greeted.iphone-x-light"
     #expect(FileManager.default.fileExists(atPath: approved + ".png"))
     #expect(FileManager.default.fileExists(atPath: approved + ".json"))
+    let rendered = "\(package)/.build/galley-render/Hello.Badge.iphone-x-dark"
+    for file in [rendered + ".png", rendered + ".txt", "\(package)/badge.png", "\(package)/badge.txt"] {
+      #expect(FileManager.default.fileExists(atPath: file), "\(file)")
+    }
   }
 
   /// Against Galley's sources, the package is planned: products, targets and their settings fit.
