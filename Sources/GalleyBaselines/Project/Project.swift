@@ -34,6 +34,9 @@ package struct Project: Hashable, Sendable {
     }
   }
 
+  /// The environment variable that names the root of the project, where it is not found from a file.
+  package static let rootVariable = "GALLEY_ROOT"
+
   /// The environment variable that names branches whose approvals count here too, by commas.
   package static let approvalsVariable = "GALLEY_APPROVALS_FROM"
 
@@ -69,7 +72,7 @@ package struct Project: Hashable, Sendable {
   private static func find(
     above path: String, _ environment: [String: String]
   ) throws(ProjectError) -> Project {
-    if let root = environment["GALLEY_ROOT"], !root.isEmpty {
+    if let root = environment[rootVariable], !root.isEmpty {
       guard root.hasPrefix("/"), isFolder(root) else { throw .badRoot(root) }
       return try open(root: root)
     }

@@ -75,11 +75,12 @@ enum RenderCommand: Command {
       let program = try RenderProgram(
         plan: plan, views: views, layout: layout, environment: context.environment, printer: printer
       ).make(in: folder)
-      let run = PreviewRun(printer: printer, program: "the program that shows views") { request, _ in
+      var run = PreviewRun(printer: printer, program: "the program that shows views") { request, _ in
         var environment = context.environment
         environment[PreviewRequest.variable] = request
         return try ChildProcess.run([program], environment: environment, output: .standardError)
       }
+      run.tellsAtOnce = false
       var request = PreviewRequest(
         folder: folder, filters: [], device: nil, thumbnail: GalleryReport.thumbnail)
       (request.settings, request.isRendering) = (settings, true)

@@ -9,6 +9,8 @@ struct PreviewRun {
   let program: String
   /// Starts the process with the path of a request; it is told whether it was started before.
   let start: (_ request: String, _ isAgain: Bool) throws -> ChildProcess.End
+  /// Whether a preview that ends the process is told at once, beside what the process said.
+  var tellsAtOnce = true
 
   /// What came of it.
   struct Outcome {
@@ -64,6 +66,7 @@ struct PreviewRun {
       request.without.append(culprit.id)
       culprit.failure = Self.ending(end.status)
       outcome.entries.append(culprit)
+      guard tellsAtOnce else { continue }
       printer.remark("\(culprit.id): \(Self.ending(end.status)); the others are shown")
     }
   }

@@ -149,6 +149,8 @@ struct SuiteRun {
     var environment = environment
     environment[RunAttempt.variable] = nil
     environment[RunName.variable] = name
+    // The generated test is in no project.
+    environment[Project.rootVariable] = project.root
     let path = try Run.issuesPath(of: name, in: project)
     guard let (own, crashes) = try previews.run(arguments, issues: path, in: environment) else { return end }
     let result = AttemptResult(

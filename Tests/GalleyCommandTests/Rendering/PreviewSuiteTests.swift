@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import Glibc
 import Testing
 
 @testable import galley
@@ -22,6 +23,7 @@ import Testing
     try fake.write(
       """
       echo "$@" > said
+      echo "$GALLEY_ROOT" > root
       cp -r template/. .galley/runs/$GALLEY_RUN/
       while [ "$1" != --event-stream-output-path ]; do shift; done
       printf '%s\\n' \(lines) > "$2"
@@ -42,8 +44,16 @@ import Testing
       try fake.sandbox.text("said").hasPrefix(
         "--testing-library swift-testing --skip ^(?!GalleyPreviewTests\\.) --filter Card --event-stream-output-path "
       ))
+    #expect(try fake.sandbox.text("root") == fake.sandbox.root + "\n")
     try fake.sandbox.makeBaselines(.init(Self.key))
     #expect(try fake.galley(["test", "--previews"]).code == .clean)
+  }
+
+  @Test func `where no preview is selected, none has failed`() throws {
+    let fake = try package(status: Int(EX_UNAVAILABLE))
+    try fake.sandbox.makeBaselines(.init(Self.key))
+    #expect(try fake.galley(["test", "--previews", "--", "--filter", "Greeting"]).code == .clean)
+    #expect(try fake.galley(["test", "--previews"]).code == .differences)
   }
 
   @Test func `a preview that ends the process is no pass`() throws {
