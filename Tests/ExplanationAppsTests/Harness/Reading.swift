@@ -32,7 +32,7 @@ extension Kind {
     // Measures.
     case .spacing, .sectionSpacing: Reading.moved("spacing", "position")
     case .padding, .contentInset, .rowInset:
-      Reading.moved("padding", "content insets", "position") + Reading.sizes
+      Reading.moved("padding", "content insets", "content position", "position") + Reading.sizes
     case .rowHeight: Reading.sizes + Reading.moved("position", "spacing", "padding")
     case .buttonHeight, .aspectRatio: Reading.sizes
     // The initials grow along.
