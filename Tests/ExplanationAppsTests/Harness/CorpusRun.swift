@@ -5,6 +5,7 @@ struct CorpusRun {
   private(set) var all = Tally()
   private var byKind: [Kind: Tally] = [:]
   private var byApp: [String: Tally] = [:]
+  private var byCount: [Int: Tally] = [:]
   /// What is wrong, case by case.
   private(set) var misses: [String] = []
 
@@ -21,6 +22,7 @@ struct CorpusRun {
       guard let planted = try PlantedCase(seed, from: apps, of: kinds, camera) else { continue }
       let judgement = Judgement(planted)
       all.add(judgement)
+      byCount[planted.changes.count, default: Tally()].add(judgement)
       byApp[planted.app.name, default: Tally()].add(judgement)
       for kind in Set(planted.planted.map(\.kind)) { byKind[kind, default: Tally()].add(judgement) }
       guard !judgement.isExact else { continue }
@@ -30,12 +32,13 @@ struct CorpusRun {
     }
   }
 
-  /// The tallies: of all, by app and by kind.
+  /// The tallies: of all, by the number of changes, by app and by kind.
   var table: String {
     let apps = byApp.sorted { $0.key < $1.key }.map { (name: $0.key, tally: $0.value) }
+    let counts = byCount.sorted { $0.key < $1.key }.map { (name: "\($0.key) at once", tally: $0.value) }
     let kinds = byKind.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       (name: $0.key.rawValue, tally: $0.value)
     }
-    return Tally.table([(name: "all", tally: all)] + apps + kinds) + "\n" + all.speed
+    return Tally.table([(name: "all", tally: all)] + counts + apps + kinds) + "\n" + all.speed
   }
 }
