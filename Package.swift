@@ -83,8 +83,9 @@ let package = Package(
       name: "CHarfBuzz", path: "Sources/System/CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [
         .apt([
-          "libharfbuzz-dev", "fonts-inter", "fonts-noto-core", "fonts-noto-color-emoji", "fonts-noto-cjk",
-          "bootstrap-icons", "fonts-material-design-icons-iconfont",
+          "libharfbuzz-dev", "fonts-inter", "fonts-vollkorn", "fonts-jetbrains-mono", "fonts-noto-core",
+          "fonts-noto-color-emoji", "fonts-noto-cjk", "bootstrap-icons",
+          "fonts-material-design-icons-iconfont",
         ])
       ]),
     .systemLibrary(

@@ -3,4 +3,5 @@
 @_exported import struct GalleyRaster.Path
 @_exported import struct GalleyTree.CGVector
 @_exported import enum GalleyTree.ColorScheme
+@_exported import enum GalleyTree.ColorSchemeContrast
 @_exported import struct GalleyTree.UnitPoint

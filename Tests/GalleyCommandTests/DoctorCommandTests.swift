@@ -44,6 +44,27 @@ import Testing
     #expect(!result.out.contains("heart.fill"))
   }
 
+  @Test func fontsInTheSourcesWithoutAFileAreListed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      let a = Text("a").font(.custom("Lato-Bold", size: 17))
+      let b = Font.custom("Georgia", fixedSize: 12)
+      let c = layout(.custom("no font"))
+      """, to: "Sources/App/Views.swift")
+    let result = Tool(sandbox: sandbox)("doctor")
+    let advice = "so the system's is shown; add its file to the resources of the app's target"
+    #expect(
+      result.out.contains(
+        """
+
+        font       Sources/App/Views.swift:2: the app brings no font "Georgia" along, \(advice)
+        font       Sources/App/Views.swift:1: the app brings no font "Lato-Bold" along, \(advice)
+
+        """))
+    #expect(!result.out.contains("no font\""))
+  }
+
   @Test func iconsThatAreNotInstalledAreSaid() throws {
     let checks = RenderingChecks(
       project: .failure(.notFound(from: "/nowhere")), environment: [:], run: nil,
@@ -92,6 +113,10 @@ import Testing
     #expect(
       text.contains(
         "\n           fonts-noto-cjk: not installed, characters that only it has are drawn as boxes; apt-get install fonts-noto-cjk\n"
+      ))
+    #expect(
+      text.contains(
+        "\n           fonts-vollkorn: not installed, text of its design is set in Inter; apt-get install fonts-vollkorn\n"
       ))
     #expect(text.contains("\nsettings   GALLEY_RECORD=all\n"))
     #expect(text.hasSuffix("\nScreens cannot be rendered.\n"))

@@ -17,6 +17,7 @@ extension Application {
   ///   - profile: What kind of device.
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
+  ///   - contrast: The contrast of colours that is chosen.
   ///   - arguments: What a command line would hold.
   ///   - environment: What the process environment would hold. What
   ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
@@ -26,11 +27,12 @@ extension Application {
   ///   layouts of the test's target have errors.
   public static func launch<Content: App>(
     _ type: Content.Type, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
-    textSize: TextSize = .large, arguments: [String] = [], environment: [String: String] = [:],
+    textSize: TextSize = .large, contrast: ColorSchemeContrast = .standard, arguments: [String] = [],
+    environment: [String: String] = [:],
     prepare: (SimulatedDevice) -> Void = { _ in }
   ) throws -> Application {
     try RegisteredAtlases.verify()
-    let device = try SimulatedDevice(profile, appearance: appearance, textSize: textSize)
+    let device = try SimulatedDevice(profile, appearance: appearance, textSize: textSize, contrast: contrast)
     device.install(type)
     device.launchEnvironment = LaunchEnvironment.parsed()
     prepare(device)

@@ -29,6 +29,9 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   /// The text size that is chosen on the device.
   open var deviceTextSize: TextSize { .large }
 
+  /// The contrast of colours that is chosen on the device.
+  open var deviceContrast: ColorSchemeContrast { .standard }
+
   /// What actions do about alerts that come up over their elements.
   open var interruptionPolicy: InterruptionPolicy { .answer }
 
@@ -79,7 +82,8 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
 
   private func begin() throws {
     let device = try SimulatedDevice(
-      deviceProfile, appearance: configuredAppearance ?? deviceAppearance, textSize: deviceTextSize)
+      deviceProfile, appearance: configuredAppearance ?? deviceAppearance, textSize: deviceTextSize,
+      contrast: deviceContrast)
     device.install(AppUnderTest.self)
     device.launchEnvironment = LaunchEnvironment.parsed()
     ownDevice = device

@@ -29,6 +29,10 @@ package struct CheckKey: Hashable, Sendable, Codable {
     package var device: String
     /// Light or dark.
     package var appearance: ColorScheme
+    /// The contrast of colours.
+    package var contrast: ColorSchemeContrast { chosenContrast ?? .standard }
+    /// Nothing for ordinary contrast, so that it is in no file, as in those from before there was a choice.
+    private var chosenContrast: ColorSchemeContrast?
     /// Language and region, as a BCP 47 tag.
     package var locale: String
     /// The chosen text size.
@@ -40,6 +44,7 @@ package struct CheckKey: Hashable, Sendable, Codable {
     package init(_ configuration: Configuration) {
       device = configuration.device
       appearance = configuration.appearance
+      chosenContrast = configuration.contrast == .standard ? nil : configuration.contrast
       locale = configuration.locale
       textSize = configuration.textSize
       orientation = configuration.orientation
@@ -66,8 +71,13 @@ package struct CheckKey: Hashable, Sendable, Codable {
       if isPicture { return "picture" }
       return Configuration(
         device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
-        orientation: orientation
+        orientation: orientation, contrast: contrast
       ).slug
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case device, appearance, locale, textSize, orientation
+      case chosenContrast = "contrast"
     }
 
     /// The slug as part of a file name: with a digest where the device's or locale's name lost more than case and spaces.
@@ -215,10 +225,11 @@ extension CheckKey {
       guard let text = text.map(Slug.canonical) else { return "-" }
       return "\(text.utf8.count):\(text)"
     }
-    let settings = [
+    var settings = [
       environment.device, environment.appearance.rawValue, environment.locale, environment.textSize.rawValue,
       environment.orientation.rawValue,
     ]
+    if environment.contrast != .standard { settings.append(environment.contrast.rawValue) }
     return
       ([part("\(suite.count)")] + suite.map(part) + [part(test), part(argument), part(name)]
       + settings.map(part)).joined()

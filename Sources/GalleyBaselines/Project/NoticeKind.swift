@@ -26,6 +26,8 @@ package enum NoticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case answeredInterruptions
   /// Symbols have names that there is no drawing of, and are shown as dotted boxes.
   case missingSymbols
+  /// Fonts have names that their apps bring no file for, and are shown as the system's.
+  case missingFonts
   /// Checks differ from their baselines, and pass by an approval of another branch.
   case approvedElsewhere
   /// The run is of another commit than the one that is checked out.

@@ -8,8 +8,8 @@ import GalleyTree
 enum DoctorText {
   /// The number of missing faces of a package that are listed.
   private static let mostFaces = 3
-  /// The number of symbols without a drawing that are listed.
-  private static let mostSymbols = 50
+  /// The number of symbols without a drawing, and of fonts without a file, that are listed.
+  private static let mostNames = 50
 
   /// The whole report: subjects and facts in two columns.
   static func report(_ checks: RenderingChecks, _ workbench: SystemChecks? = nil) -> String {
@@ -32,7 +32,8 @@ enum DoctorText {
     if !checks.missing.isEmpty {
       lines += CheckText.boxes(checks.missing).map { row("boxes", clean($0)) }
     }
-    lines += symbols(checks.symbols)
+    lines += listed(checks.symbols.map { row("symbol", clean("\($0.place): \($0.symbol)")) })
+    lines += listed(checks.unknownFonts.map { row("font", clean("\($0.place): \($0.font)")) })
     lines += workbench?.rows(row) ?? []
     let settings = checks.settings.sorted { $0.key < $1.key }.map { "\($0.key)=\(clean($0.value))" }
     lines.append(
@@ -47,7 +48,10 @@ enum DoctorText {
     let installed = package.installed
     guard let first = installed.first?.path else {
       let loss =
-        package.isNeeded ? "nothing can be rendered" : "characters that only it has are drawn as boxes"
+        package.isNeeded
+        ? "nothing can be rendered"
+        : package.isDesign
+          ? "text of its design is set in Inter" : "characters that only it has are drawn as boxes"
       return "\(package.name): not installed, \(loss); apt-get install \(package.name)"
     }
     let folder = clean((first as NSString).deletingLastPathComponent)
@@ -69,10 +73,10 @@ enum DoctorText {
     return "\(icons.package): \(clean(place))"
   }
 
-  /// The names of symbols in the sources that have no drawing.
-  private static func symbols(_ unknown: [SymbolSources.Unknown]) -> [String] {
-    unknown.prefix(mostSymbols).map { row("symbol", clean("\($0.place): \($0.symbol)")) }
-      + (unknown.count > mostSymbols ? [row("", "and \(unknown.count - mostSymbols) more")] : [])
+  /// Names in the sources that nothing is found for: the first of them, and how many more there are.
+  private static func listed(_ unknown: [String]) -> [String] {
+    unknown.prefix(mostNames)
+      + (unknown.count > mostNames ? [row("", "and \(unknown.count - mostNames) more")] : [])
   }
 
   private static func project(_ checks: RenderingChecks) -> [String] {

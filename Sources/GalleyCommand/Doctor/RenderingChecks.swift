@@ -13,6 +13,8 @@ struct RenderingChecks {
   let icons: [(package: String, place: String?)]
   /// The names of symbols in the project's sources that have no drawing.
   let symbols: [SymbolSources.Unknown]
+  /// The names of fonts in the project's sources that it has no file for.
+  let unknownFonts: [FontSources.Unknown]
   /// The required fonts, or the reason why they cannot be opened.
   let library: Result<FontLibrary, FontError>
   /// The versions of libraries, by name.
@@ -41,6 +43,7 @@ struct RenderingChecks {
     fonts = FontInventory(folders: folders, fallbackFolders: fallbackFolders).packages
     self.icons = IconLibrary.IconSet.allCases.map { ($0.package, icons.place(of: $0)) }
     symbols = (try? project.get()).map { SymbolSources(folder: $0.root).unknown } ?? []
+    unknownFonts = (try? project.get()).map { FontSources(folder: $0.root).unknown } ?? []
     library = Result { () throws(FontError) in
       try FontLibrary(folders: folders, fallbackFolders: fallbackFolders)
     }
@@ -81,6 +84,7 @@ struct RenderingChecks {
         missing: fingerprint.missing)
       // What a picture shows no drawing of is told by its check, and is no fact about this machine.
       here.missingSymbols = fingerprint.missingSymbols
+      here.missingFonts = fingerprint.missingFonts
       var facts = here.differences(from: fingerprint)
       facts += faces.filter { !library.isInstalled($0) }.map { "font \($0.name): not installed here" }
       for fact in facts { counts[fact, default: 0] += count }

@@ -137,6 +137,15 @@ extension DisplayList {
     return faces.sorted()
   }
 
+  /// The fonts that its texts ask for and that their apps do not bring along, in the order of their names.
+  package var unknownFonts: [UnknownFont] {
+    var fonts: Set<UnknownFont> = []
+    for case .text(let run, _, _) in commands {
+      if case .unknown(let font) = run.font.family { fonts.insert(font) }
+    }
+    return fonts.sorted { $0.name < $1.name }
+  }
+
   /// The characters that no installed font has and that are drawn as boxes, in the order of their numbers.
   package var missingCharacters: [MissingCharacter] {
     var missing: Set<MissingCharacter> = []

@@ -34,7 +34,7 @@ extension Path {
   }
 
   /// The steps that draw something, with their lengths.
-  private var measuredPieces: [MeasuredPiece] {
+  var measuredPieces: [MeasuredPiece] {
     var pieces: [MeasuredPiece] = []
     var last = Vector()
     var start = Vector()
@@ -64,7 +64,7 @@ extension Path {
 }
 
 /// A line or a Bézier curve of an outline, with the lengths of its chords.
-private struct MeasuredPiece {
+struct MeasuredPiece {
   /// The begin, control points and end: two, three or four.
   let controls: [Vector]
   /// Whether a new part of the outline begins with it.

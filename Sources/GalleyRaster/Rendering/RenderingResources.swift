@@ -30,7 +30,7 @@ final class RenderingResources {
     if let mask = glyphs[key] { return mask }
     guard let (path, unitsPerEm) = outline(key.face, key.glyph) else { return nil }
     let scale = key.size / unitsPerEm
-    if !key.face.isInter {
+    if !key.face.advancesAsInter {
       let bounds = path.boundingRect
       guard bounds.isNull || bounds.width * scale * bounds.height * scale < GlyphCache.largestArea else {
         return nil

@@ -25,8 +25,10 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// A font for text: its weight, style and size.
+/// A font for text: its family, weight, style and size.
 package struct FontSpec: Hashable, Sendable {
+  /// The family.
+  package var family = FontFamily.system
   /// The weight.
   package var weight: FontWeight
   /// Whether slanted.

@@ -11,7 +11,8 @@ extension FontFace {
     }
   }
 
-  /// A glyph's outline as the designer drew it, without hinting: in font units, y downwards, the origin on the baseline.
+  /// A glyph's outline as the designer drew it, without hinting: in font units, y downwards, the origin on the baseline; with rounded
+  /// corners where the face has them.
   func outline(of glyph: UInt32) -> Path {
     var path = Path()
     withFont { font in
@@ -19,7 +20,7 @@ extension FontFace {
         galley_draw_glyph(font, glyph, GlyphPen.shared.functions, path)
       }
     }
-    return path
+    return cornerRadius > 0 ? path.roundingOuterCorners(radius: cornerRadius) : path
   }
 }
 

@@ -13,12 +13,14 @@ import Synchronization
 final class FontFace: @unchecked Sendable {
   /// The face's name, which is its file's: such as `Inter-SemiBoldItalic`.
   let name: String
-  /// Font units in the size of the font.
+  /// Font units in the size of the font, which is less than the file says where the face is enlarged.
   let unitsPerEm: Double
   /// The measures that the file gives.
   let measures: Measures
 
   private let blob: OpaquePointer
+  /// The radius of outer corners, in font units; 0 to leave them sharp.
+  let cornerRadius: Double
   private let font: OpaquePointer
   private let digestOnce = Mutex<String?>(nil)
 
@@ -55,13 +57,25 @@ final class FontFace: @unchecked Sendable {
   /// The largest file that is read, in bytes; the largest of Debian's, Noto's collections of Chinese, have 27 million.
   private static let largestFile = 128 << 20
 
+  /// How a face is drawn other than its file says.
+  struct Adjustment: Hashable {
+    /// The factor of its size.
+    var scale = 1.0
+    /// Whether outer corners are rounded.
+    var isRounded = false
+    /// The place on the axis of weights, in a font that has one.
+    var weight: Int?
+  }
+
   /// The face in a file, read when it is first asked for.
   ///
   /// In a collection it is the face with the name as its PostScript name.
-  static func at(path: String, name: String) throws(FontError) -> FontFace {
-    let key = "\(name) \(path)"
+  static func at(path: String, name: String, _ adjustment: Adjustment = Adjustment()) throws(FontError)
+    -> FontFace
+  {
+    let key = "\(name) \(adjustment.isRounded) \(adjustment.scale) \(adjustment.weight ?? 0) \(path)"
     if let face = loaded.withLock({ $0[key] }) { return face }
-    let face = try FontFace(path: path, name: name)
+    let face = try FontFace(path: path, name: name, adjustment)
     return loaded.withLock { faces in
       if let earlier = faces[key] { return earlier }
       faces[key] = face
@@ -69,7 +83,7 @@ final class FontFace: @unchecked Sendable {
     }
   }
 
-  init(path: String, name: String) throws(FontError) {
+  init(path: String, name: String, _ adjustment: Adjustment = Adjustment()) throws(FontError) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.largestFile,
       let blob = hb_blob_create_from_file_or_fail(path)
@@ -82,11 +96,16 @@ final class FontFace: @unchecked Sendable {
       throw .unreadable(face: name, path: path)
     }
     hb_face_make_immutable(face)
+    if let weight = adjustment.weight {
+      var variation = hb_variation_t(tag: openTypeTag("wght"), value: Float(weight))
+      hb_font_set_variations(font, &variation, 1)
+    }
     hb_font_make_immutable(font)
     self.name = name
     self.blob = blob
     self.font = font
-    unitsPerEm = Double(hb_face_get_upem(face))
+    unitsPerEm = Double(hb_face_get_upem(face)) / adjustment.scale
+    cornerRadius = adjustment.isRounded ? Self.stem(of: font) * Self.roundness : 0
 
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
@@ -137,6 +156,19 @@ final class FontFace: @unchecked Sendable {
     }
     return max(GlyphCache.reach, (corners.max() ?? 0) / unitsPerEm + 1)
   }
+
+  /// The width of a stem, by that of the letter I; 0 without one.
+  private static func stem(of font: OpaquePointer) -> Double {
+    var glyph: hb_codepoint_t = 0
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_nominal_glyph(font, 0x49, &glyph) != 0,
+      hb_font_get_glyph_extents(font, glyph, &extents) != 0
+    else { return 0 }
+    return Double(abs(extents.width))
+  }
+
+  /// The radius of rounded corners in stems: a little more than a half, so that points and the ends of thick strokes are round, too.
+  private static let roundness = 0.56
 
   /// Whether the face has a glyph for a character.
   func covers(_ scalar: UInt32) -> Bool {

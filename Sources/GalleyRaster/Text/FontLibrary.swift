@@ -7,6 +7,9 @@ import Foundation
 /// Inter is one family in two optical sizes: below 20 points the faces named `Inter`, from there on those named
 /// `InterDisplay`, whose forms are finer and set tighter. Each has nine weights, upright and italic.
 ///
+/// The system's other designs have faces of their own, ``DesignFaces``, and so have fonts that an app brings along, ``AppFace``; what they
+/// have no glyph for is set in Inter.
+///
 /// Text that Inter has no glyph for is set in a fallback font, if one is installed. For each character, with all that
 /// is combined with it, the first of these that has it is taken:
 ///
@@ -51,6 +54,11 @@ package final class FontLibrary {
     "/usr/share/fonts/google-noto-sans-cjk-fonts",
     "/usr/share/fonts/noto",
     "/usr/share/fonts/noto-cjk",
+    "/usr/share/fonts/truetype/vollkorn",
+    "/usr/share/fonts/opentype/vollkorn",
+    "/usr/share/fonts/truetype/jetbrains-mono",
+    "/usr/share/fonts/jetbrains-mono-fonts",
+    "/usr/share/fonts/TTF",
     "/usr/local/share/fonts/noto",
     "/usr/local/share/fonts",
   ]
@@ -65,6 +73,8 @@ package final class FontLibrary {
   /// The fallback fonts with damaged files, as far as text has needed them; they count as not installed.
   package private(set) var damagedFonts: [FontError] = []
   private var surpluses: [Int: Double] = [:]
+  /// The faces of apps' own; `nil` for those whose files are gone or damaged.
+  private var appFaces: [FaceID: FontFace?] = [:]
 
   /// Finds all faces.
   ///
@@ -147,12 +157,31 @@ package final class FontLibrary {
   /// - Parameter font: The face and size.
   /// - Returns: The measures in points.
   package func metrics(_ font: FontSpec) -> FontMetrics {
-    FontMetrics(face(font), size: font.size)
+    var metrics = FontMetrics(face(font), size: font.size)
+    if font.family == .serif || font.family == .monospaced {
+      let lines = FontMetrics(face(number: FaceName.number(of: font)), size: font.size)
+      (metrics.ascent, metrics.descent, metrics.lineGap) = (lines.ascent, lines.descent, lines.lineGap)
+    }
+    return metrics
   }
 
   /// The face that a font is set in.
   func face(_ font: FontSpec) -> FontFace {
-    face(number: FaceName.number(of: font))
+    face(id(of: font)) ?? face(number: FaceName.number(of: font))
+  }
+
+  /// The face that a font is set in; Inter's where that of its family is not installed.
+  func id(of font: FontSpec) -> FaceID {
+    let inter = FaceName.number(of: font)
+    let own: FaceID
+    switch font.family {
+    case .system, .unknown: return FaceID(inter: inter)
+    case .rounded: own = FaceID(number: UInt16(FaceName.all.count + inter))
+    case .custom(let id): own = id
+    case .serif, .monospaced:
+      own = FaceID(number: UInt16(FaceCatalogue.firstDesign + (DesignFaces.number(of: font) ?? 0)))
+    }
+    return face(own) == nil ? FaceID(inter: inter) : own
   }
 
   /// The mean excess of the width of text faces' glyphs over display faces', as a part of the size.
@@ -162,7 +191,7 @@ package final class FontLibrary {
     display.size = OpticalSpacing.displaySize
     let number = FaceName.number(of: text)
     if let surplus = surpluses[number] { return surplus }
-    let surplus = face(text).meanAdvance - face(display).meanAdvance
+    let surplus = face(number: number).meanAdvance - face(number: FaceName.number(of: display)).meanAdvance
     surpluses[number] = surplus
     return surplus
   }
@@ -170,14 +199,23 @@ package final class FontLibrary {
   /// A face; `nil` for a fallback font that is not installed or damaged, and for the box of missing characters.
   func face(_ id: FaceID) -> FontFace? {
     if id.isInter { return face(number: Int(id.number)) }
+    if id.isCustom {
+      if let face = appFaces[id] { return face }
+      let face = AppFace.of(id)?.font
+      appFaces[id] = .some(face)
+      return face
+    }
     let number = Int(id.number)
     guard number < faces.count else { return nil }
     if isSearched[number] { return faces[number] }
     isSearched[number] = true
     let entry = FaceCatalogue.entries[number]
-    guard let path = Self.file(entry.file, in: fallbackFolders) else { return nil }
+    guard let path = entry.isRounded ? paths[entry.file] : Self.file(entry.file, in: fallbackFolders)
+    else { return nil }
     do {
-      faces[number] = try FontFace.at(path: path, name: entry.name)
+      faces[number] = try FontFace.at(
+        path: path, name: entry.name,
+        FontFace.Adjustment(scale: entry.scale, isRounded: entry.isRounded))
     } catch {
       damagedFonts.append(error)
     }

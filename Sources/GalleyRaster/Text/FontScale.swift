@@ -1,6 +1,6 @@
 /// The conversion from a font's units to points, with the spacing of its size.
 struct FontScale {
-  /// Points in a unit of Inter's face.
+  /// Points in a unit of the font's own face.
   let pointsPerUnit: Double
   /// The addition to every advance of Inter's, in points; below zero for tighter text.
   let tracking: Double
@@ -8,19 +8,24 @@ struct FontScale {
   let spacing: Double
 
   private let library: FontLibrary
+  private let own: FaceID
+  /// The addition to advances of the font's own face.
+  private let ownTracking: Double
   private let size: Double
 
   init(_ library: FontLibrary, _ font: FontSpec, spacing: Double = 0) {
     self.library = library
     size = font.size
+    own = library.id(of: font)
     pointsPerUnit = font.size / library.face(font).unitsPerEm
     tracking = OpticalSpacing.tracking(size: font.size, surplus: library.opticalSurplus(font)) * font.size
+    ownTracking = own.advancesAsInter ? tracking : 0
     self.spacing = spacing
   }
 
   /// Points in a unit of a face.
   func pointsPerUnit(of face: FaceID) -> Double {
-    if face.isInter { return pointsPerUnit }
+    if face == own { return pointsPerUnit }
     return size / (library.face(face)?.unitsPerEm ?? MissingGlyphBox.unitsPerEm)
   }
 
@@ -28,8 +33,8 @@ struct FontScale {
   @inline(__always)
   func advance(_ index: Int, of glyphs: [ShapedText.Glyph]) -> Double {
     let glyph = glyphs[index]
-    guard spacing == 0, glyph.face.isInter else { return spacedAdvance(index, of: glyphs) }
-    return glyph.advance == 0 ? 0 : Double(glyph.advance) * pointsPerUnit + tracking
+    guard spacing == 0, glyph.face == own else { return spacedAdvance(index, of: glyphs) }
+    return glyph.advance == 0 ? 0 : Double(glyph.advance) * pointsPerUnit + ownTracking
   }
 
   /// The same with what is added behind the last glyph of a character that moves at all.
@@ -38,7 +43,7 @@ struct FontScale {
     var advance = 0.0
     if glyph.advance != 0 {
       advance = Double(glyph.advance) * pointsPerUnit(of: glyph.face)
-      if glyph.face.isInter { advance += tracking }
+      if glyph.face.advancesAsInter { advance += tracking }
     }
     guard spacing != 0, index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else {
       return advance

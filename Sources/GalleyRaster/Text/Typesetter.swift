@@ -135,7 +135,7 @@ package final class Typesetter {
       if glyph.face != lastFace {
         lastFace = glyph.face
         points = scale.pointsPerUnit(of: glyph.face)
-        if !glyph.face.isInter, let face = library.face(glyph.face) {
+        if !glyph.face.advancesAsInter, let face = library.face(glyph.face) {
           reach = max(reach, face.measures.reach)
         }
       }
@@ -155,11 +155,12 @@ package final class Typesetter {
   }
 
   private func shaped(_ line: LineText, _ style: TextStyle, _ han: HanStyle?) -> ShapedText {
-    var features = style.font.features
+    var features = DesignFaces.features(of: style.font.family) + style.font.features
     if style.font.isMonospacedDigit { features.insert(.tabularFigures, at: 0) }
     if style.tracking != 0 { features += FontFeature.noLigatures }
     let key = TextShaper.Key(
-      exact: BytewiseText(line.text), face: FaceID(inter: FaceName.number(of: style.font)),
+      exact: BytewiseText(line.text), face: library.id(of: style.font),
+      inter: FaceID(inter: FaceName.number(of: style.font)),
       weight: style.font.weight,
       features: features, language: style.font.language, han: han, levels: line.levels)
     return shapes.value(key, weight: { 8 + $0.glyphs.count }) { shaper.shape(key) }

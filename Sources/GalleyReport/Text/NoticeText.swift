@@ -29,6 +29,9 @@ package enum NoticeText {
     case .missingSymbols:
       return
         "\(CheckText.count(number, "symbol")) \(number == 1 ? "has" : "have") no drawing, and \(number == 1 ? "is" : "are") shown as \(number == 1 ? "a dotted box" : "dotted boxes")"
+    case .missingFonts:
+      return
+        "\(CheckText.count(number, "font")) \(number == 1 ? "is" : "are") not brought along by the app, and text is shown in the system's"
     case .approvedElsewhere:
       return checks("differs", "differ")
         + " and pass\(number == 1 ? "es" : "") by an approval of another branch"
@@ -111,9 +114,8 @@ package enum NoticeText {
     case .shard(let shard): return "the run is shard \(shard.text) alone, and the others are not here"
     case .emptyShard(let shard): return "shard \(shard.text) compared nothing"
     case .interruption(let record): return InterruptionText.line(record)
-    case .symbol(let symbol, let keys):
-      return
-        "\(ElementText.clean(symbol.name.debugDescription, limit: 80)): \(ElementText.clean(symbol.advice, limit: 120)) (\(names(keys)))"
+    case .symbol(let symbol, let keys): return missing(symbol.name, symbol.advice, keys)
+    case .font(let font, let keys): return missing(font.name, font.advice, keys)
     case .untoldInterruptions(let processes):
       let all = processes == 1 ? "a process" : "\(Numeral.grouped(processes)) processes"
       return "\(all) of tests used a version of Galley that does not tell them"
@@ -149,6 +151,10 @@ package enum NoticeText {
   }
 
   /// The first names of a list of checks.
+  private static func missing(_ name: String, _ advice: String, _ keys: [CheckKey]) -> String {
+    "\(ElementText.clean(name.debugDescription, limit: 80)): \(ElementText.clean(advice, limit: 120)) (\(names(keys)))"
+  }
+
   private static func names(_ keys: [CheckKey]) -> String {
     let shown = keys.prefix(3).map { ElementText.clean($0.name, limit: 60) }.joined(separator: ", ")
     return keys.count > 3 ? "\(shown) and \(keys.count - 3) more" : shown

@@ -38,6 +38,15 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
     }
   }
 
+  /// Increases the contrast of colours, or makes it the usual one, as in Settings, Accessibility, Display & Text Size.
+  public func setContrast(_ contrast: ColorSchemeContrast) throws(DriverError) {
+    try MainActorEntry.run { () throws(DriverError) in
+      current.contrast = contrast
+      for host in hosts { host.environment.colorSchemeContrast = contrast }
+      flush()
+    }
+  }
+
   /// What leads home; there are no sounds, no action and no camera that other buttons could be for.
   public var hardwareButtons: [HardwareButton] { [.home] }
 

@@ -120,17 +120,18 @@ public final class SimulatedDevice: Sendable {
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
   ///   - locale: Language and region, as a BCP 47 tag.
+  ///   - contrast: The contrast of colours that is chosen.
   ///   - fontFolders: The folders that are searched for the Inter fonts, in order; `nil` for those of the usual Linux
   ///     distributions.
   /// - Throws: `FontError` if the fonts are not there.
   public init(
     _ profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light, textSize: TextSize = .large,
-    locale: String = "en-US", fontFolders: [String]? = nil
+    locale: String = "en-US", contrast: ColorSchemeContrast = .standard, fontFolders: [String]? = nil
   ) throws {
     self.profile = profile
     first = Configuration(
       device: profile.name, size: profile.size, scale: profile.scale, appearance: appearance, locale: locale,
-      textSize: textSize)
+      textSize: textSize, contrast: contrast)
     network = SimulatedNetwork(clock: clock)
     fonts = try FontLibrary(folders: fontFolders ?? FontLibrary.defaultFolders)
     typesetter = Typesetter(fonts)
@@ -142,6 +143,7 @@ public final class SimulatedDevice: Sendable {
       let model = SpringboardModel()
       var environment = EnvironmentValues()
       environment.colorScheme = appearance
+      environment.colorSchemeContrast = contrast
       environment.displayScale = profile.scale
       environment.clock = clock
       // Numbers of live nodes start far apart, so that no two windows ever share one.
@@ -202,6 +204,7 @@ public final class SimulatedDevice: Sendable {
       reasons: app.reasons)
     var environment = EnvironmentValues()
     environment.colorScheme = current.appearance
+    environment.colorSchemeContrast = current.contrast
     environment.dynamicTypeSize = current.textSize
     environment.displayScale = current.scale
     environment.localeIdentifier = current.locale
@@ -374,6 +377,7 @@ public final class SimulatedDevice: Sendable {
     fingerprint.missingSymbols = list.symbols.missing.sorted().map { name in
       MissingSymbol(name: name, nearest: Symbol.nearest(to: name))
     }
+    fingerprint.missingFonts = list.unknownFonts.map { MissingFont(name: $0.name, nearest: $0.nearest) }
     fingerprint.missing = list.missingCharacters.map { character in
       MissingGlyph(
         number: character.number, name: character.scalar.properties.name, package: character.package)

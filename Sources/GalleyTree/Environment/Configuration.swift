@@ -8,6 +8,16 @@ public enum ColorScheme: String, Codable, Sendable, Hashable, CaseIterable {
   case dark
 }
 
+/// The contrast of colours that a person has chosen.
+///
+/// - Reference: [SwiftUI's `ColorSchemeContrast`](https://developer.apple.com/documentation/swiftui/colorschemecontrast).
+public enum ColorSchemeContrast: String, Codable, Sendable, Hashable, CaseIterable {
+  /// The usual contrast.
+  case standard
+  /// More contrast.
+  case increased
+}
+
 /// The orientation of a device.
 public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
   /// Upright.
@@ -73,6 +83,15 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// Light or dark.
   public var appearance: ColorScheme
 
+  /// The contrast of colours.
+  public var contrast: ColorSchemeContrast {
+    get { chosenContrast ?? .standard }
+    set { chosenContrast = newValue == .standard ? nil : newValue }
+  }
+
+  /// Nothing for ordinary contrast, so that it is in no file, as in those from before there was a choice.
+  private var chosenContrast: ColorSchemeContrast?
+
   /// Language and region, as a BCP 47 tag such as `en-US`.
   public var locale: String
 
@@ -85,7 +104,8 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// Makes a configuration.
   public init(
     device: String, size: CGSize, scale: Double, appearance: ColorScheme = .light,
-    locale: String = "en-US", textSize: TextSize = .large, orientation: Orientation = .portrait
+    locale: String = "en-US", textSize: TextSize = .large, orientation: Orientation = .portrait,
+    contrast: ColorSchemeContrast = .standard
   ) {
     self.device = device
     self.size = size
@@ -94,13 +114,20 @@ public struct Configuration: Hashable, Sendable, Codable {
     self.locale = locale
     self.textSize = textSize
     self.orientation = orientation
+    self.contrast = contrast
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case device, size, scale, appearance, locale, textSize, orientation
+    case chosenContrast = "contrast"
   }
 
   /// The configuration in a few words fit for a file name, such as `iphone-x-light`.
   ///
-  /// Defaults (US English, the ordinary text size, portrait) are left out.
+  /// Defaults (ordinary contrast, US English, the ordinary text size, portrait) are left out.
   public var slug: String {
     var words = [device.lowercased(), appearance.rawValue]
+    if contrast != .standard { words.append("\(contrast.rawValue)-contrast") }
     if locale != "en-US" { words.append(locale) }
     if textSize != .large { words.append(textSize.rawValue) }
     if orientation != .portrait { words.append(orientation.rawValue) }

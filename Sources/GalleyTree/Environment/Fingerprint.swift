@@ -16,6 +16,9 @@ public struct Fingerprint: Hashable, Sendable {
   /// The symbols whose names have no drawing, in the order of their names; the picture shows dotted boxes instead.
   public var missingSymbols: [MissingSymbol] = []
 
+  /// The fonts that the app does not bring along, in the order of their names; the picture shows the system's instead.
+  public var missingFonts: [MissingFont] = []
+
   /// Makes a fingerprint.
   public init(
     renderer: String, libraries: [String: String] = [:], fonts: [String: String] = [:],
@@ -57,10 +60,10 @@ public struct Fingerprint: Hashable, Sendable {
 
 extension Fingerprint: Codable {
   private enum CodingKeys: String, CodingKey {
-    case renderer, libraries, fonts, missing, missingSymbols
+    case renderer, libraries, fonts, missing, missingSymbols, missingFonts
   }
 
-  /// Reads a fingerprint; without a list of missing characters or symbols none is missing.
+  /// Reads a fingerprint; without a list of missing characters, symbols or fonts none is missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     renderer = try values.decode(String.self, forKey: .renderer)
@@ -68,6 +71,7 @@ extension Fingerprint: Codable {
     fonts = try values.decode([String: String].self, forKey: .fonts)
     missing = try values.decodeIfPresent([MissingGlyph].self, forKey: .missing) ?? []
     missingSymbols = try values.decodeIfPresent([MissingSymbol].self, forKey: .missingSymbols) ?? []
+    missingFonts = try values.decodeIfPresent([MissingFont].self, forKey: .missingFonts) ?? []
   }
 
   /// Writes the fingerprint; the lists of what is missing only if there is something.
@@ -78,5 +82,6 @@ extension Fingerprint: Codable {
     try values.encode(fonts, forKey: .fonts)
     if !missing.isEmpty { try values.encode(missing, forKey: .missing) }
     if !missingSymbols.isEmpty { try values.encode(missingSymbols, forKey: .missingSymbols) }
+    if !missingFonts.isEmpty { try values.encode(missingFonts, forKey: .missingFonts) }
   }
 }

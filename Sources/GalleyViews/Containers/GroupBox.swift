@@ -26,7 +26,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
       content.frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(16)
-    .background(Color(light: 0xF2F2F7, dark: 0x1C1C1E), in: RoundedRectangle(cornerRadius: 8))
+    .background(Color.gray6, in: RoundedRectangle(cornerRadius: 8))
   }
 }
 

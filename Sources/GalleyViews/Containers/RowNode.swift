@@ -238,7 +238,7 @@ final class RowNode: Node {
     guard isRow else { return super.draw(into: &list) }
     list.nested(in: sectionClip.map { .pushClipRectangle(frame, $0) }) { list in
       let isMarked = isPressed || selection?.isSelected == true
-      let background = isMarked ? Color(light: 0xD1D1D6, dark: 0x3A3A3C) : background
+      let background = isMarked ? Color.gray4 : background
       if row.background == nil || isMarked { fill(frame, with: background, into: &list) }
       if !isMarked { for node in ownBackground { node.draw(into: &list) } }
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in

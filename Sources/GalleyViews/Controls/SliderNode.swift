@@ -99,7 +99,7 @@ final class SliderNode: Node {
   private func drawControl(into list: inout DisplayList) {
     let line = CGRect(
       x: trackFrame.minX, y: trackFrame.midY - Self.track / 2, width: trackFrame.width, height: Self.track)
-    let background = Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92))
+    let background = Color.systemFill
     fill(line, .circular(Self.track / 2), with: background, into: &list)
     let center = thumbCenter
     let start = isMirrored ? center.x : line.minX

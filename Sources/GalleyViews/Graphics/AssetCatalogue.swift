@@ -40,19 +40,27 @@ extension EnvironmentValues {
   func asset(named name: String, in bundle: URL?) -> StoredImage? {
     if bundle == nil, let asset = assets[name] { return asset }
     return (bundle.map { [$0] } ?? stringFolders).lazy
-      .compactMap { AssetCatalogue.of($0).image(name, isDark: colorScheme == .dark) }.first
+      .compactMap { AssetCatalogue.of($0).image(name, assetConditions) }.first
   }
 
   /// A colour of an asset catalogue in the app's bundle.
   func color(named name: String, in bundle: URL?) -> Color? {
-    (bundle.map { [$0] } ?? stringFolders).lazy.compactMap { AssetCatalogue.of($0).colors[name] }.first
+    (bundle.map { [$0] } ?? stringFolders).lazy
+      .compactMap { AssetCatalogue.of($0).color(name, isTablet: settings.isTablet) }.first
+  }
+
+  /// What of a picture's or a colour's variants is shown here.
+  private var assetConditions: AssetConditions {
+    AssetConditions(
+      isDark: colorScheme == .dark, isContrastIncreased: colorSchemeContrast == .increased,
+      isTablet: settings.isTablet)
   }
 }
 
 /// The pictures and colours of the asset catalogues (`.xcassets`) in a bundle, as Xcode keeps them.
 ///
-/// Pictures are read that are PNG files, in the greatest scale that there is; pictures and colours in their light and dark form. Those for
-/// increased contrast are passed over so far.
+/// Pictures are read that are PNG files, in the greatest scale that there is; pictures and colours in their forms for light and dark, for
+/// increased contrast, and for telephones and tablets.
 final class AssetCatalogue: Sendable {
   private static let loaded = Mutex<[URL: AssetCatalogue]>([:])
 
@@ -64,18 +72,17 @@ final class AssetCatalogue: Sendable {
     return catalogue
   }
 
-  /// The colours by name.
-  let colors: [String: Color]
+  private let colorSets: [String: ColorSet]
   private let imageSets: [String: URL]
   private let images = Mutex<[ImageKey: StoredImage]>([:])
 
   private struct ImageKey: Hashable {
     let name: String
-    let isDark: Bool
+    let conditions: AssetConditions
   }
 
   init(_ folder: URL) {
-    var colors: [String: Color] = [:]
+    var colors: [String: ColorSet] = [:]
     var images: [String: URL] = [:]
     let files = FileManager.default
     let catalogues = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? [])
@@ -86,44 +93,79 @@ final class AssetCatalogue: Sendable {
         let place = root.appendingPathComponent(path)
         let name = place.deletingPathExtension().lastPathComponent
         if path.hasSuffix(".imageset") { images[name] = place }
-        if path.hasSuffix(".colorset"), let color = ColorSet(place)?.color { colors[name] = color }
+        if path.hasSuffix(".colorset"), let set = ColorSet(place) { colors[name] = set }
       }
     }
-    self.colors = colors
+    colorSets = colors
     imageSets = images
   }
 
-  /// A picture by its name, in its dark form if it has one and that is asked for.
-  func image(_ name: String, isDark: Bool) -> StoredImage? {
-    let key = ImageKey(name: name, isDark: isDark)
+  /// A colour by its name.
+  func color(_ name: String, isTablet: Bool) -> Color? { colorSets[name]?.color(isTablet: isTablet) }
+
+  /// A picture by its name, in the form that fits best.
+  func image(_ name: String, _ conditions: AssetConditions = AssetConditions()) -> StoredImage? {
+    let key = ImageKey(name: name, conditions: conditions)
     if let image = images.withLock({ $0[key] }) { return image }
     guard let place = imageSets[name], let set = ImageSet(place),
-      let image = (isDark ? set.image(in: place, .dark) : nil) ?? set.image(in: place, .any)
+      let image = set.image(in: place, conditions)
     else { return nil }
     images.withLock { $0[key] = image }
     return image
   }
 }
 
-/// What a picture or a colour of a set is for.
-private enum AssetAppearance {
-  /// Whatever nothing else is for.
-  case any
-  case dark
+/// What the variants of a picture or a colour differ by, as it is on a screen.
+struct AssetConditions: Hashable, Sendable {
+  var isDark = false
+  var isContrastIncreased = false
+  var isTablet = false
+}
 
-  /// Whether an entry of a set is for this and nothing else, such as increased contrast.
-  func matches(_ entry: [[String: String]]?) -> Bool {
-    switch self {
-    case .any: entry ?? [] == []
-    case .dark: entry?.count == 1 && entry?[0]["value"] == "dark"
+/// An entry of a set: one variant of a picture or a colour.
+private protocol AssetEntry {
+  /// The kind of device, such as `universal`, `iphone` or `ipad`.
+  var idiom: String? { get }
+  /// The looks that it is for, each with the name of what differs.
+  var appearances: [[String: String]]? { get }
+}
+
+extension AssetEntry {
+  /// How well it fits: the more of what is so is also asked for, the better; `nil` for what it is not for.
+  ///
+  /// A device's own variant goes before all universal ones, luminosity before contrast, as in Xcode.
+  func rank(_ conditions: AssetConditions) -> Int? {
+    var rank = 0
+    switch idiom ?? "universal" {
+    case "universal": break
+    case conditions.isTablet ? "ipad" : "iphone": rank += 8
+    default: return nil
     }
+    for appearance in appearances ?? [] {
+      switch (appearance["appearance"], appearance["value"]) {
+      case ("luminosity", "dark") where conditions.isDark: rank += 4
+      case ("luminosity", "light") where !conditions.isDark: rank += 4
+      case ("contrast", "high") where conditions.isContrastIncreased: rank += 2
+      default: return nil
+      }
+    }
+    return rank
+  }
+}
+
+extension Sequence where Element: AssetEntry {
+  /// The entries that fit, the best first; those that fit equally well in their order.
+  fileprivate func fitting(_ conditions: AssetConditions) -> [Element] {
+    compactMap { entry in entry.rank(conditions).map { ($0, entry) } }.enumerated()
+      .sorted { ($1.element.0, $0.offset) < ($0.element.0, $1.offset) }.map(\.element.1)
   }
 }
 
 /// What the file of an image set says.
 private struct ImageSet: Decodable {
-  struct Entry: Decodable {
+  struct Entry: Decodable, AssetEntry {
     let filename: String?
+    let idiom: String?
     let scale: String?
     let appearances: [[String: String]]?
   }
@@ -146,10 +188,10 @@ private struct ImageSet: Decodable {
     self = own
   }
 
-  func image(in folder: URL, _ appearance: AssetAppearance) -> StoredImage? {
+  func image(in folder: URL, _ conditions: AssetConditions) -> StoredImage? {
     func scale(_ entry: Entry) -> Double { entry.scale.flatMap { Double($0.dropLast()) } ?? 1 }
-    let wanted = images.filter { appearance.matches($0.appearances) }
-    for entry in wanted.sorted(by: { scale($0) > scale($1) }) {
+    let fitting = images.fitting(conditions).map { (rank: $0.rank(conditions) ?? 0, entry: $0) }
+    for (_, entry) in fitting.sorted(by: { ($0.rank, scale($0.entry)) > ($1.rank, scale($1.entry)) }) {
       guard let name = entry.filename, let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
         let bitmap = try? PNG.decode(data)
       else { continue }
@@ -162,8 +204,8 @@ private struct ImageSet: Decodable {
 }
 
 /// What the file of a colour set says.
-private struct ColorSet: Decodable {
-  struct Channels: Decodable {
+private struct ColorSet: Decodable, Sendable {
+  struct Channels: Decodable, Sendable {
     let red: String?
     let green: String?
     let blue: String?
@@ -193,8 +235,9 @@ private struct ColorSet: Decodable {
     let components: Channels?
   }
 
-  struct Entry: Decodable {
+  struct Entry: Decodable, AssetEntry {
     let color: Value?
+    let idiom: String?
     let appearances: [[String: String]]?
   }
 
@@ -207,12 +250,17 @@ private struct ColorSet: Decodable {
     self = own
   }
 
-  var color: Color? {
-    func entry(_ appearance: AssetAppearance) -> Entry? {
-      colors.first { appearance.matches($0.appearances) }
+  func color(isTablet: Bool) -> Color? {
+    func value(isDark: Bool, isContrastIncreased: Bool) -> RGBA? {
+      let conditions = AssetConditions(
+        isDark: isDark, isContrastIncreased: isContrastIncreased, isTablet: isTablet)
+      return colors.fitting(conditions).lazy.compactMap { $0.color?.components?.rgba }.first
     }
-    guard let light = entry(.any)?.color?.components?.rgba else { return nil }
-    let dark = entry(.dark)
-    return Color(light: light, dark: dark?.color?.components?.rgba ?? light)
+    guard let light = value(isDark: false, isContrastIncreased: false),
+      let dark = value(isDark: true, isContrastIncreased: false),
+      let strongLight = value(isDark: false, isContrastIncreased: true),
+      let strongDark = value(isDark: true, isContrastIncreased: true)
+    else { return nil }
+    return Color(light: light, dark: dark).contrasting(light: strongLight, dark: strongDark)
   }
 }

@@ -201,7 +201,7 @@ import Observation
       pasteboard: environment.pasteboard, open: { open($0) }, host: self,
       safeArea: UIEdgeInsets(
         top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
-      textSize: environment.dynamicTypeSize)
+      textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
   }
 
   private func settle() {

@@ -12,6 +12,8 @@ package enum ViewProblem: Hashable, Sendable {
   case neverSettles(views: [String], set: [CallSite], isInLayout: Bool)
   /// There is no drawing of a symbol's name; the nearest name, if there is one that may have been meant.
   case unknownSymbol(String, nearest: String?, view: String?)
+  /// The app does not bring a font along; the nearest name of those that it does, if there is one that may have been meant.
+  case unknownFont(String, nearest: String?, view: String?)
   /// No symbol can be drawn, because a package of icons is not installed.
   case missingIcons(package: String)
 }
@@ -36,6 +38,11 @@ extension ViewProblem: CustomStringConvertible {
       """
       there is no drawing of the symbol \(name.debugDescription)\(Self.place(view)), so a dotted box is shown; \
       \(nearest.map { "did you mean \($0.debugDescription)?" } ?? "no name that has one is near")
+      """
+    case .unknownFont(let name, let nearest, let view):
+      """
+      there is no font \(name.debugDescription) for a text\(Self.place(view)), so the system's is shown; \
+      \(nearest.map { "did you mean \($0.debugDescription)?" } ?? "add its file to the resources of the app's target")
       """
     case .missingIcons(let package):
       "symbols are shown as dotted boxes, because the icons of \(package) are not installed; apt-get install \(package)"
@@ -150,5 +157,12 @@ extension NodeContext {
   /// Remembers that a symbol's name has no drawing.
   @MainActor func reportMissingSymbol(_ name: String) {
     host.problems.reportMissingSymbol(name, view: bodyName)
+  }
+
+  /// Remembers that a text's font is not there.
+  @MainActor func reportUnknownFont(in environment: EnvironmentValues) {
+    guard environment.font?.isAppFont == true, case .unknown(let font) = environment.resolvedFont.family
+    else { return }
+    host.problems.report(.unknownFont(font.name, nearest: font.nearest, view: bodyName))
   }
 }

@@ -9,6 +9,7 @@ final class EnvironmentStorage {
   /// The values, which all copies share until one is changed.
   struct Fields {
     var colorScheme: ColorScheme = .light
+    var colorSchemeContrast: ColorSchemeContrast = .standard
     var dynamicTypeSize: DynamicTypeSize = .large
     var displayScale: Double = 1
     var localeIdentifier: String = "en-US"

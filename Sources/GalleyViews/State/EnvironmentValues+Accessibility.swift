@@ -1,4 +1,4 @@
-/// The settings of a person for accessibility; on the simulated device none is on.
+/// The settings of a person for accessibility; on the simulated device none is on but contrast.
 extension EnvironmentValues {
   /// Whether meaning is not to be told by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
@@ -28,7 +28,10 @@ extension EnvironmentValues {
     set { self[LegibilityWeightKey.self] = newValue }
   }
   /// Whether colours are to differ more.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { chosenContrast }
+    set { chosenContrast = newValue }
+  }
 }
 
 private enum LegibilityWeightKey: EnvironmentKey {
@@ -43,14 +46,4 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular
   /// Bold.
   case bold
-}
-
-/// The contrast of colours that a person has chosen.
-///
-/// - Reference: [SwiftUI's `ColorSchemeContrast`](https://developer.apple.com/documentation/swiftui/colorschemecontrast).
-public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
-  /// The usual contrast.
-  case standard
-  /// More contrast.
-  case increased
 }

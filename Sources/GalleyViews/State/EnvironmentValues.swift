@@ -26,6 +26,11 @@ public struct EnvironmentValues {
     _read { yield storage.fields.colorScheme }
     _modify { yield &fields.colorScheme }
   }
+  /// The contrast that the person has chosen.
+  var chosenContrast: ColorSchemeContrast {
+    _read { yield storage.fields.colorSchemeContrast }
+    _modify { yield &fields.colorSchemeContrast }
+  }
   /// The text size the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize {
     _read { yield storage.fields.dynamicTypeSize }
@@ -289,8 +294,6 @@ public struct EnvironmentValues {
   /// The font of text here.
   var resolvedFont: FontSpec {
     var spec = (font ?? .body).resolved(in: self)
-    if let fontWeight { spec.weight = fontWeight }
-    if let isItalic { spec.isItalic = isItalic }
     if isMonospacedDigit { spec.isMonospacedDigit = true }
     // English is the default of text, for which nothing is looked up.
     if !localeIdentifier.hasPrefix("en") { spec.language = localeIdentifier }

@@ -14,6 +14,8 @@ struct ViewSettings {
   var redactionReasons: RedactionReasons = []
   var horizontalSizeClass: UserInterfaceSizeClass?
   var verticalSizeClass: UserInterfaceSizeClass?
+  /// Whether the device is a tablet rather than a telephone.
+  var isTablet = false
   var scenePhase = ScenePhase.active
   var disableAutocorrection: Bool?
   var isScrollBackgroundHidden = false
@@ -112,6 +114,7 @@ extension EnvironmentValues {
   ///   in both unless an app has half of a small one.
   mutating func setSizeClasses(for size: CGSize) {
     let isLow = size.height < 500
+    settings.isTablet = min(size.width, size.height) >= UIDevice.narrowestTablet
     verticalSizeClass = isLow ? .compact : .regular
     horizontalSizeClass = size.width < (isLow ? 896 : 600) ? .compact : .regular
   }

@@ -85,17 +85,6 @@ extension Color {
   static func encoded(_ value: Double) -> Double {
     value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
-
-  /// Mint.
-  public static let mint = Color(light: 0x00C7BE, dark: 0x63E6E2)
-  /// Teal.
-  public static let teal = Color(light: 0x30B0C7, dark: 0x40C8E0)
-  /// Cyan.
-  public static let cyan = Color(light: 0x32ADE6, dark: 0x64D2FF)
-  /// Indigo.
-  public static let indigo = Color(light: 0x5856D6, dark: 0x5E5CE6)
-  /// Brown.
-  public static let brown = Color(light: 0xA2845E, dark: 0xAC8E68)
 }
 
 extension ShapeStyle where Self == Color {

@@ -8,12 +8,23 @@ import GalleyTree
 /// - Reference: [SwiftUI's `Color`](https://developer.apple.com/documentation/swiftui/color) and the
 ///   [system colours](https://developer.apple.com/design/human-interface-guidelines/color).
 public struct Color: Hashable, Sendable {
-  private let light: RGBA
-  private let dark: RGBA
-  /// The colour on a sheet in dark mode, if that differs.
-  private var elevated: RGBA?
+  private var usual: Forms
+  /// The forms for increased contrast, if they differ.
+  private var increased: Forms?
   /// The colour of an asset catalogue that this stands for.
   private var asset: Asset?
+
+  /// The forms of a colour at one contrast.
+  private struct Forms: Hashable, Sendable {
+    var light: RGBA
+    var dark: RGBA
+    /// The colour on a sheet in dark mode, if that differs.
+    var elevated: RGBA?
+
+    func mapped(_ change: (RGBA) -> RGBA) -> Forms {
+      Forms(light: change(light), dark: change(dark), elevated: elevated.map(change))
+    }
+  }
 
   private struct Asset: Hashable, Sendable {
     let name: String
@@ -38,8 +49,7 @@ public struct Color: Hashable, Sendable {
 
   /// Makes a colour of its light and dark forms.
   public init(light: RGBA, dark: RGBA) {
-    self.light = light
-    self.dark = dark
+    usual = Forms(light: light, dark: dark)
   }
 
   /// Makes a colour of a number such as `0xFF8800`, the same in light and dark.
@@ -72,26 +82,48 @@ public struct Color: Hashable, Sendable {
   /// - Parameter opacity: 0 to 1, multiplied with what is there.
   /// - Returns: The colour.
   public func opacity(_ opacity: Double) -> Color {
-    var color = Color(light: light.opacity(opacity), dark: dark.opacity(opacity))
-    color.asset = asset
+    var color = self
+    color.usual = usual.mapped { $0.opacity(opacity) }
+    color.increased = increased?.mapped { $0.opacity(opacity) }
     color.asset?.opacity *= opacity
     return color
   }
 
-  /// What becomes of this colour and another, in light, in dark, and on a sheet in dark.
+  /// What becomes of this colour and another, in light, in dark, on a sheet in dark, and at increased contrast.
   func combined(with other: Color, _ combine: (RGBA, RGBA) -> RGBA) -> Color {
-    var color = Color(light: combine(light, other.light), dark: combine(dark, other.dark))
-    if elevated != nil || other.elevated != nil {
-      color.elevated = combine(elevated ?? dark, other.elevated ?? other.dark)
+    func combined(_ a: Forms, _ b: Forms) -> Forms {
+      var forms = Forms(light: combine(a.light, b.light), dark: combine(a.dark, b.dark))
+      if a.elevated != nil || b.elevated != nil {
+        forms.elevated = combine(a.elevated ?? a.dark, b.elevated ?? b.dark)
+      }
+      return forms
+    }
+    var color = Color(light: RGBA.clear, dark: RGBA.clear)
+    color.usual = combined(usual, other.usual)
+    if increased != nil || other.increased != nil {
+      color.increased = combined(increased ?? usual, other.increased ?? other.usual)
     }
     return color
   }
 
   /// The same colour, but another one on a sheet where all is dark.
-  private func elevated(_ hex: UInt32) -> Color {
+  func elevated(_ hex: UInt32, contrasting contrast: UInt32? = nil) -> Color {
     var color = self
-    color.elevated = RGBA(hex: hex)
+    color.usual.elevated = RGBA(hex: hex)
+    if let contrast { color.increased?.elevated = RGBA(hex: contrast) }
     return color
+  }
+
+  /// The same colour with other forms at increased contrast.
+  func contrasting(light: RGBA, dark: RGBA) -> Color {
+    var color = self
+    color.increased = Forms(light: light, dark: dark)
+    return color
+  }
+
+  /// The same colour with other forms at increased contrast.
+  func contrasting(light: UInt32, dark: UInt32) -> Color {
+    contrasting(light: RGBA(hex: light), dark: RGBA(hex: dark))
   }
 
   /// The colour as it is shown.
@@ -100,51 +132,10 @@ public struct Color: Hashable, Sendable {
       let color = environment.color(named: asset.name, in: asset.bundle)
       return color?.resolved(in: environment).opacity(asset.opacity) ?? .clear
     }
-    guard environment.colorScheme == .dark else { return light }
-    return environment.isElevated ? elevated ?? dark : dark
+    let forms = environment.colorSchemeContrast == .increased ? increased ?? usual : usual
+    guard environment.colorScheme == .dark else { return forms.light }
+    return environment.isElevated ? forms.elevated ?? forms.dark : forms.dark
   }
-
-  /// The colour of text.
-  public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
-  /// The colour of secondary text.
-  public static let secondary = Color(light: RGBA(60, 60, 67, 153), dark: RGBA(235, 235, 245, 153))
-  /// The colour of tertiary text.
-  public static let tertiary = Color(light: RGBA(60, 60, 67, 76), dark: RGBA(235, 235, 245, 76))
-  /// The default colour of controls.
-  public static let accentColor = blue
-  /// Blue.
-  public static let blue = Color(light: 0x007AFF, dark: 0x0A84FF)
-  /// Red.
-  public static let red = Color(light: 0xFF3B30, dark: 0xFF453A)
-  /// Orange.
-  public static let orange = Color(light: 0xFF9500, dark: 0xFF9F0A)
-  /// Yellow.
-  public static let yellow = Color(light: 0xFFCC00, dark: 0xFFD60A)
-  /// Green.
-  public static let green = Color(light: 0x34C759, dark: 0x30D158)
-  /// Purple.
-  public static let purple = Color(light: 0xAF52DE, dark: 0xBF5AF2)
-  /// Pink.
-  public static let pink = Color(light: 0xFF2D55, dark: 0xFF375F)
-  /// Grey.
-  public static let gray = Color(light: 0x8E8E93, dark: 0x8E8E93)
-  /// White.
-  public static let white = Color(hex: 0xFFFFFF)
-  /// Black.
-  public static let black = Color(hex: 0x000000)
-  /// No colour.
-  public static let clear = Color(light: RGBA.clear, dark: RGBA.clear)
-  /// The background of the screen.
-  public static let systemBackground = Color(light: 0xFFFFFF, dark: 0x000000).elevated(0x1C1C1E)
-  /// The background of grouped content.
-  public static let systemGroupedBackground = Color(light: 0xF2F2F7, dark: 0x000000).elevated(0x1C1C1E)
-  /// The background of the members of groups.
-  public static let secondarySystemGroupedBackground = Color(light: 0xFFFFFF, dark: 0x1C1C1E)
-    .elevated(0x2C2C2E)
-  /// The fill of fields and other small areas.
-  public static let tertiarySystemFill = Color(light: RGBA(118, 118, 128, 31), dark: RGBA(118, 118, 128, 61))
-  /// The colour of separators.
-  public static let separator = Color(light: RGBA(60, 60, 67, 73), dark: RGBA(84, 84, 88, 153))
 }
 
 extension Color: View, PrimitiveView {

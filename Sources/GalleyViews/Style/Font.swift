@@ -75,6 +75,10 @@ public struct Font: Hashable, Sendable {
 
   private var size: Size
   private var weight: Weight
+  /// Whether the weight was asked for, rather than that of the kind of text or of an app's own face.
+  private var hasOwnWeight = false
+  /// The name of an app's own font.
+  private var name: String?
   private var isItalic = false
   private var isMonospacedDigit = false
   private var design: Design?
@@ -95,6 +99,7 @@ public struct Font: Hashable, Sendable {
   /// - Returns: The font.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font(size: .style(style), weight: weight ?? (style == .headline ? .semibold : .regular))
+    font.hasOwnWeight = weight != nil
     font.design = design
     return font
   }
@@ -108,34 +113,43 @@ public struct Font: Hashable, Sendable {
   /// - Returns: The font.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font(size: .fixed(Double(size)), weight: weight ?? .regular)
+    font.hasOwnWeight = weight != nil
     font.design = design
     return font
   }
 
-  /// A font of an app's own: of all fonts the device has one, so it is set in that, at the size.
+  /// A font of an app's own, which grows as body text does.
   ///
   /// - Parameters:
-  ///   - name: The font's name, which is not used.
-  ///   - size: The size in points at the ordinary text size; it grows as body text does.
+  ///   - name: The font's name; see ``custom(_:size:relativeTo:)``.
+  ///   - size: The size in points at the ordinary text size.
   /// - Returns: The font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// A font of an app's own: of all fonts the device has one, so it is set in that, at the size.
+  /// A font of an app's own.
+  ///
+  /// The files of fonts among the app's resources are searched, whether or not `UIAppFonts` lists them. Where none has the name, text is
+  /// set in the system's font, which a check tells. iOS' own fonts other than the system's, such as Georgia, are not here.
   ///
   /// - Parameters:
-  ///   - name: The font's name, which is not used.
+  ///   - name: The PostScript name of a face, its full name, or the name of a family.
   ///   - size: The size in points at the ordinary text size.
   ///   - style: The kind of text as which it grows.
   /// - Returns: The font.
+  /// - Reference: [SwiftUI's `custom(_:size:relativeTo:)`](https://developer.apple.com/documentation/swiftui/font/custom(_:size:relativeto:)).
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
-    Font(size: .scaled(Double(size), style), weight: .regular)
+    var font = Font(size: .scaled(Double(size), style), weight: .regular)
+    font.name = name
+    return font
   }
 
-  /// A font of an app's own with a size that never changes: of all fonts the device has one, so it is set in that.
+  /// A font of an app's own with a size that never changes; see ``custom(_:size:relativeTo:)``.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    system(size: fixedSize)
+    var font = Font(size: .fixed(Double(fixedSize)), weight: .regular)
+    font.name = name
+    return font
   }
 
   /// For the title of a screen.
@@ -162,7 +176,12 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = system(.caption2)
 
   /// The same font in another weight.
-  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func weight(_ weight: Weight) -> Font {
+    with {
+      $0.weight = weight
+      $0.hasOwnWeight = true
+    }
+  }
 
   /// The same font, bold.
   public func bold() -> Font { weight(.bold) }
@@ -197,6 +216,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font in an environment, whose weight and slant go before its own.
   func resolved(in environment: EnvironmentValues) -> FontSpec {
     let points =
       switch size {
@@ -205,8 +225,14 @@ public struct Font: Hashable, Sendable {
       case .scaled(let points, let style): points * style.growth(at: environment.dynamicTypeSize)
       }
     var spec = FontSpec(
-      size: points, weight: weight, isItalic: isItalic, isMonospacedDigit: isMonospacedDigit)
-    if (design ?? environment.fontDesign) == .monospaced { spec.isMonospacedDigit = true }
+      size: points, weight: environment.fontWeight ?? weight, isItalic: environment.isItalic ?? isItalic,
+      isMonospacedDigit: isMonospacedDigit)
+    if let name {
+      let asked = environment.fontWeight ?? (hasOwnWeight ? weight : nil)
+      environment.setAppFont(name, weight: asked, in: &spec)
+    } else {
+      spec.family = (design ?? environment.fontDesign)?.family ?? .system
+    }
     switch capitals {
     case nil: break
     case .lowercase: spec.features = [FontFeature("smcp")]
@@ -215,6 +241,9 @@ public struct Font: Hashable, Sendable {
     }
     return spec
   }
+
+  /// Whether it is a font of an app's own.
+  var isAppFont: Bool { name != nil }
 
   /// The distance that the leading adds between lines, in points.
   var addedLineSpacing: Double {
@@ -229,7 +258,8 @@ public struct Font: Hashable, Sendable {
 extension Font {
   /// The design of letters.
   ///
-  /// The device has one font. ``monospaced`` sets its digits in one width; the others look as ``default``.
+  /// In place of Apple's fonts stand ones that are free to ship: Inter, Vollkorn for ``serif``, JetBrains Mono for ``monospaced``, and Inter
+  /// with round ends for ``rounded``.
   ///
   /// - Reference: [SwiftUI's `Font.Design`](https://developer.apple.com/documentation/swiftui/font/design).
   public enum Design: Hashable, Sendable {
@@ -241,6 +271,15 @@ extension Font {
     case rounded
     /// Letters of one width.
     case monospaced
+
+    var family: FontFamily {
+      switch self {
+      case .default: .system
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
   }
 
   /// The distance of lines.
@@ -293,6 +332,15 @@ extension FontSpec {
       case .heavy: "extraBold"
       default: String(describing: weight)
       }
-    return "Inter \(name.prefix(1).uppercased() + name.dropFirst())\(isItalic ? " Italic" : "")"
+    let family =
+      switch self.family {
+      case .system, .unknown: "Inter"
+      case .serif: "Vollkorn"
+      case .rounded: "Inter Rounded"
+      case .monospaced: "JetBrains Mono"
+      case .custom(let face): face.name
+      }
+    if case .custom = self.family { return family }
+    return "\(family) \(name.prefix(1).uppercased() + name.dropFirst())\(isItalic ? " Italic" : "")"
   }
 }

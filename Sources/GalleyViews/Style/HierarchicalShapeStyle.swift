@@ -21,7 +21,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// The system's label colours, for where no style is set.
   private static let labels: [Color] = [
-    .primary, .secondary, .tertiary, Color(light: RGBA(60, 60, 67, 46), dark: RGBA(235, 235, 245, 41)),
+    .primary, .secondary, .tertiary, .quaternaryLabel,
     Color(light: RGBA(60, 60, 67, 28), dark: RGBA(235, 235, 245, 25)),
   ]
 

@@ -79,7 +79,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 
   /// The system's colour for fills of thin and small shapes.
   public func resolve(in environment: EnvironmentValues) -> Color {
-    Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92))
+    .systemFill
   }
 }
 

@@ -38,7 +38,7 @@ final class PageIndicatorNode: Node {
       list.append(
         .roundedRectangle(
           frame, radius: Double(frame.height / 2),
-          Color(light: RGBA(118, 118, 128, 31), dark: RGBA(118, 118, 128, 61)).resolved(in: environment)))
+          Color.tertiarySystemFill.resolved(in: environment)))
     }
     let side = min(Self.dot, max(2, pitch - 2))
     for number in 0..<count {

@@ -7,6 +7,7 @@ import GalleyTree
 final class TabButtonNode: Node {
   private static let symbolSize = 19.5
   private static let unchosen = Color(light: 0x8A8A8E, dark: 0x7D7D82)
+    .contrasting(light: 0x636367, dark: 0xA0A0A5)
 
   var action: () -> Void = {}
   /// Whether picture and title stand beside each other.

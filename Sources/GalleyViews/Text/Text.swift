@@ -136,6 +136,7 @@ final class TextNode: Node {
       if case .missingSymbol(let name)? = part.image?.resolved(in: part.environment).content {
         context.reportMissingSymbol(name)
       }
+      context.reportUnknownFont(in: part.environment)
     }
     spoken = view.look.label?.plainText(in: context.environment)
     if parts.count == 1, parts[0].image == nil {

@@ -106,7 +106,7 @@ extension UIColor {
   public static var tertiaryLabel: UIColor { UIColor(.tertiary) }
   /// The colour of text of the fourth rank.
   public static var quaternaryLabel: UIColor {
-    UIColor(Color(light: RGBA(60, 60, 67, 46), dark: RGBA(235, 235, 245, 41)))
+    UIColor(.quaternaryLabel)
   }
   /// The colour of what an empty field shows.
   public static var placeholderText: UIColor { UIColor(.tertiary) }
@@ -121,7 +121,7 @@ extension UIColor {
   /// The background of the screen.
   public static var systemBackground: UIColor { UIColor(.systemBackground) }
   /// The background of what lies on the screen.
-  public static var secondarySystemBackground: UIColor { UIColor(0xF2F2F7, 0x1C1C1E) }
+  public static var secondarySystemBackground: UIColor { UIColor(.gray6) }
   /// The background of what lies on that.
   public static var tertiarySystemBackground: UIColor { UIColor(0xFFFFFF, 0x2C2C2E) }
   /// The background of grouped content.
@@ -132,17 +132,17 @@ extension UIColor {
   public static var tertiarySystemGroupedBackground: UIColor { UIColor(0xF2F2F7, 0x2C2C2E) }
   /// The fill of thin areas.
   public static var systemFill: UIColor {
-    UIColor(Color(light: RGBA(120, 120, 128, 51), dark: RGBA(120, 120, 128, 92)))
+    UIColor(.systemFill)
   }
   /// The fill of areas of middle size.
   public static var secondarySystemFill: UIColor {
-    UIColor(Color(light: RGBA(120, 120, 128, 41), dark: RGBA(120, 120, 128, 82)))
+    UIColor(.secondarySystemFill)
   }
   /// The fill of fields and other large areas.
   public static var tertiarySystemFill: UIColor { UIColor(.tertiarySystemFill) }
   /// The fill of the largest areas.
   public static var quaternarySystemFill: UIColor {
-    UIColor(Color(light: RGBA(116, 116, 128, 20), dark: RGBA(118, 118, 128, 46)))
+    UIColor(.quaternarySystemFill)
   }
   /// Blue, as it differs between light and dark.
   public static var systemBlue: UIColor { UIColor(.blue) }
@@ -159,27 +159,27 @@ extension UIColor {
   /// Purple, as it differs between light and dark.
   public static var systemPurple: UIColor { UIColor(.purple) }
   /// Teal, as it differs between light and dark.
-  public static var systemTeal: UIColor { UIColor(0x30B0C7, 0x40C8E0) }
+  public static var systemTeal: UIColor { UIColor(.teal) }
   /// Indigo, as it differs between light and dark.
-  public static var systemIndigo: UIColor { UIColor(0x5856D6, 0x5E5CE6) }
+  public static var systemIndigo: UIColor { UIColor(.indigo) }
   /// Mint, as it differs between light and dark.
-  public static var systemMint: UIColor { UIColor(0x00C7BE, 0x63E6E2) }
+  public static var systemMint: UIColor { UIColor(.mint) }
   /// Cyan, as it differs between light and dark.
-  public static var systemCyan: UIColor { UIColor(0x32ADE6, 0x64D2FF) }
+  public static var systemCyan: UIColor { UIColor(.cyan) }
   /// Brown, as it differs between light and dark.
-  public static var systemBrown: UIColor { UIColor(0xA2845E, 0xAC8E68) }
+  public static var systemBrown: UIColor { UIColor(.brown) }
   /// Grey.
   public static var systemGray: UIColor { UIColor(.gray) }
   /// A lighter grey; a darker one in dark.
-  public static var systemGray2: UIColor { UIColor(0xAEAEB2, 0x636366) }
+  public static var systemGray2: UIColor { UIColor(.gray2) }
   /// A still lighter grey.
-  public static var systemGray3: UIColor { UIColor(0xC7C7CC, 0x48484A) }
+  public static var systemGray3: UIColor { UIColor(.gray3) }
   /// A still lighter grey.
-  public static var systemGray4: UIColor { UIColor(0xD1D1D6, 0x3A3A3C) }
+  public static var systemGray4: UIColor { UIColor(.gray4) }
   /// A still lighter grey.
-  public static var systemGray5: UIColor { UIColor(0xE5E5EA, 0x2C2C2E) }
+  public static var systemGray5: UIColor { UIColor(.gray5) }
   /// The lightest grey.
-  public static var systemGray6: UIColor { UIColor(0xF2F2F7, 0x1C1C1E) }
+  public static var systemGray6: UIColor { UIColor(.gray6) }
   /// White.
   public static var white: UIColor { UIColor(.white) }
   /// Black.

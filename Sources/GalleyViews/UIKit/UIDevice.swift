@@ -17,6 +17,8 @@ struct RunningDevice: Sendable {
   var safeArea: UIEdgeInsets
   /// The text size that the person has chosen.
   var textSize: DynamicTypeSize
+  /// The folders of the bundles with the app's fonts.
+  var fontFolders: [URL]
 
   @TaskLocal static var current: RunningDevice?
 }
@@ -39,7 +41,7 @@ struct RunningDevice: Sendable {
   }
 
   /// The shorter side of the smallest tablet, in points.
-  private static let narrowestTablet = 700.0
+  nonisolated static let narrowestTablet = 700.0
 
   /// The kind of device: `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -10,14 +10,20 @@ public final class UIFont: NSObject, Sendable {
   let weight: Weight
   let isItalic: Bool
   let hasEqualDigits: Bool
+  let design: Font.Design?
+  /// The name of an app's own font.
+  let name: String?
 
   private init(
-    _ size: CGFloat, _ weight: Weight = .regular, isItalic: Bool = false, hasEqualDigits: Bool = false
+    _ size: CGFloat, _ weight: Weight = .regular, isItalic: Bool = false, hasEqualDigits: Bool = false,
+    design: Font.Design? = nil, name: String? = nil
   ) {
     pointSize = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasEqualDigits = hasEqualDigits
+    self.design = design
+    self.name = name
     super.init()
   }
 
@@ -117,9 +123,9 @@ public final class UIFont: NSObject, Sendable {
   /// The system's slanted font.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize, isItalic: true) }
 
-  /// The system's font with letters of one width; here its digits have one.
+  /// The system's font with letters of one width.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(fontSize, weight, hasEqualDigits: true)
+    UIFont(fontSize, weight, design: .monospaced)
   }
 
   /// The system's font with digits of one width.
@@ -133,14 +139,19 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(CGFloat(size), style == .headline ? .semibold : .regular)
   }
 
-  /// A font of an app's own: of all fonts the device has one, so it is that, in the size.
+  /// A font of an app's own; `nil` where the app brings none of the name along.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(fontSize)
+    let folders = RunningDevice.current?.fontFolders ?? []
+    guard
+      folders.contains(where: { AppFonts.of($0).face(named: fontName, weight: nil, isItalic: false) != nil })
+    else { return nil }
+    self.init(fontSize, name: fontName)
   }
 
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(fontSize, weight, isItalic: isItalic, hasEqualDigits: hasEqualDigits)
+    UIFont(
+      fontSize, weight, isItalic: isItalic, hasEqualDigits: hasEqualDigits, design: design, name: name)
   }
 
   /// The size of labels.
@@ -154,7 +165,9 @@ public final class UIFont: NSObject, Sendable {
 
   /// The font in SwiftUI.
   var font: Font {
-    var font = Font.system(size: pointSize, weight: weight.nearest)
+    var font =
+      name.map { Font.custom($0, fixedSize: pointSize) }
+      ?? Font.system(size: pointSize, weight: weight.nearest, design: design)
     if isItalic { font = font.italic() }
     return hasEqualDigits ? font.monospacedDigit() : font
   }

@@ -94,7 +94,7 @@ public final class UIImage: NSObject, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
   ) {
     let folder = (bundle ?? .main).resourceURL ?? (bundle ?? .main).bundleURL
-    guard let asset = AssetCatalogue.of(folder).image(name, isDark: false), let bitmap = asset.bitmap else {
+    guard let asset = AssetCatalogue.of(folder).image(name), let bitmap = asset.bitmap else {
       return nil
     }
     self.init(bitmap, scale: CGFloat(bitmap.width) / max(1, asset.size.width))

@@ -132,7 +132,7 @@ import Testing
       fault("{ forbid: ['colour'] }")
         == "\"forbid\" in Galley.json has \"colour\"; there are levelBelowExact, levelBelowStrict, budget, "
         + "wideRegions, ignoreSnapshots, disabledTests, uncheckedBaselines, vanishedChecks, missingShards, "
-        + "answeredInterruptions, missingSymbols, approvedElsewhere, otherCommit, changedSettings, changedSigners, missingApprovals, missingBaseBranch"
+        + "answeredInterruptions, missingSymbols, missingFonts, approvedElsewhere, otherCommit, changedSettings, changedSigners, missingApprovals, missingBaseBranch"
     )
     #expect(
       fault("{ forbid: 'budget' }")

@@ -81,6 +81,16 @@ import Testing
       try notices(sandbox) == [Notice(.missingSymbols, [.symbol(print.missingSymbols[0], keys)])])
   }
 
+  @Test func fontsThatAreNotThereAreNamedOnce() throws {
+    let sandbox = try Sandbox()
+    let keys = [Samples.key("a"), Samples.key("b")]
+    var print = Samples.fingerprint
+    print.missingFonts = [MissingFont(name: "Lato-Blod", nearest: "Lato-Bold")]
+    for key in keys { try sandbox.makeBaselines(.init(key)) }
+    try sandbox.run("r", all: keys.map { .init($0, fingerprint: print) })
+    #expect(try notices(sandbox) == [Notice(.missingFonts, [.font(print.missingFonts[0], keys)])])
+  }
+
   @Test func regionsOverMoreThanHalfOfTheScreenAreNamed() throws {
     func halves(_ parts: (Double, Double)...) -> MatchSettings {
       MatchSettings(

@@ -46,6 +46,12 @@ import Testing
           .symbol(MissingSymbol(name: "heart.fil", nearest: "heart.fill"), [one, two]),
           .symbol(MissingSymbol(name: "no\u{1B}[31m"), [one]),
         ]),
+      Notice(
+        .missingFonts,
+        [
+          .font(MissingFont(name: "Lato-Blod", nearest: "Lato-Bold"), [one, two]),
+          .font(MissingFont(name: "Georgia"), [one]),
+        ]),
       Notice(.approvedElsewhere, [.approval(one, decision)]),
       Notice(
         .otherCommit,

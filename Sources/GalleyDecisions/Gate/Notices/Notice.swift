@@ -53,6 +53,8 @@ package enum NoticeSubject: Sendable, Hashable {
   case interruption(InterruptionRecord)
   /// A symbol that has no drawing, with the checks whose screens show it.
   case symbol(MissingSymbol, [CheckKey])
+  /// A font that its app does not bring along, with the checks whose screens ask for it.
+  case font(MissingFont, [CheckKey])
   /// So many processes of tests did not tell which interruptions were answered.
   case untoldInterruptions(processes: Int)
   /// The commit of the run, and that which is checked out; `nil` if there is none.
@@ -72,7 +74,7 @@ package enum NoticeSubject: Sendable, Hashable {
     case .level(let key, _, _), .budget(let key, _, _), .regions(let key, _), .unchecked(let key),
       .gone(let key, _), .approval(let key, _):
       [key]
-    case .test(_, let keys), .symbol(_, let keys), .unselected(let keys): keys
+    case .test(_, let keys), .symbol(_, let keys), .font(_, let keys), .unselected(let keys): keys
     case .missing(let approval): approval.key.map { [$0] } ?? []
     case .shard, .emptyShard, .interruption, .untoldInterruptions, .commit, .setting, .signers, .noBase: []
     }

@@ -27,6 +27,7 @@ struct NoticeFinder {
       .uncheckedBaselines: unchecked(idle.rest.filter { !isOfBase($0) }),
       .vanishedChecks: gone + idle.rest.filter(isOfBase).map(NoticeSubject.unchecked),
       .missingShards: shards, .answeredInterruptions: interruptions, .missingSymbols: symbols,
+      .missingFonts: fonts,
       .approvedElsewhere: approvals,
       .otherCommit: commit,
       .changedSettings: review?.settings.map(NoticeSubject.setting) ?? [],
@@ -75,11 +76,21 @@ struct NoticeFinder {
 
   /// The symbols without a drawing, by name.
   private var symbols: [NoticeSubject] {
-    var keys: [MissingSymbol: [CheckKey]] = [:]
+    missing(\.missingSymbols).map { .symbol($0.fact, $0.keys) }
+  }
+
+  /// The fonts that apps do not bring along, by name.
+  private var fonts: [NoticeSubject] { missing(\.missingFonts).map { .font($0.fact, $0.keys) } }
+
+  /// What is missing on the screens of checks, each with the checks.
+  private func missing<Fact: Hashable & Comparable>(
+    _ facts: (Fingerprint) -> [Fact]
+  ) -> [(fact: Fact, keys: [CheckKey])] {
+    var keys: [Fact: [CheckKey]] = [:]
     for check in verdict.checks {
-      for symbol in check.record.fingerprint.missingSymbols { keys[symbol, default: []].append(check.key) }
+      for fact in facts(check.record.fingerprint) { keys[fact, default: []].append(check.key) }
     }
-    return keys.sorted { $0.key < $1.key }.map { .symbol($0.key, $0.value) }
+    return keys.sorted { $0.key < $1.key }.map { (fact: $0.key, keys: $0.value) }
   }
 
   private var approvals: [NoticeSubject] {

@@ -1,4 +1,5 @@
-/// The list of all faces that text can be set in, in a fixed order.
+/// The list of all faces that text can be set in, in a fixed order: Inter's, the same rounded, the other designs', then those of fallback
+/// fonts. The faces of apps' own fonts are not in it.
 ///
 /// Of a fallback family there are two weights, because Debian's `fonts-noto-core` has no others, and a machine that has
 /// more of them installed has to draw the same.
@@ -15,11 +16,23 @@ enum FaceCatalogue {
     var isCursive = false
     /// Whether the regular face replaces this one where it is not installed.
     var isOptional = false
+    /// Whether it is another face with its outer corners rounded.
+    var isRounded = false
+    /// The factor of its size.
+    var scale = 1.0
   }
 
   /// The faces by number.
   static let entries: [Entry] = {
     var entries = FaceName.all.map { Entry(name: $0, file: $0, package: "fonts-inter") }
+    entries += FaceName.all.map { name in
+      Entry(
+        name: name.replacing("Inter", with: "InterRounded", maxReplacements: 1), file: name,
+        package: "fonts-inter", isRounded: true)
+    }
+    entries += DesignFaces.all.map {
+      Entry(name: $0.name, file: $0.name, package: $0.package, scale: $0.scale)
+    }
     for family in FallbackFamily.all {
       for weight in ["Regular", "Bold"] {
         entries.append(
@@ -32,12 +45,18 @@ enum FaceCatalogue {
     return entries
   }()
 
+  /// The number of the first fallback face.
+  static let firstFallback = firstDesign + DesignFaces.all.count
+
+  /// The number of the first face of the serif and monospaced designs.
+  static let firstDesign = 2 * FaceName.all.count
+
   /// The face with the coloured pictures.
   static let emoji = FaceID(number: UInt16(entries.count - 1))
 
   /// The face of a family.
   static func face(family: Int, isBold: Bool) -> FaceID {
-    FaceID(number: UInt16(FaceName.all.count + family * 2 + (isBold ? 1 : 0)))
+    FaceID(number: UInt16(firstFallback + family * 2 + (isBold ? 1 : 0)))
   }
 }
 

@@ -1,4 +1,4 @@
-/// One face of those that text can be set in: Inter's, and the fallback fonts for what Inter has no glyph for.
+/// One face of those that text can be set in: Inter's, those of other designs and of an app's own, and the fallback fonts.
 ///
 /// It says which face is meant, whether or not its file is installed.
 package struct FaceID: Hashable, Sendable, Comparable {
@@ -34,26 +34,41 @@ package struct FaceID: Hashable, Sendable, Comparable {
   /// Whether it is one of Inter's faces.
   var isInter: Bool { number < FaceName.all.count }
 
+  /// Whether it has Inter's advances: one of Inter's faces, or such a one with rounded corners.
+  var advancesAsInter: Bool { number < FaceCatalogue.firstDesign }
+
+  /// Whether it is a face of the system's designs, in whose lines it needs no more height.
+  var isOfDesign: Bool { number < FaceCatalogue.firstFallback }
+
+  /// Whether it is a face of an app's own.
+  package var isCustom: Bool { number >= AppFace.firstNumber && self != .missing }
+
+  /// The entry in the list of all faces, if it is there.
+  var entry: FaceCatalogue.Entry? {
+    number < FaceCatalogue.entries.count ? FaceCatalogue.entries[Int(number)] : nil
+  }
+
   /// Whether its glyphs are pictures with colours of their own.
   package var isColor: Bool { self == FaceCatalogue.emoji }
 
   /// Whether its letters join, so that nothing may be put between them.
   var isCursive: Bool {
-    !isInter && self != .missing && FaceCatalogue.entries[Int(number)].isCursive
+    entry?.isCursive == true
   }
 
   /// Whether it is one of the faces with Chinese characters.
   var isEastAsian: Bool {
-    !isInter && self != .missing && FaceCatalogue.entries[Int(number)].package == "fonts-noto-cjk"
+    entry?.package == "fonts-noto-cjk"
   }
 
   /// The face's name: that of its file, or in a collection its PostScript name, such as `NotoSansThai-Regular`.
   package var name: String {
-    self == .missing ? "missing" : FaceCatalogue.entries[Int(number)].name
+    entry?.name ?? AppFace.of(self)?.name ?? "missing"
   }
 
-  /// The order of the list of all faces: Inter's first.
+  /// The order of the list of all faces, Inter's first, then those of apps' own by name.
   package static func < (a: FaceID, b: FaceID) -> Bool {
-    a.number < b.number
+    // Their numbers depend on which was asked for first.
+    a.isCustom && b.isCustom ? a.name < b.name : a.number < b.number
   }
 }

@@ -9,6 +9,8 @@ package struct FontInventory: Sendable {
     package var name: String
     /// Whether nothing can be drawn without it.
     package var isNeeded: Bool
+    /// Whether it has a design of the system's, in whose place text is set in Inter.
+    package var isDesign: Bool
     /// The faces, in the order of the list of all faces.
     package var faces: [Face]
 
@@ -39,7 +41,7 @@ package struct FontInventory: Sendable {
     fallbackFolders: [String] = FontLibrary.defaultFallbackFolders
   ) {
     var packages: [Package] = []
-    for (number, entry) in FaceCatalogue.entries.enumerated() {
+    for (number, entry) in FaceCatalogue.entries.enumerated() where !entry.isRounded {
       let isInter = number < FaceName.all.count
       let face = Face(
         name: entry.name, path: FontLibrary.file(entry.file, in: isInter ? folders : fallbackFolders))
@@ -47,7 +49,9 @@ package struct FontInventory: Sendable {
       if let index = packages.firstIndex(where: { $0.name == entry.package }) {
         packages[index].faces.append(face)
       } else {
-        packages.append(Package(name: entry.package, isNeeded: isInter, faces: [face]))
+        let isDesign = !isInter && number < FaceCatalogue.firstFallback
+        packages.append(
+          Package(name: entry.package, isNeeded: isInter, isDesign: isDesign, faces: [face]))
       }
     }
     self.packages = packages

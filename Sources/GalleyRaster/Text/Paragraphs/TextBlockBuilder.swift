@@ -65,7 +65,7 @@ struct TextBlockBuilder {
     var extent = (ascent: metrics.ascent, descent: metrics.descent)
     let size = style.font.size
     var last: (id: FaceID, own: FontMetrics, face: FontFace)?
-    for glyph in run.glyphs where !glyph.face.isInter && !glyph.face.isColor {
+    for glyph in run.glyphs where !glyph.face.isOfDesign && !glyph.face.isColor {
       if last?.id != glyph.face {
         guard let face = library.face(glyph.face) else { continue }
         let own = FontMetrics(face, size: size)

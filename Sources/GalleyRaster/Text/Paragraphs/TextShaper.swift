@@ -12,8 +12,10 @@ struct TextShaper {
   /// The cache key of a text's shape, which does not depend on its size.
   struct Key: Hashable {
     var exact: BytewiseText
-    /// Inter's face.
+    /// The font's own face.
     var face: FaceID
+    /// The face of Inter's in its weight and slant.
+    var inter: FaceID
     /// The weight of fallback fonts.
     var weight: FontWeight
     /// The OpenType features.
@@ -238,6 +240,9 @@ private struct FaceOrder {
 
   /// The first face for which something is true; files are opened only as far as that.
   func first(isEastAsian: Bool, where isRight: (FaceID, FontFace) -> Bool) -> FaceID? {
+    func face(_ id: FaceID) -> FaceID? {
+      library.face(id).flatMap { isRight(id, $0) ? id : nil }
+    }
     func family(_ number: Int) -> FaceID? {
       guard let (id, face) = library.fallbackFace(family: number, weight: key.weight) else { return nil }
       return isRight(id, face) ? id : nil
@@ -250,8 +255,10 @@ private struct FaceOrder {
       }
       return nil
     }
+    if key.face.isCustom, let id = face(key.face) { return id }
     if isEastAsian, let id = eastAsian() { return id }
-    if let inter = library.face(key.face), isRight(key.face, inter) { return key.face }
+    if let id = face(key.face) { return id }
+    if key.inter != key.face, let id = face(key.inter) { return id }
     if ScriptItems.eastAsian.contains(script), let id = eastAsian() { return id }
     for number in FallbackFamily.ofScript[script] ?? [] {
       if let id = family(number) { return id }

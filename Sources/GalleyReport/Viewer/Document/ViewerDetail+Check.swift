@@ -79,6 +79,7 @@ extension ViewerDetail {
     if !environment.isText, !environment.isPicture {
       add("Device", environment.device)
       add("Appearance", environment.appearance.rawValue)
+      if environment.contrast != .standard { add("Contrast", environment.contrast.rawValue) }
       add("Language", environment.locale)
       add("Text size", environment.textSize.rawValue)
       add("Orientation", environment.orientation.rawValue)

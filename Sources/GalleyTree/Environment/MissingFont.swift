@@ -1,0 +1,32 @@
+/// A font that a screen's app asks for by a name and does not bring along.
+public struct MissingFont: Hashable, Sendable, Codable {
+  /// The name.
+  public var name: String
+
+  /// The nearest name among the app's own fonts, if one is near enough to be meant.
+  public var nearest: String?
+
+  /// Makes a missing font.
+  public init(name: String, nearest: String? = nil) {
+    self.name = name
+    self.nearest = nearest
+  }
+
+  /// The advice for it.
+  public var advice: String {
+    nearest.map { "did you mean \($0.debugDescription)?" }
+      ?? "add its file to the resources of the app's target"
+  }
+}
+
+extension MissingFont: CustomStringConvertible {
+  /// The problem and the way out.
+  public var description: String {
+    "the app brings no font \(name.debugDescription) along, so the system's is shown; \(advice)"
+  }
+}
+
+extension MissingFont: Comparable {
+  /// Whether the first name comes first in the alphabet.
+  public static func < (a: MissingFont, b: MissingFont) -> Bool { a.name < b.name }
+}
