@@ -77,8 +77,9 @@ extension EnvironmentValues {
   /// Sets a font of an app's own by its name.
   func setAppFont(_ name: String, weight: FontWeight?, in spec: inout FontSpec) {
     let fonts = stringFolders.map { AppFonts.of($0) }
+    let isItalic = spec.isItalic
     guard
-      let face = fonts.lazy.compactMap({ $0.face(named: name, weight: weight, isItalic: spec.isItalic) })
+      let face = fonts.lazy.compactMap({ $0.face(named: name, weight: weight, isItalic: isItalic) })
         .first,
       let id = face.id
     else {

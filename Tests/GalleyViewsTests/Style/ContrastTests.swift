@@ -117,7 +117,7 @@ import Testing
     try write("{ \"images\": [\(list)] }", to: "A.xcassets/Shade.imageset/Contents.json")
     for white in [10, 20, 30, 40, 50, 60] {
       let level = UInt8(white)
-      let bitmap = Bitmap(width: 1, height: 1, fill: RGBA(level, level, level))
+      let bitmap = Bitmap(width: 1, height: 1, color: RGBA(level, level, level))
       try PNG.encode(bitmap, effort: .fast).write(
         to: folder.appendingPathComponent("A.xcassets/Shade.imageset/\(white).png"))
     }
