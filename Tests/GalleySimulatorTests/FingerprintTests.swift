@@ -38,8 +38,34 @@ import Testing
     for (package, digest) in IconLibrary.shared.digests { #expect(fingerprint.fonts[package] == digest) }
   }
 
+  @Test func theFontsOfDesignsCountAndThoseThatAreNotThereAreNoted() throws {
+    let device = try SimulatedDevice()
+    device.install(FontsApp.self)
+    try device.launch(LaunchRequest(FontsApp.bundleIdentifier, arguments: [], environment: [:]))
+    let fingerprint = try device.capture().snapshot.fingerprint
+    #expect(fingerprint.missingFonts == [MissingFont(name: "Nowhere-Bold")])
+    // The design's own font, or Inter where that is not installed.
+    let serif = fingerprint.fonts.keys.contains { $0 == "Vollkorn-Regular" }
+    #expect(
+      serif
+        == (FaceID(name: "Vollkorn-Regular").map { (try? FontLibrary())?.isInstalled($0) ?? false } ?? false))
+    #expect(fingerprint.fonts["InterRounded-Regular"] == fingerprint.fonts["Inter-Regular"])
+  }
+
   @Test func aCharacterWithoutAFontIsNoted() throws {
     #expect(try fingerprint("\u{10FFFD}").missing == [MissingGlyph(number: "U+10FFFD")])
+  }
+}
+
+/// An app with texts in several designs, and one in a font that it does not have.
+private struct FontsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Text("Plain")
+      Text("Serif").fontDesign(.serif)
+      Text("Round").fontDesign(.rounded)
+      Text("Nowhere").font(.custom("Nowhere-Bold", size: 17))
+    }
   }
 }
 

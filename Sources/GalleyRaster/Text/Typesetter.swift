@@ -70,6 +70,11 @@ package final class Typesetter {
     }
   }
 
+  /// Whether a text runs from right to left, by its first letter that has a direction.
+  package func runsRightToLeft(_ text: String, direction: TextStyle.Direction) -> Bool {
+    Bidi(text, direction: direction).base & 1 == 1
+  }
+
   /// The places in a text where a line may end, in UTF-8 bytes, the last of them its end; none for an empty text.
   package func breaks(in text: String) -> [(end: Int, isMandatory: Bool)] {
     breaker.opportunities(in: text).map { ($0.end, $0.isMandatory) }

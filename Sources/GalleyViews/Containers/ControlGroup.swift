@@ -108,16 +108,31 @@ nonisolated public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The usual look: the controls in a row.
+/// The usual look: the controls joined to one, and in a menu a line of symbols with their titles.
 ///
 /// - Reference: [SwiftUI's `AutomaticControlGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   public init() {}
 
-  /// The controls in a row.
+  /// The controls joined to one.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) { configuration.content }
+    AutomaticControlGroup(content: configuration.content)
+  }
+}
+
+/// The usual look of a group at its place.
+nonisolated private struct AutomaticControlGroup: View {
+  let content: ControlGroupStyleConfiguration.Content
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.isInBar) private var isInBar
+
+  @MainActor var body: some View {
+    if isInBar, !isInMenu {
+      HStack(spacing: 8) { content }
+    } else {
+      JoinedControls(content: content, isInMenu: isInMenu)
+    }
   }
 }
 
@@ -151,7 +166,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A menu with the controls, which beyond a real device's are in one row there.
+/// A line of a menu with the symbols and titles of the controls; outside of menus the controls joined to one.
 ///
 /// - Reference: [SwiftUI's `CompactMenuControlGroupStyle`](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
@@ -160,7 +175,7 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
   /// The controls in a row.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) { configuration.content }
+    AutomaticControlGroup(content: configuration.content)
   }
 }
 
@@ -173,7 +188,7 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
 
   /// The controls in a row.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) { configuration.content }
+    AutomaticControlGroup(content: configuration.content)
   }
 }
 

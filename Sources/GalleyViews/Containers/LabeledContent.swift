@@ -89,10 +89,28 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// The label and the value at the two ends of a row.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.label
-      Spacer(minLength: 0)
-      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    LabelBesideContent(configuration: configuration)
+  }
+}
+
+/// A label with its value beside it, or below it at the sizes of text for accessibility, as in the rows of UIKit's lists.
+nonisolated private struct LabelBesideContent: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  @MainActor var body: some View {
+    if dynamicTypeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 2) {
+        configuration.label
+        configuration.content.foregroundStyle(.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      }
     }
   }
 }

@@ -2,7 +2,10 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A view with a field for searching in the bar of its page, or above it where it is on no page.
+/// A view with a field for searching in the bar of its page.
+///
+/// Around a stack of pages or columns the field is in the bar of the first page of the first of them; where there is none, there is no field, as on
+/// iOS.
 nonisolated struct SearchableView<Content: View>: View {
   let content: Content
   let text: Binding<String>
@@ -26,14 +29,12 @@ nonisolated struct SearchableView<Content: View>: View {
 
   @MainActor var body: some View {
     Group {
+      let drawer = SearchDrawerModifier(
+        field: AnyView(field), stays: placement.isAlways || isSearching)
       if page == nil {
-        VStack(spacing: 0) {
-          field
-          searched
-        }
+        searched.environment(\.searchDrawer, drawer)
       } else {
-        searched.modified(
-          by: SearchDrawerModifier(field: AnyView(field), stays: placement.isAlways || isSearching))
+        searched.modified(by: drawer)
       }
     }
     .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, now in
@@ -105,6 +106,18 @@ struct SearchDrawerModifier: NodeModifier {
     context.host.evaluator.evaluate(node) { node.update(field, in: inner) }
     page?.searchDrawers.set(node, of: node)
     return node
+  }
+}
+
+private enum SearchDrawerKey: EnvironmentKey {
+  static var defaultValue: SearchDrawerModifier? { nil }
+}
+
+extension EnvironmentValues {
+  /// The field for searching that is set around a stack of pages, for the bar of its first.
+  var searchDrawer: SearchDrawerModifier? {
+    get { self[SearchDrawerKey.self] }
+    set { self[SearchDrawerKey.self] = newValue }
   }
 }
 

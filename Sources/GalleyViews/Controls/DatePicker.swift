@@ -89,8 +89,7 @@ nonisolated public struct DatePicker<Label: View>: View {
           dynamicTypeSize.isAccessibilitySize
           ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
         layout {
-          label.opacity(isEnabled ? 1 : 0.3)
-          Spacer(minLength: 0)
+          label.opacity(isEnabled ? 1 : 0.3).frame(maxWidth: .infinity, alignment: .leading)
           if components.contains(.date) { chip(.date, Date.FormatStyle(date: .abbreviated, time: .omitted)) }
           if components.contains(.hourAndMinute) {
             chip(.hourAndMinute, Date.FormatStyle(date: .omitted, time: .shortened))
@@ -110,9 +109,10 @@ nonisolated public struct DatePicker<Label: View>: View {
         }
       } else if components.contains(.date), look == .wheels || open.contains(.date) {
         HStack(spacing: 0) {
+          // Names need more space than numbers.
           wheel("Month", .month, Array(1...calendar.monthSymbols.count)) { calendar.monthSymbols[$0 - 1] }
-          wheel("Day", .day, Array(days)) { "\($0)" }
-          wheel("Year", .year, Array(years)) { "\($0)" }
+          wheel("Day", .day, Array(days)) { "\($0)" }.frame(width: 64)
+          wheel("Year", .year, Array(years)) { "\($0)" }.frame(width: 88)
         }
       }
       if components.contains(.hourAndMinute), look == .wheels || open.contains(.hourAndMinute) {
@@ -123,6 +123,9 @@ nonisolated public struct DatePicker<Label: View>: View {
       }
     }
   }
+
+  /// The size at which dates stop growing, so that one fits into a row of the narrowest telephone; UIKit's shrink to their space.
+  private static var largestText: DynamicTypeSize { .accessibility2 }
 
   private var days: Range<Int> { calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32 }
 
@@ -142,6 +145,7 @@ nonisolated public struct DatePicker<Label: View>: View {
       open = open == part ? [] : part
     } label: {
       Text(verbatim: style.format(selection.wrappedValue)).lineLimit(1).fixedSize()
+        .dynamicTypeSize(...Self.largestText)
         .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
         .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 6))
     }

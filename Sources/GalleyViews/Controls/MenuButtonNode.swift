@@ -193,6 +193,7 @@ final class MenuItemsNode: Node {
     context.environment.tint = .primary
     context.environment.pickerStyle = .inline
     context.environment.isInMenu = true
+    context.environment.closeMenu = CloseMenuAction(close: close)
     environment = context.environment
     content = view.reconciled(with: content, in: context)
   }
@@ -231,16 +232,32 @@ final class MenuItemNode: Node {
   /// Whether the item is a line between others.
   private var isDivider: Bool { (item?.measure(.unspecified).height ?? 0) <= 1 }
 
+  /// Whether the item is a line of joined controls, which reach to its edges.
+  private var isJoined: Bool {
+    var node = item
+    while let current = node {
+      if current is JoinedControlsNode { return true }
+      let children = current.placedChildren
+      node = children.count == 1 ? children[0] : nil
+    }
+    return false
+  }
+
+  private var insets: EdgeInsets { isJoined ? EdgeInsets() : Self.insets }
+
   override var placedChildren: [Node] { isDivider ? [] : item.map { [$0] } ?? [] }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     if isDivider { return CGSize(width: proposal.width ?? 0, height: Self.gap) }
-    let size = item?.measure(proposal.inset(by: Self.insets)) ?? .zero
-    return CGSize(width: proposal.width ?? size.width + 32, height: max(44, size.height + 22))
+    let insets = insets
+    let size = item?.measure(proposal.inset(by: insets)) ?? .zero
+    return CGSize(
+      width: proposal.width ?? size.width + insets.leading + insets.trailing,
+      height: max(44, size.height + insets.top + insets.bottom))
   }
 
   override func placeChildren(in rect: CGRect) {
-    let space = rect.inset(by: Self.insets)
+    let space = rect.inset(by: insets)
     for child in placedChildren {
       child.place(in: Alignment.leading.place(child.measure(ProposedSize(space.size)), in: space), by: self)
     }

@@ -55,6 +55,8 @@ nonisolated struct MonthCalendar: View {
         }
       }
     }
+    // The calendar has one size, and its title and arrows grow no further than they fit into that.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 
   @MainActor private func step(_ title: String, _ symbol: String, _ months: Int) -> some View {

@@ -40,8 +40,9 @@ final class StepperNode: LabeledControlNode {
 
   override func placeControl(in rect: CGRect) {
     let half = rect.width / 2
-    decrement.place(in: CGRect(x: rect.minX, y: rect.minY, width: half, height: rect.height), by: self)
-    increment.place(in: CGRect(x: rect.midX, y: rect.minY, width: half, height: rect.height), by: self)
+    let first = CGRect(x: rect.minX, y: rect.minY, width: half, height: rect.height)
+    decrement.place(in: mirrored(first, in: rect), by: self)
+    increment.place(in: mirrored(first.offsetBy(dx: half, dy: 0), in: rect), by: self)
   }
 
   override func draw(into list: inout DisplayList) {

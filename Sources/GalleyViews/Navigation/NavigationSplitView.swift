@@ -79,10 +79,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         Divider()
       }
       if let content, shown != .detailOnly {
-        NavigationStack { content }.frame(width: Self.columnWidth)
+        NavigationStack { content }.frame(width: Self.columnWidth).environment(\.searchDrawer, nil)
         Divider()
       }
-      NavigationStack { detail }
+      NavigationStack { detail }.environment(\.searchDrawer, nil)
     }
   }
 

@@ -84,12 +84,14 @@ final class NavigationNode: Node, StartReturning {
     self.path = path
     isUpdating = true
     if let path { follow(path.values()) }
-    for page in pages {
+    for (index, page) in pages.enumerated() {
       var context = context
+      context.environment.searchDrawer = nil
       context.environment.page = page.context
       context.environment.container = page.container
       context.environment.stackAxis = nil
-      let view = page.link?.destination() ?? page.destination()
+      var view = page.link?.destination() ?? page.destination()
+      if index == 0, let drawer = environment.searchDrawer { view = AnyView(view.modified(by: drawer)) }
       page.content = view.reconciled(with: page.content, in: context)
     }
     isUpdating = false

@@ -3,8 +3,8 @@ import GalleyRaster
 
 /// A text of several looks, broken into lines and measured.
 ///
-/// Lines are filled word by word, each part of a word set in its own style; kerning does not go across two looks, and all of a
-/// line runs from left to right.
+/// Lines are filled word by word, each part of a word set in its own style; kerning does not go across two looks. Looks
+/// follow each other in the direction of the whole text, within a look letters run as they do.
 @MainActor struct RichTextBlock {
   /// A stretch of a line in one look.
   fileprivate struct Item {
@@ -39,6 +39,8 @@ import GalleyRaster
 
   private let parts: [TextPart]
   private let typesetter: Typesetter
+  /// The direction of the whole text, which a part such as a comma alone does not tell.
+  private let isRightToLeft: Bool
   private(set) var lines: [Line] = []
   private(set) var size = CGSize.zero
   private(set) var isTruncated = false
@@ -52,6 +54,8 @@ import GalleyRaster
   init(_ parts: [TextPart], by typesetter: Typesetter, style: TextStyle, in proposal: ProposedSize) {
     self.parts = parts
     self.typesetter = typesetter
+    isRightToLeft = typesetter.runsRightToLeft(
+      parts.map { $0.image == nil ? $0.text : Self.placeholder }.joined(), direction: style.direction)
     let width = proposal.width.flatMap { $0.isFinite ? max(0, Double($0)) + 0.01 : nil } ?? .infinity
     breakLines(width: width)
     limit(to: style.lineLimit, width: width)
@@ -63,7 +67,11 @@ import GalleyRaster
     place(style)
   }
 
-  private func style(of part: Int) -> TextStyle { parts[part].environment.textStyle }
+  private func style(of part: Int) -> TextStyle {
+    var style = parts[part].environment.textStyle
+    style.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    return style
+  }
 
   /// The size of a picture among letters: that of a symbol beside text of its part's font.
   private func picture(_ part: Int) -> CGSize? {
@@ -200,6 +208,13 @@ import GalleyRaster
       line.text += parts[part].image == nil ? text : ""
       line.ascent = max(line.ascent, block.firstBaseline)
       line.descent = max(line.descent, Double(block.size.height) - block.firstBaseline)
+    }
+    if isRightToLeft {
+      line.items = line.items.map { item in
+        Item(
+          part: item.part, run: item.run, picture: item.picture, x: line.width - item.x - item.width,
+          width: item.width)
+      }
     }
     if stretches.isEmpty {
       let block = typesetter.layout(" ", style: style(of: 0), width: nil)

@@ -56,12 +56,9 @@ public final class UIColor: NSObject, Sendable {
 
   /// The same colour, with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    func clear(_ scheme: ColorScheme) -> RGBA {
-      var value = rgba(scheme)
-      value.alpha = UInt8((min(max(Double(alpha), 0), 1) * 255).rounded())
-      return value
-    }
-    return UIColor(Color(light: clear(.light), dark: clear(.dark)))
+    let byte = UInt8((min(max(Double(alpha), 0), 1) * 255).rounded())
+    return UIColor(
+      color.combined(with: color) { value, _ in RGBA(value.red, value.green, value.blue, byte) })
   }
 
   /// The colour as it is shown in light or dark.

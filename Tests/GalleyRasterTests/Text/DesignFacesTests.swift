@@ -74,15 +74,15 @@ import Testing
   }
 
   @Test(.enabled(if: hasSerif && hasMono, needsSerif)) func whatADesignDoesNotHaveIsSetInInter() throws {
-    // Vollkorn and JetBrains Mono have no sign for a telephone recorder's arrow; Inter does.
     for family in [FontFamily.serif, .monospaced] {
       let own = library.id(of: font(family, .bold))
-      let lacking = try #require(
-        (0x2190...0x27BF).first { scalar in
-          library.face(own)?.covers(scalar) == false
-            && library.face(FaceID(inter: FaceName.number(of: font(.system, .bold))))?.covers(scalar) == true
-        }.flatMap(Unicode.Scalar.init))
-      let run = typesetter.shape("a\(lacking)", font: font(family, .bold))
+      let inter = FaceID(inter: FaceName.number(of: font(.system, .bold)))
+      // A sign that Inter has and the design does not.
+      let number = (UInt32(0x2100)...0x27BF).first { scalar in
+        library.face(own)?.covers(scalar) == false && library.face(inter)?.covers(scalar) == true
+      }
+      let sign = try #require(number.flatMap { Unicode.Scalar($0) })
+      let run = typesetter.shape("a\(sign)", font: font(family, .bold))
       #expect(run.glyphs.map(\.face.name) == [own.name, "Inter-Bold"])
     }
   }

@@ -62,7 +62,7 @@ final class WheelNode: Node {
   }
 
   override func placeChildren(in rect: CGRect) {
-    let offer = ProposedSize(width: max(0, rect.width - 36), height: Self.rowHeight)
+    let offer = ProposedSize(width: max(0, rect.width - 24), height: Self.rowHeight)
     for (_, node, angle) in shown {
       let size = node.measure(offer)
       let y = rect.midY + Self.radius * sin(angle)
