@@ -82,7 +82,7 @@ final class JoinedControlsNode: Node {
       let part = CGRect(x: x, y: rect.minY, width: width, height: rect.height)
       x += width
       let shown = mirrored(part, in: rect)
-      if node is ButtonNode || node is MenuButtonNode {
+      if ActionButton(node) != nil || node is MenuButtonNode {
         // A button takes touches in all of its part.
         node.place(in: shown, by: self)
       } else {

@@ -224,7 +224,8 @@ final class MenuItemNode: Node {
 
   func adopt(_ node: Node, isLast: Bool, close: @escaping () -> Void) {
     item = node
-    button = ActionButton(node)?.button
+    // Each of joined controls takes its own touches.
+    button = isJoined ? nil : ActionButton(node)?.button
     self.isLast = isLast
     self.close = close
   }

@@ -125,6 +125,7 @@ import Testing
         "not all parts of the suite compared something",
         "5 interruptions were answered while tests acted on something else",
         "2 symbols have no drawing, and are shown as dotted boxes",
+        "2 fonts are not brought along by the app, and text is shown in the system's",
         "1 check differs and passes by an approval of another branch",
         "the run is of another commit than the one that is checked out",
         "3 settings in Galley.json differ from the base",
@@ -175,6 +176,9 @@ import Testing
         notice  2 symbols have no drawing, and are shown as dotted boxes:
           - "heart.fil": did you mean "heart.fill"? (one, two)
           - "no\\u{1B}[31m": no name that has one is near (one)
+        notice  2 fonts are not brought along by the app, and text is shown in the system's:
+          - "Lato-Blod": did you mean "Lato-Bold"? (one, two)
+          - "Georgia": add its file to the resources of the app's target (one)
         notice  1 check differs and passes by an approval of another branch:
           - RecipesTests/testDetails / one @ iphone-x-light: removed by Ada on 2026-07-25: no longer there
         notice  the run is of another commit than the one that is checked out:

@@ -74,9 +74,9 @@ private final class FontFolder {
   @Test func sizesGrowAsTheirKindOfText() {
     func points(_ font: Font, _ size: DynamicTypeSize) -> Double { font.resolved(in: values(size)).size }
     #expect(points(.custom("Inter-Black", size: 20), .large) == 20)
-    #expect(points(.custom("Inter-Black", size: 20), .accessibility5) == 20 * 53 / 17)
+    #expect(points(.custom("Inter-Black", size: 20), .accessibility5) == 20.0 * 53 / 17)
     #expect(
-      points(.custom("Inter-Black", size: 20, relativeTo: .largeTitle), .accessibility5) == 20 * 60 / 34)
+      points(.custom("Inter-Black", size: 20, relativeTo: .largeTitle), .accessibility5) == 20.0 * 60 / 34)
     #expect(points(.custom("Inter-Black", fixedSize: 20), .accessibility5) == 20)
   }
 

@@ -39,6 +39,8 @@ import Testing
       #expect(
         luminance(color.resolved(in: values(.light, .increased)))
           < luminance(color.resolved(in: values(.light, .standard))))
+      // Apple's yellow for dark is as light in both.
+      if color == .yellow { continue }
       #expect(
         luminance(color.resolved(in: values(.dark, .increased)))
           > luminance(color.resolved(in: values(.dark, .standard))))
