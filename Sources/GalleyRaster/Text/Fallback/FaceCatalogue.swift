@@ -1,5 +1,7 @@
-/// The list of all faces that text can be set in, in a fixed order: Inter's, the same rounded, the other designs', then those of fallback
-/// fonts. The faces of apps' own fonts are not in it.
+/// The list of all faces that text can be set in, in a fixed order.
+///
+/// Inter's come first, then the same rounded, those of other designs, and those of fallback fonts. The faces of apps' own fonts are not
+/// in it.
 ///
 /// Of a fallback family there are two weights, because Debian's `fonts-noto-core` has no others, and a machine that has
 /// more of them installed has to draw the same.
