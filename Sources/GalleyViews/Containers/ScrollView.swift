@@ -120,9 +120,10 @@ final class ScrollNode: ScrollingNode {
       motion.jump(to: max(0, main) * (scrollsDown ? anchor.y : anchor.x))
       if scrollsBothWays { sideways.jump(to: max(0, size.width - space.width) * anchor.x) }
     }
-    // Content that is narrower across is centred, as in SwiftUI.
+    // Content that is narrower across is centred, as in SwiftUI; from right to left its right edge is its start.
+    let start = isMirrored ? space.maxX - size.width + scrolledPoint.x : space.minX - scrolledPoint.x
     let origin = CGPoint(
-      x: axes.contains(.horizontal) ? space.minX - scrolledPoint.x : space.midX - size.width / 2,
+      x: axes.contains(.horizontal) ? start : space.midX - size.width / 2,
       y: scrollsDown ? space.minY - scrolledPoint.y : space.midY - size.height / 2)
     scrolled.first?.place(
       in: CGRect(origin: origin, size: size), by: self, offered: offer(ProposedSize(space.size)))

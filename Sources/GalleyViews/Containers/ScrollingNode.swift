@@ -141,7 +141,10 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// Whether there is content below what is seen.
   final var hasMoreBelow: Bool { scrollsDown && motion.offset < motion.limits.upperBound - 0.1 }
 
-  /// The distances that the content has been scrolled, in points.
+  /// The direction in which content is moved from side to side: -1 where it begins at the right.
+  final var side: CGFloat { isMirrored ? -1 : 1 }
+
+  /// The distances that the content has been scrolled from its start, in points: from the right where the interface runs from there.
   final var scrolledPoint: CGPoint {
     CGPoint(
       x: scrollsBothWays ? sideways.offset : scrollsDown ? 0 : motion.offset, y: scrolledLength)
@@ -168,9 +171,9 @@ class ScrollingNode: ClippingNode, StartReturning {
   final func scroll(by length: CGVector) {
     if scrollsDown {
       motion.jump(to: motion.offset + length.dy)
-      if scrollsBothWays { sideways.jump(to: sideways.offset + length.dx) }
+      if scrollsBothWays { sideways.jump(to: sideways.offset + length.dx * side) }
     } else {
-      motion.jump(to: motion.offset + length.dx)
+      motion.jump(to: motion.offset + length.dx * side)
     }
     host.setNeedsLayout()
   }
@@ -246,15 +249,15 @@ class ScrollingNode: ClippingNode, StartReturning {
   }
 
   override func panChanged(_ pan: Pan) {
-    motion.drag(by: scrollsDown ? pan.delta.dy : pan.delta.dx)
-    if scrollsBothWays { sideways.drag(by: pan.delta.dx) }
+    motion.drag(by: scrollsDown ? pan.delta.dy : pan.delta.dx * side)
+    if scrollsBothWays { sideways.drag(by: pan.delta.dx * side) }
     refresh.pulled()
     host.setNeedsLayout()
   }
 
   override func panEnded(_ pan: Pan) {
     refresh.released()
-    let velocity = CGVector(dx: -pan.velocity.dx, dy: -pan.velocity.dy)
+    let velocity = CGVector(dx: -pan.velocity.dx * side, dy: -pan.velocity.dy)
     enter(.decelerating)
     if let behavior = settings.targetBehavior, glide(by: behavior, velocity) { return settled() }
     motion.release(velocity: scrollsDown ? velocity.dy : velocity.dx, in: host)
@@ -282,7 +285,8 @@ class ScrollingNode: ClippingNode, StartReturning {
       originalTarget: ScrollTarget(rect: CGRect(origin: panStart, size: visible.size)), velocity: velocity,
       contentSize: wholeSize, containerSize: visible.size, axes: axes,
       corners: scrollStops.map {
-        CGPoint(x: $0.frame.minX - visible.minX + offset.x, y: $0.frame.minY - visible.minY + offset.y)
+        let frame = mirrored($0.frame, in: visible)
+        return CGPoint(x: frame.minX - visible.minX + offset.x, y: frame.minY - visible.minY + offset.y)
       })
     behavior.updateTarget(&target, context: context)
     motion.glide(to: scrollsDown ? target.rect.minY : target.rect.minX, in: host)

@@ -271,7 +271,8 @@ final class NavigationNode: Node, StartReturning {
   ///   - edge: The upper edge of the bar, in points of the window.
   ///   - nodes: What is above the bar.
   static func scroller(down edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
-    for node in nodes where node.exactFrame.maxY >= edge - 0.1 {
+    // What stands above a bar of the app's own goes on below both.
+    for node in nodes where max(node.exactFrame.maxY, node.frame.maxY) >= edge - 0.1 {
       if let scroller = node as? ScrollingNode { return scroller }
       if let found = scroller(down: edge, in: node.placedChildren) { return found }
     }

@@ -31,6 +31,27 @@ import Testing
     #expect(try stage.color(20, 10) == stage.color(20, 300))
   }
 
+  @Test func tabsHaveABackgroundOverContentThatGoesOnBelowABarOfTheAppsOwn() throws {
+    func stage(rows: Int) throws -> ViewTestHarness {
+      try ViewTestHarness {
+        TabView {
+          Tab("One", systemImage: "house") {
+            NavigationStack {
+              ScrollView { Color.red.frame(height: Double(rows) * 44) }
+                .safeAreaInset(edge: .bottom) { Color.clear.frame(height: 60) }
+            }
+          }
+          Tab("Two", systemImage: "star") { Color.clear }
+        }
+      }
+    }
+    // Red shines through the material, and is seen as it is beside it.
+    let (long, short) = (try stage(rows: 40), try stage(rows: 3))
+    #expect(try long.color(20, 520) == RGBA(hex: 0xFF3B30))
+    #expect(try long.color(4, 596) != RGBA(hex: 0xFF3B30))
+    #expect(try short.color(4, 596) == .white)
+  }
+
   @Test func itemsOfAGroupStandInTheirOrder() throws {
     let stage = try ViewTestHarness {
       NavigationStack {

@@ -64,6 +64,23 @@ import Testing
       Color.systemBackground.resolved(in: values(.dark, .increased, isElevated: true)) == RGBA(hex: 0x242426))
   }
 
+  @Test(arguments: ColorScheme.allCases) func aSwitchThatIsOffIsSeenOnItsRow(scheme: ColorScheme) throws {
+    func difference(_ contrast: ColorSchemeContrast) throws -> Int {
+      let window = try ViewTestHarness(
+        environment: {
+          $0.colorScheme = scheme
+          $0.colorSchemeContrast = contrast
+          $0.isElevated = true
+        }, { Form { Toggle("Off", isOn: .constant(false)) } })
+      let frame = try #require(window.all(.switch).last).frame
+      // In the right half there is only the track; beside the switch only the row.
+      let track = try window.color(frame.maxX - 12, frame.midY)
+      let row = try window.color(frame.midX, frame.minY - 4)
+      return abs(Int(track.red) - Int(row.red))
+    }
+    #expect(try difference(.increased) > difference(.standard))
+  }
+
   @Test func viewsReadTheContrast() throws {
     struct Reader: View {
       @Environment(\.colorSchemeContrast) private var contrast

@@ -191,7 +191,7 @@ final class LazyNode: Node, RowCounting {
     prepare(for: form.axis == .vertical ? offered.width : offered.height)
     let before = length
     let start = range(of: rect).start
-    let shown = range(of: window)
+    let shown = range(of: mirrored(window, in: rect))
     var placed: [LazyItemNode] = []
     var line = (0..<lines.count).partitioningIndex { start + top(of: $0) + lengths[$0] > shown.start }
     var y = start + top(of: line)
@@ -232,7 +232,7 @@ final class LazyNode: Node, RowCounting {
       item.isPinned = false
       let alignment = track.flatMap(\.alignment) ?? form.alignment
       let place = alignment.place(item.measure(offer), in: cell)
-      item.place(in: form.axis == .vertical ? mirrored(place, in: rect) : place, by: self, offered: offer)
+      item.place(in: mirrored(place, in: rect), by: self, offered: offer)
       return item
     }
   }
@@ -254,7 +254,7 @@ final class LazyNode: Node, RowCounting {
 
   /// Lines above sections that stay at the edge while their section goes by; the next section pushes them away.
   private func pinned(in rect: CGRect, start: CGFloat) -> [LazyItemNode] {
-    guard form.pinned.contains(.sectionHeaders), let edge = pinningEdge else { return [] }
+    guard form.pinned.contains(.sectionHeaders), let edge = pinningEdge(in: rect) else { return [] }
     let line = (0..<lines.count).partitioningIndex { start + top(of: $0) + lengths[$0] > edge }
     guard line < lines.count, let span = content.span(of: lines.items(of: line).lowerBound) else { return [] }
     let header = lines.line(of: span.header)
@@ -268,8 +268,8 @@ final class LazyNode: Node, RowCounting {
   }
 
   /// The edge at which lines above sections stay; `nil` outside of what scrolls.
-  private var pinningEdge: CGFloat? {
-    scroller.map { range(of: $0.viewport).start }
+  private func pinningEdge(in rect: CGRect) -> CGFloat? {
+    scroller.map { range(of: mirrored($0.viewport, in: rect)).start }
   }
 
   /// Forgets items that are more than the visible length away, if nothing is lost by it.
@@ -309,6 +309,11 @@ final class LazyNode: Node, RowCounting {
   }
 
   private func place(ofItem index: Int) -> CGRect {
+    mirrored(placeFromLeft(ofItem: index), in: exactFrame)
+  }
+
+  /// The same in an interface that runs from left to right.
+  private func placeFromLeft(ofItem index: Int) -> CGRect {
     let line = lines.line(of: index)
     let start = range(of: exactFrame).start + top(of: line)
     let members = lines.items(of: line)

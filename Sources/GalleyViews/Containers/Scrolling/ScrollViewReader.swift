@@ -110,7 +110,7 @@ extension ScrollingNode {
     findWay(to: id, anchor: anchor)
     let end = scrolledPoint
     guard isAnimated, end != start else { return }
-    scroll(by: CGVector(dx: start.x - end.x, dy: start.y - end.y))
+    scroll(by: CGVector(dx: (start.x - end.x) * side, dy: start.y - end.y))
     placeAgain()
     motion.glide(to: scrollsDown ? end.y : end.x, in: host)
     if scrollsBothWays { sideways.glide(to: end.x, in: host) }

@@ -81,6 +81,7 @@ class ProgressNode: Node {
 final class ProgressBarNode: Node {
   private static let height: CGFloat = 4
   private static let track = Color(light: 0xE9E9EA, dark: 0x39393D)
+    .contrasting(light: 0xC7C7CC, dark: 0x636366)
 
   private var words: Node?
   private var fraction = 0.0

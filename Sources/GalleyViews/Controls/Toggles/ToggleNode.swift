@@ -9,6 +9,7 @@ final class ToggleNode: LabeledControlNode {
   private static let knob: CGFloat = 27
   private static let duration = Duration.milliseconds(200)
   private static let off = Color(light: 0xE9E9EB, dark: 0x39393D)
+    .contrasting(light: 0xC7C7CC, dark: 0x636366)
 
   /// The number of the switch without its label.
   private lazy var controlHandle = host.makeHandle()
