@@ -150,11 +150,12 @@ package enum NoticeText {
     return "\(ElementText.clean(approval.text, limit: 300)): \(folder) wants \(wanted); \(reason)"
   }
 
-  /// The first names of a list of checks.
+  /// The name of something missing, with its advice and the checks that it is missing in.
   private static func missing(_ name: String, _ advice: String, _ keys: [CheckKey]) -> String {
     "\(ElementText.clean(name.debugDescription, limit: 80)): \(ElementText.clean(advice, limit: 120)) (\(names(keys)))"
   }
 
+  /// The first names of a list of checks.
   private static func names(_ keys: [CheckKey]) -> String {
     let shown = keys.prefix(3).map { ElementText.clean($0.name, limit: 60) }.joined(separator: ", ")
     return keys.count > 3 ? "\(shown) and \(keys.count - 3) more" : shown
