@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyPreviews
 import GalleyReport
+import GalleySimulator
 import GalleySystem
 import GalleyTree
 import SwiftUI
@@ -88,6 +89,36 @@ import Testing
     }
     // A button with 16 points around it; the largest text takes two lines.
     #expect(sizes == [[172, 68], [172, 68], [213, 176]], "\(sizes)")
+  }
+
+  @Test func `a variant has a device, a language with its direction, and a scale`() throws {
+    let basket = try MainActorEntry.run { try Self.basket() }
+    let variant = PreviewVariant(
+      name: "Arabic", appearance: .dark, textSize: .xLarge, locale: "ar-EG", device: .iPad, scale: 1)
+    let picture = try #require(
+      try PreviewRenderer.pictures(of: basket, on: .iPhoneX, in: [variant], thumbnail: (88, 104)).first)
+    #expect(picture.configuration.device == "iPad")
+    #expect(picture.configuration.slug == "ipad-dark-ar-EG-xLarge")
+    #expect(
+      [Double(picture.width), Double(picture.height)] == [
+        picture.tree.frame.width, picture.tree.frame.height,
+      ])
+    #expect(picture.tree.type == .application)
+    #expect(picture.remarks.isEmpty)
+    #expect(variant.isRightToLeft)
+    #expect(!PreviewVariant(name: "", locale: "de-CH").isRightToLeft)
+    #expect(!PreviewVariant(name: "", locale: "he", isRightToLeft: false).isRightToLeft)
+    #expect(PreviewVariant(name: "", isRightToLeft: true).isRightToLeft)
+  }
+
+  @Test func `devices are found by their names, and a wrong one is told with the nearest`() {
+    #expect(DeviceProfile.catalogue.map(\.name) == DeviceNames.all)
+    #expect(DeviceNames.find("ipad") == "iPad")
+    #expect(
+      "\(PreviewError.unknownDevice("iPhoneX"))"
+        == "there is no device \"iPhoneX\"; did you mean \"iPhone X\"?")
+    #expect(
+      "\(PreviewError.unknownDevice("Pixel"))" == "there is no device \"Pixel\"; there are iPhone X and iPad")
   }
 
   @Test func `each view of a provider is a check of its own size and orientation`() throws {
