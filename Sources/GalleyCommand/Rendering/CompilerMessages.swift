@@ -84,9 +84,11 @@ struct CompilerMessages {
       of: /module '(\w+)' has no member named '(\w+)'|no type named '(\w+)' in module '(\w+)'/),
       let name = match.2 ?? match.3, let module = match.1 ?? match.4
     {
+      let views = known(String(module))
       return .noView(
         String(name), module: String(module),
-        meant: SpellingSuggestion.nearest(to: String(name), in: known(String(module))))
+        // One that is declared and cannot be seen is private.
+        meant: views.contains(String(name)) ? nil : SpellingSuggestion.nearest(to: String(name), in: views))
     }
     if view.isBare, let match = message.firstMatch(of: /^missing arguments? for parameters? (.+) in call/) {
       let names = match.1.matches(of: /'([^']+)'|#\d+/).map { String($0.1 ?? $0.0) }

@@ -118,6 +118,9 @@ import Testing
       try error(text, "Hello.Bodge").map { "\($0)" }
         == "Hello has no view \"Bodge\"; did you mean Hello.Badge?")
     #expect(
+      try error(text.replacing("Bodge", with: "Basket"), "Hello.Basket").map { "\($0)" }
+        == "Hello has no view \"Basket\"; a private one cannot be shown from outside its file")
+    #expect(
       try error(text.replacing("Bodge", with: "Window"), "Hello.Window").map { "\($0)" }
         == "Hello has no view \"Window\"; a private one cannot be shown from outside its file")
   }
