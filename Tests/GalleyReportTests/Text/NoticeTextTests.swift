@@ -233,9 +233,9 @@ import Testing
       verdict.notices = [Notice(.uncheckedBaselines, subjects)]
       return TerminalReport.gate(verdict)
     }
-    #expect(try text(.unselected([one])).contains("notice  1 baseline is of a test that was not selected\n"))
+    #expect(try text(.unselected([one])).contains("notice  1 baseline is of a test that was not selected.\n"))
     #expect(
-      try text(.unselected([one, two])).contains("notice  2 baselines are of tests that were not selected\n"))
+      try text(.unselected([one, two])).contains("notice  2 baselines are of tests that were not selected.\n"))
     #expect(
       try text(.unchecked(one), .unselected([two])).contains(
         "notice  1 baseline was compared with nothing, and 1 more is of a test that was not selected:\n"))
