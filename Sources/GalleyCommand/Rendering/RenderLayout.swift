@@ -90,7 +90,7 @@ enum RenderSettings {
       return tag.replacing("_", with: "-")
     }
     var settings: [PreviewRequest.Setting] = []
-    for device in devices ?? DeviceNames.all.prefix(1) + [] {
+    for device in devices ?? [DeviceNames.all[0]] {
       for appearance in appearances ?? [.light] {
         for textSize in textSizes ?? [.large] {
           for locale in locales ?? ["en-US"] {
