@@ -99,10 +99,7 @@ import Testing
       try PreviewRenderer.pictures(of: basket, on: .iPhoneX, in: [variant], thumbnail: (88, 104)).first)
     #expect(picture.configuration.device == "iPad")
     #expect(picture.configuration.slug == "ipad-dark-ar-EG-xLarge")
-    #expect(
-      [Double(picture.width), Double(picture.height)] == [
-        picture.tree.frame.width, picture.tree.frame.height,
-      ])
+    #expect(picture.tree.frame.size == CGSize(width: picture.width, height: picture.height))
     #expect(picture.tree.type == .application)
     #expect(picture.remarks.isEmpty)
     #expect(variant.isRightToLeft)
