@@ -235,7 +235,8 @@ import Testing
     }
     #expect(try text(.unselected([one])).contains("notice  1 baseline is of a test that was not selected.\n"))
     #expect(
-      try text(.unselected([one, two])).contains("notice  2 baselines are of tests that were not selected.\n"))
+      try text(.unselected([one, two])).contains("notice  2 baselines are of tests that were not selected.\n")
+    )
     #expect(
       try text(.unchecked(one), .unselected([two])).contains(
         "notice  1 baseline was compared with nothing, and 1 more is of a test that was not selected:\n"))
