@@ -52,7 +52,12 @@ package enum PreviewRenderer {
   }
 
   /// The number of previews that are shown together, so that all cores are at work.
-  package static let atOnce = 8
+  private static let atOnce = 8
+
+  /// The groups of previews that are shown together, in their order.
+  package static func groups<Preview>(of previews: [Preview]) -> [[Preview]] {
+    stride(from: 0, to: previews.count, by: atOnce).map { Array(previews[$0...].prefix(atOnce)) }
+  }
 
   /// Shows several things at once, where that is possible.
   ///

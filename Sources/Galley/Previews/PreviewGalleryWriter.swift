@@ -55,10 +55,7 @@ struct PreviewGalleryWriter {
     let left = previews.filter { !request.without.contains($0.id) }
     let alone = left.filter { request.alone.contains($0.id) }
     let others = left.filter { !request.alone.contains($0.id) }
-    return alone.map { [$0] }
-      + stride(from: 0, to: others.count, by: PreviewRenderer.atOnce).map {
-        Array(others[$0..<min($0 + PreviewRenderer.atOnce, others.count)])
-      }
+    return alone.map { [$0] } + PreviewRenderer.groups(of: others)
   }
 
   private func isWanted(_ entry: PreviewRegistry.Entry) -> Bool {

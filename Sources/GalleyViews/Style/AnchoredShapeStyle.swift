@@ -39,6 +39,9 @@ extension ShapeStyle {
     default: false
     }
   }
+
+  /// Whether this is a colour of the environment, such as that of controls: then it is of no style that was set.
+  fileprivate var resolvesToColor: Bool { Resolved.self == Color.self }
 }
 
 extension EnvironmentValues {
@@ -52,6 +55,8 @@ extension EnvironmentValues {
     case is ForegroundStyle: nil
     case let level as HierarchicalShapeStyle: level.resolve(in: self).style
     case is Color, is Material, is LinearGradient, is RadialGradient, is AngularGradient: style
+    // Kept as it is, it is the same in every evaluation, and what is inside need not be evaluated again.
+    case _ where style.resolvesToColor: style
     default: AnchoredShapeStyle(style: style, foreground: foreground, levels: foregroundLevels)
     }
   }

@@ -109,6 +109,18 @@ private struct House: View {
   }
 }
 
+/// Gives those inside a colour of the environment.
+private struct TintedRow: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("count \(count)") { count += 1 }
+      Label("tinted", systemImage: "heart").foregroundStyle(.tint)
+    }
+  }
+}
+
 private struct TitleView: View {
   let model: Model
 
@@ -183,6 +195,10 @@ private struct Numbers: View {
     stage.host.evaluatedTypes.map { "\($0)" }.filter { !$0.contains("<") }
   }
 
+  private func evaluatesLabel(_ stage: ViewTestHarness) -> Bool {
+    stage.host.evaluatedTypes.contains { "\($0)".contains("Label") }
+  }
+
   @Test func aStateEvaluatesTheViewThatReadsIt() throws {
     let stage = try ViewTestHarness { Owner() }
     #expect(evaluated(stage) == ["Owner", "Leaf", "Changer", "Shower"])
@@ -205,6 +221,14 @@ private struct Numbers: View {
     #expect(evaluated(stage) == ["House", "ToneView"])
     #expect(stage.find("tone lower") != nil)
     #expect(stage.find("in room 1") != nil)
+  }
+
+  @Test func aColourOfTheEnvironmentEvaluatesNobodyInsideAnew() throws {
+    let stage = try ViewTestHarness { TintedRow() }
+    #expect(evaluatesLabel(stage))
+    stage.tap("count 0")
+    #expect(stage.find("count 1") != nil)
+    #expect(!evaluatesLabel(stage))
   }
 
   @Test func aPropertyOfAnObservableObjectEvaluatesThoseThatReadIt() throws {

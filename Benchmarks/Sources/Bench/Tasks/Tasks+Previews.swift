@@ -26,8 +26,7 @@ extension Task {
             do {
               let numbered = entries.enumerated().map { (number: $0.offset, entry: $0.element) }
               var shown: [PreviewEntry] = []
-              for first in stride(from: 0, to: numbered.count, by: PreviewRenderer.atOnce) {
-                let group = Array(numbered[first...].prefix(PreviewRenderer.atOnce))
+              for group in PreviewRenderer.groups(of: numbered) {
                 shown += try PreviewRenderer.together(group) { numbered in
                   Result { try write(numbered.entry, numbered.number, to: folder) }
                 }.map { try $0.get() }
