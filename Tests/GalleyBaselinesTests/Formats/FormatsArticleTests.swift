@@ -30,10 +30,15 @@ import Testing
       self.read = read
     }
 
+    /// The names in files of properties that are called otherwise.
+    private static let names = ["chosenContrast": "contrast"]
+
     /// The fields of a value whose coding is that of its properties.
     init(_ value: some Codable, _ read: @escaping ([UInt8]) throws -> Void) {
       fields = Mirror(reflecting: value).children.compactMap { child in
-        child.label.map { ($0, Mirror(reflecting: child.value).displayStyle == .optional) }
+        child.label.map {
+          (Self.names[$0] ?? $0, Mirror(reflecting: child.value).displayStyle == .optional)
+        }
       }
       self.read = read
     }
