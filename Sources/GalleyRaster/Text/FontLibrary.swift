@@ -7,7 +7,7 @@ import Foundation
 /// Inter is one family in two optical sizes: below 20 points the faces named `Inter`, from there on those named
 /// `InterDisplay`, whose forms are finer and set tighter. Each has nine weights, upright and italic.
 ///
-/// The system's other designs have faces of their own, ``DesignFaces``, and so have fonts that an app brings along, ``AppFace``; what they
+/// The system's other designs have faces of their own, `DesignFaces`, and so have fonts that an app brings along, ``AppFace``; what they
 /// have no glyph for is set in Inter.
 ///
 /// Text that Inter has no glyph for is set in a fallback font, if one is installed. For each character, with all that
