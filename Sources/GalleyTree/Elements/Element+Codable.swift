@@ -6,7 +6,7 @@ import Foundation
 extension Element: Codable {
   private enum Key: String, CodingKey {
     case type, identifier, label, title, value, placeholder, frame, enabled, selected, focused, hittable
-    case traits, appearance, children
+    case traits, appearance, children, views
   }
 
   /// Reads an element from its JSON form.
@@ -32,6 +32,15 @@ extension Element: Codable {
       traits: try container.decodeIfPresent(ElementTraits.self, forKey: .traits) ?? [],
       appearance: try container.decodeIfPresent(Appearance.self, forKey: .appearance),
       children: try container.decodeIfPresent([Element].self, forKey: .children) ?? [])
+    guard let lines = try container.decodeIfPresent(ViewDescriptionLines.self, forKey: .views) else { return }
+    do {
+      views = try lines.read()
+    } catch {
+      throw DecodingError.dataCorruptedError(
+        forKey: .views, in: container,
+        debugDescription:
+          "view \(error.number), “\(ElementText.clean(error.line, limit: 60))”: \(error.reason)")
+    }
   }
 
   /// Writes the element's JSON form.
@@ -52,5 +61,6 @@ extension Element: Codable {
     if !traits.isEmpty { try container.encode(traits, forKey: .traits) }
     try container.encodeIfPresent(appearance, forKey: .appearance)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
+    if let views { try container.encode(ViewDescriptionLines(views), forKey: .views) }
   }
 }

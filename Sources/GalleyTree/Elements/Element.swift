@@ -48,6 +48,11 @@ public struct Element: Sendable {
   /// The elements inside, in the order in which they are painted.
   public var children: [Element]
 
+  /// The views that an app's screen was made of, at its root, where the driver knows them.
+  ///
+  /// They explain differences and are none by themselves: like a handle they are not compared.
+  public var views: ViewDescription?
+
   /// The role of the element in what it is a part of, where the driver knows it.
   ///
   /// Interruptions are answered by it. Like a handle it is neither compared nor written.
