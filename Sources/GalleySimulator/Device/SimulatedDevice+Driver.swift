@@ -136,7 +136,8 @@ extension SimulatedDevice: Driver {
     var touches = [Touch(time: first.time, finger: finger, phase: .began, point: first.point)]
     for (from, to) in zip(samples, samples.dropFirst()) where from.point != to.point {
       let length = to.time - from.time
-      let frames = max(1, Int(length / Animator.frame))
+      // Two at least, however short the way: a speed is measured between them.
+      let frames = max(2, Int(length / Animator.frame))
       for frame in 1...frames {
         let part = Double(frame) / Double(frames)
         let point = CGPoint(
