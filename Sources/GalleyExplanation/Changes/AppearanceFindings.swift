@@ -69,7 +69,7 @@ struct AppearanceFindings {
 
   private static func hasDecoration(_ finding: Finding) -> Bool {
     switch finding.change {
-    case .appeared, .vanished, .moved: finding.isVisible
+    case .appeared, .vanished, .moved, .view: finding.isVisible
     default: false
     }
   }

@@ -49,6 +49,8 @@ enum Change: Hashable, Sendable {
   case violatesPattern(String, TextPattern)
   /// Its pixels differ, and nothing else about it.
   case looks
+  /// What an app's views were given is otherwise; the element is the one by which people know the place.
+  case view(ViewChange, ViewPlacing.Relation)
 
   /// The texts of an element.
   enum TextProperty: Hashable, Sendable {
@@ -117,7 +119,7 @@ enum Change: Hashable, Sendable {
       .looks:
       true
     case .appeared, .vanished, .resized, .spacing, .moved, .contentMoved, .contentInset, .container,
-      .reordered, .clipped, .arranged:
+      .reordered, .clipped, .arranged, .view:
       false
     }
   }

@@ -74,6 +74,10 @@ struct Finding: Sendable {
   var remark: Remark?
   /// Whether any pixel differs where the change is.
   var isVisible = false
+  /// Where a change of views lies.
+  var placing: ViewPlacing?
+  /// Of a change of views: all that was found of elements and follows from it.
+  var led: [Finding] = []
   /// The accessibility regressions that it causes.
   var regressions: [AccessibilityRegression] = []
 

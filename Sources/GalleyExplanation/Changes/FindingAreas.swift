@@ -80,7 +80,8 @@ struct FindingAreas {
 
   /// The pixels where the element itself, and its group, was and is.
   func own(_ finding: Finding) -> [PixelRect] {
-    finding.subjects.flatMap { subject in
+    if let placing = finding.placing { return placing.own.map { pixels($0, margin: Self.margin) } }
+    return finding.subjects.flatMap { subject in
       var areas = frames(subject.baseline, subject.candidate)
       // What takes another place takes all that is in it along.
       if !finding.change.isContent { areas += extents(subject.baseline, subject.candidate) }
@@ -94,6 +95,10 @@ struct FindingAreas {
   /// The pixels where everything that follows was and is.
   func following(_ finding: Finding) -> [PixelRect] {
     var areas: [PixelRect] = finding.passages.flatMap { extents($0.baseline, $0.candidate) }
+    if let placing = finding.placing {
+      areas += placing.following.map { pixels($0, margin: Self.margin) }
+      areas += finding.led.flatMap { own($0) + following($0) }
+    }
     for number in finding.movers.keys.sorted() { areas += whole(number) }
     let old = finding.subjects.compactMap(\.baseline).sorted()
     let new = finding.subjects.compactMap(\.candidate).sorted()

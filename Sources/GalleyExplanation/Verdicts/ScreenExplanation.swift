@@ -50,8 +50,9 @@ struct ScreenExplanation {
     let rules = RegionRules(plan, explanation.matching)
     let areas = FindingAreas(
       explanation.matching, scale: scale, width: pixels.raw.width, height: pixels.raw.height)
-    var findings = judge(explanation, rules, areas)
-    let rest = attributePixels(among: &findings, explanation.matching, rules, areas)
+    let views = plan.level == .layout || plan.level == .none ? nil : ViewFindings(plain)
+    var findings = judge(explanation, views, rules, areas)
+    let rest = attributePixels(among: &findings, explanation.matching, views, rules, areas)
     findings += rules.unchangedTextsViolatingPatterns()
     count(findings)
     let audit = AccessibilityAudit(
@@ -66,7 +67,7 @@ struct ScreenExplanation {
 
   /// Finds what changed, and says of everything whether it counts; what is one change is put together.
   private mutating func judge(
-    _ explanation: TreeExplanation, _ rules: RegionRules, _ areas: FindingAreas
+    _ explanation: TreeExplanation, _ views: ViewFindings?, _ rules: RegionRules, _ areas: FindingAreas
   ) -> [Finding] {
     let matching = explanation.matching
     let shifted = MovedElementFindings(
@@ -78,7 +79,13 @@ struct ScreenExplanation {
       decide($0, rules, areas)
     }
     for finding in judged where !finding.change.isArrangement { countSpared(finding) }
-    var findings = FindingGroups.group(judged.filter { !$0.isForgiven }, matching)
+    var counted = judged.filter { !$0.isForgiven }
+    if let views, !views.isEmpty {
+      counted = views.lead(counted) { rects in
+        rects.contains { pixels.difference.differs(in: areas.pixels($0, margin: 1)) }
+      }
+    }
+    var findings = FindingGroups.group(counted, matching)
     // What different regions forgive is told one by one.
     for region in [nil] + plan.regions.indices.map(Optional.some) {
       let forgiven = judged.filter { $0.isForgiven && $0.region == region && !$0.change.isArrangement }
@@ -120,7 +127,9 @@ struct ScreenExplanation {
 
   /// Attributes each differing pixel to a finding, and finds elements that only look different.
   private mutating func attributePixels(
-    among findings: inout [Finding], _ matching: ElementMatching, _ rules: RegionRules, _ areas: FindingAreas
+    among findings: inout [Finding], _ matching: ElementMatching, _ views: ViewFindings?,
+    _ rules: RegionRules,
+    _ areas: FindingAreas
   ) -> PixelDifference {
     // What a region or a level forgives answers for itself alone, where what only looks different counts.
     let isLenient = plan.level == .none || plan.level == .layout
@@ -133,7 +142,8 @@ struct ScreenExplanation {
     let looks = AppearanceFindings(&rest, among: &findings, areas, matching, regions: rules.candidateRegions)
     let judged = looks.findings.map { decide($0, rules, areas) }
     for finding in judged { countSpared(finding) }
-    findings += AppearanceFindings.group(judged.filter { !$0.isForgiven })
+    let counted = judged.filter { !$0.isForgiven }
+    findings += AppearanceFindings.group(views?.absorb(counted, into: &findings) ?? counted)
     for region in [nil] + plan.regions.indices.map(Optional.some) {
       findings += AppearanceFindings.group(judged.filter { $0.isForgiven && $0.region == region })
     }
@@ -159,7 +169,9 @@ struct ScreenExplanation {
     }.map(\.element)
     let counted = ordered.filter { !$0.isForgiven }.map { finding in
       var finding = finding
-      if let pattern = rules.brokenPattern(finding) { finding.remark = .breaksPattern(pattern) }
+      if let pattern = ([finding] + finding.led).lazy.compactMap(rules.brokenPattern).first {
+        finding.remark = .breaksPattern(pattern)
+      }
       return finding
     }
     causes = counted.prefix(Self.mostCauses).map { writer.write($0) } + audit.causes + Self.more(counted)
@@ -221,6 +233,20 @@ struct ScreenExplanation {
     case .state, .violatesPattern: 5
     case .looks: 6
     case .traits, .identifier, .type, .spoken: 7
+    case .view(let change, _): rank(change)
+    }
+  }
+}
+
+extension ScreenExplanation {
+  private static func rank(_ change: ViewChange) -> Int {
+    guard let property = change.property else { return change.what == .reordered ? 3 : 0 }
+    switch property.effect {
+    case .surroundings: return 0
+    case .layout: return property.kind == .resized ? 2 : 3
+    case .content: return property.kind == .text ? 0 : 4
+    case .paint: return 4
+    case .state: return 1
     }
   }
 }

@@ -71,6 +71,7 @@ extension Change {
     case .reordered(.after(let name)): return "after \(name)"
     case .state(_, let isOn): return "\(isOn)"
     case .type(let before, let after): return "\(before.name)→\(after.name)"
+    case .view(let change, _): return change.delta
     }
   }
 }

@@ -35,6 +35,13 @@ struct CauseSentence {
   // MARK: What it is about
 
   private var subject: String {
+    if case .view(let change, let relation) = finding.change {
+      return ViewPhrase.subject(change, relation, everyone)
+    }
+    return everyone
+  }
+
+  private var everyone: String {
     if isGroup, let type = (before ?? after)?.type {
       if finding.change == .looks { return "\(name) and \(EnglishNoun.count(finding.others.count, "other"))" }
       let isOneType = finding.others.allSatisfy { element($0)?.type == type }
@@ -54,6 +61,7 @@ struct CauseSentence {
   private var isChangedText: Bool {
     switch finding.change {
     case .text(.label, _, _), .spoken: true
+    case .view(let change, .own): before.map { $0.label == change.text } ?? false
     default: false
     }
   }
@@ -63,6 +71,7 @@ struct CauseSentence {
     switch finding.change {
     case .text(.label, let old, _), .spoken(let old, _):
       before?.identifier.isEmpty == true && !old.isEmpty
+    case .view(let change, .own): before.map { $0.identifier.isEmpty && $0.label == change.text } ?? false
     default: false
     }
   }
@@ -114,6 +123,8 @@ struct CauseSentence {
     case .arranged(let before, let after, let other): return " \(after.words) \(other) now; it \(before.past)"
     case .violatesPattern(let text, let pattern):
       return ": “\(ElementText.clean(text, limit: 60))” is not \(pattern.name)"
+    case .view(let change, let relation):
+      return ViewPhrase.predicate(change, relation, isGroup: isGroup, isRenamed: isRenamedInPlace)
     case .looks:
       return
         " \(isGroup ? "look" : "looks") different (\(finding.pixels) px) though nothing about \(them) changed"

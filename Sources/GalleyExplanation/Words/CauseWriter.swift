@@ -38,7 +38,7 @@ struct CauseWriter {
     return matching.candidate[subject.candidate ?? 0].element
   }
 
-  private typealias Facts = (kind: Cause.Kind, property: String, before: String, after: String)
+  typealias Facts = (kind: Cause.Kind, property: String, before: String, after: String)
 
   private func facts(_ finding: Finding) -> Facts {
     func number(_ value: Double) -> String { ElementText.number(value) }
@@ -86,6 +86,7 @@ struct CauseWriter {
       return (.moved, "arrangement", "\(before.words) \(other)", "\(after.words) \(other)")
     case .violatesPattern(let text, _): return (.text, "pattern", clean(text), clean(text))
     case .looks: return (.pixels, "pixels", "", "")
+    case .view(let change, _): return change.told
     }
   }
 

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// - Reference: Needleman and Wunsch, "A general method applicable to the search for similarities in the amino acid
 ///   sequence of two proteins", 1970, doi:10.1016/0022-2836(70)90057-4.
-enum SiblingAlignment {
+package enum SiblingAlignment {
   /// The largest table that is filled.
   ///
   /// Longer lists are paired from both ends instead, which is what a change in
   /// their middle needs.
-  static let cellLimit = 65_536
+  package static let cellLimit = 65_536
 
   /// Aligns two lists.
   ///
@@ -20,7 +20,7 @@ enum SiblingAlignment {
   ///   - score: How well two members go together; 0 if they do not.
   /// - Returns: The pairs with the greatest sum of scores, in order.
   /// - Complexity: O(*a* · *b*), and O(*a* + *b*) beyond ``cellLimit``.
-  static func align(
+  package static func align(
     _ countA: Int, _ countB: Int, atMost most: Int = cellLimit, score: (Int, Int) -> Int
   ) -> [(Int, Int)] {
     guard countA * countB <= min(cellLimit, most) else {

@@ -1,0 +1,140 @@
+import Foundation
+import GalleyTree
+
+/// The views of a screen laid flat: every view has a number, in tree order, with its modifiers folded into it.
+struct FlatViewTree {
+  /// What a view was given by one modifier.
+  struct Modifier {
+    let kind: String
+    let facts: [String: String]
+    let frame: CGRect
+    /// The views that it brings along, such as those of a background.
+    fileprivate(set) var extras: [Int] = []
+  }
+
+  /// One view.
+  struct Node {
+    let kind: String
+    let facts: [String: String]
+    let frame: CGRect
+    /// The modifiers, the outermost first.
+    fileprivate(set) var modifiers: [Modifier]
+    /// The number of the element that stands for it or for one of its modifiers, if there is one.
+    let element: Int?
+    let parent: Int?
+    /// The kind of the modifier that brought it along; `nil` for content.
+    let role: String?
+    fileprivate(set) var children: [Int] = []
+    /// The first number after everything inside.
+    fileprivate(set) var end: Int
+    /// A hash of all that was given to it and to the views inside.
+    fileprivate(set) var digest: UInt64 = 0
+    /// Hashes of what it and the views inside show in words and pictures; the first ones of many.
+    fileprivate(set) var contents: Set<UInt64> = []
+
+    /// Where it lies with all its modifiers.
+    var extent: CGRect { modifiers.first?.frame ?? frame }
+  }
+
+  private(set) var nodes: [Node] = []
+
+  /// How many contents of a view are kept to compare it with others.
+  private static let mostContents = 32
+  /// What tells views apart, rather than how they look.
+  private static let telling: Set<String> = ["text", "symbol", "image", "id", "title", "placeholder"]
+
+  /// Lays views flat.
+  ///
+  /// - Parameters:
+  ///   - root: The views of an app.
+  ///   - offset: The number of the app's root element on the screen.
+  init(_ root: ViewDescription, elementsFrom offset: Int) {
+    var open: [(view: ViewDescription, parent: Int?, modifier: Int?, role: String?)] = [(root, nil, nil, nil)]
+    while let next = open.popLast() {
+      let number = nodes.count
+      var view = next.view
+      var modifiers: [Modifier] = []
+      var extras: [(ViewDescription, Int)] = []
+      var element = view.element
+      while let content = Self.content(of: view) {
+        for (index, child) in view.children.enumerated() where index != content {
+          extras.append((child, modifiers.count))
+        }
+        modifiers.append(Modifier(kind: view.kind, facts: view.facts, frame: view.frame))
+        view = view.children[content]
+        element = element ?? view.element
+      }
+      nodes.append(
+        Node(
+          kind: view.kind, facts: view.facts, frame: view.frame, modifiers: modifiers,
+          element: element.map { $0 + offset }, parent: next.parent, role: next.role, end: number + 1))
+      if let parent = next.parent {
+        if let modifier = next.modifier {
+          nodes[parent].modifiers[modifier].extras.append(number)
+        } else {
+          nodes[parent].children.append(number)
+        }
+      }
+      for child in view.children.reversed() { open.append((child, number, nil, nil)) }
+      for (extra, modifier) in extras.reversed() {
+        open.append((extra, number, modifier, modifiers[modifier].kind))
+      }
+    }
+    for number in nodes.indices.reversed() { finish(number) }
+  }
+
+  /// The index of the view that a modifier changes, among the views described inside it; `nil` for what is no modifier.
+  private static func content(of view: ViewDescription) -> Int? {
+    guard ViewProperty.isModifier(view.kind), !view.children.isEmpty else { return nil }
+    // What lies behind is painted before the content, everything else after it.
+    return view.kind == "background" || view.kind == "mask" ? view.children.count - 1 : 0
+  }
+
+  /// Completes what depends on the views inside, which have higher numbers.
+  private mutating func finish(_ number: Int) {
+    var hash = StableHash()
+    var contents: Set<UInt64> = []
+    func combine(_ kind: String, _ facts: [String: String]) {
+      hash.combine(kind)
+      for (name, value) in facts.sorted(by: { $0.key < $1.key }) where !ViewProperty.isDerived(name) {
+        hash.combine(name)
+        hash.combine(value)
+        guard Self.telling.contains(name) else { continue }
+        var content = StableHash()
+        content.combine(value)
+        contents.insert(content.value)
+      }
+    }
+    let node = nodes[number]
+    for modifier in node.modifiers { combine(modifier.kind, modifier.facts) }
+    combine(node.kind, node.facts)
+    for child in inside(number) {
+      hash.combine(nodes[child].digest)
+      if contents.count < Self.mostContents { contents.formUnion(nodes[child].contents) }
+      nodes[number].end = max(nodes[number].end, nodes[child].end)
+    }
+    nodes[number].digest = hash.value
+    nodes[number].contents = contents
+  }
+
+  /// One view by its number.
+  subscript(number: Int) -> Node { nodes[number] }
+
+  /// The views right inside one: those of its modifiers, and its own.
+  func inside(_ number: Int) -> [Int] {
+    nodes[number].modifiers.flatMap(\.extras) + nodes[number].children
+  }
+
+  /// Whether a view lies inside another, or is it.
+  func isInside(_ number: Int, of other: Int) -> Bool {
+    number >= other && number < nodes[other].end
+  }
+
+  /// The views around one, from the inside out, without itself.
+  func around(_ number: Int) -> some Sequence<Int> {
+    sequence(state: nodes[number].parent) { next in
+      defer { next = next.flatMap { nodes[$0].parent } }
+      return next
+    }
+  }
+}

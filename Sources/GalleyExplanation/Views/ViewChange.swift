@@ -1,0 +1,120 @@
+import Foundation
+import GalleyTree
+
+/// One change of what the views of an app were given, at all places where it was made alike.
+struct ViewChange: Hashable, Sendable {
+  /// A view on both sides, by its number in each tree.
+  struct Place: Hashable, Sendable {
+    var old: Int?
+    var new: Int?
+  }
+
+  /// What is otherwise.
+  enum What: Hashable, Sendable {
+    /// A property has another value; `nil` where it is not given.
+    case given(ViewProperty, before: String?, after: String?)
+    /// A view is new.
+    case inserted
+    /// A view is gone.
+    case removed
+    /// Views stand in another order.
+    case reordered
+    /// A shape is another one.
+    case replaced(before: String, after: String)
+  }
+
+  var what: What
+  /// The view or modifier that it was given by, such as `HStack`.
+  var kind: String
+  /// The places, at least one.
+  var places: [Place]
+  /// The values as they were given, by fact, to find what only follows from them.
+  var facts: [String: Values] = [:]
+
+  /// A fact's value on both sides.
+  struct Values: Hashable, Sendable {
+    var before: String?
+    var after: String?
+  }
+
+  /// The first place.
+  var place: Place { places[0] }
+
+  /// The property, where it is one that has a value.
+  var property: ViewProperty? { if case .given(let property, _, _) = what { property } else { nil } }
+
+  /// The text before, where a text changed.
+  var text: String? {
+    guard case .given(let property, let before, _) = what, property.kind == .text else { return nil }
+    return before ?? ""
+  }
+
+  /// Whether things may have other places or sizes because of it.
+  var movesThings: Bool {
+    switch what {
+    case .inserted, .removed, .reordered: true
+    case .replaced: false
+    case .given(let property, _, _): property.effect != .paint
+    }
+  }
+
+  /// Whether it can only be seen in the picture, and not by where things are.
+  var isPaint: Bool { property?.effect == .paint }
+}
+
+/// The values of facts in words.
+enum ViewValue {
+  private static let lengths: Set<String> = [
+    "spacing", "padding", "width", "height", "size", "offset", "position", "font size", "corner radius",
+    "border width", "line width", "line spacing", "kerning", "tracking", "blur", "content insets",
+  ]
+
+  /// The value of a property on one side; `nil` where nothing was given.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - facts: The facts that make it up, by name.
+  ///   - isBefore: Whether the value before is meant.
+  static func text(_ property: ViewProperty, _ facts: [String: ViewChange.Values], isBefore: Bool) -> String?
+  {
+    let values = facts.compactMapValues { isBefore ? $0.before : $0.after }
+    if values.isEmpty { return nil }
+    let unit = lengths.contains(property.name) ? " pt" : ""
+    func plain(_ value: String) -> String {
+      let value = color(value)
+      return Double(value) != nil ? value + unit : value
+    }
+    let names = values.keys.sorted().filter { !$0.hasSuffix(".name") }
+    let named = names.map { name in
+      let value = plain(values[name]!)
+      return (name, values["\(name).name"].map { "\($0) \(value)" } ?? value)
+    }
+    if named.count == 1 { return named[0].1 }
+    if property.name.hasPrefix("font") { return font(values) }
+    if property.name == "size", let width = values["width"], let height = values["height"], named.count == 2 {
+      return "\(width) × \(height) pt"
+    }
+    let edges = ["top", "leading", "bottom", "trailing"]
+    if Set(names).isSubset(of: edges) {
+      if Set(named.map(\.1)).count == 1, names.count == 4 { return named[0].1 }
+      return edges.filter(names.contains).map { edge in "\(edge) \(named.first { $0.0 == edge }!.1)" }.joined(
+        separator: ", ")
+    }
+    return named.map { "\(ViewProperty.words($0.0)) \($0.1)" }.joined(separator: ", ")
+  }
+
+  private static func font(_ values: [String: String]) -> String {
+    let face = values["font"] ?? values["weight"]
+    let size = values["size"].map { "\($0) pt" }
+    return [face, size, values["font"] == nil ? values["design"] : nil].compactMap { $0 }.joined(
+      separator: " ")
+  }
+
+  /// A colour without its alpha where it is opaque; colours within other words as well.
+  private static func color(_ value: String) -> String {
+    guard value.contains("#") else { return value }
+    return value.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.count == 9 && word.hasPrefix("#") && word.hasSuffix("FF") ? String(word.dropLast(2)) : String(word)
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,311 @@
+import Foundation
+import GalleyTree
+
+/// Finds what the views of an app were given otherwise, without what only follows from something else.
+struct ViewChanges {
+  private(set) var changes: [ViewChange] = []
+
+  private let matching: ViewMatching
+
+  /// Finds the changes.
+  ///
+  /// - Complexity: O(*n* + *c*²) in the views and the changes.
+  init(_ matching: ViewMatching) {
+    self.matching = matching
+    for (a, b) in matching.pairs { compare(a, b) }
+    addArrivals()
+    addReorderings()
+    removeFollowing()
+    group()
+  }
+
+  // MARK: What is otherwise
+
+  private mutating func compare(_ a: Int, _ b: Int) {
+    let (old, new) = (matching.baseline[a], matching.candidate[b])
+    let place = ViewChange.Place(old: a, new: b)
+    for (before, after) in matching.modifiers[a] {
+      let (was, became) = (before.map { old.modifiers[$0] }, after.map { new.modifiers[$0] })
+      let kind = was?.kind ?? became?.kind ?? ""
+      let (x, y) = (was?.facts ?? [:], became?.facts ?? [:])
+      if (was == nil) != (became == nil) {
+        addPresence(kind, became?.facts ?? x, at: place, isThere: became != nil)
+      } else {
+        add(kind, role: nil, x, y, at: place)
+      }
+    }
+    if old.kind != new.kind {
+      return changes.append(
+        ViewChange(what: .replaced(before: old.kind, after: new.kind), kind: new.kind, places: [place]))
+    }
+    if old.facts != new.facts { add(old.kind, role: new.role, old.facts, new.facts, at: place) }
+  }
+
+  private mutating func add(
+    _ kind: String, role: String?, _ before: [String: String], _ after: [String: String],
+    at place: ViewChange.Place
+  ) {
+    let names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    for (property, facts) in ViewProperty.properties(of: kind, role: role, facts: names) {
+      var values: [String: ViewChange.Values] = [:]
+      for fact in facts { values[fact] = ViewChange.Values(before: before[fact], after: after[fact]) }
+      changes.append(
+        ViewChange(
+          what: .given(
+            property, before: ViewValue.text(property, values, isBefore: true),
+            after: ViewValue.text(property, values, isBefore: false)), kind: kind, places: [place],
+          facts: values))
+    }
+  }
+
+  /// A modifier came or went with all that it was given.
+  private mutating func addPresence(
+    _ kind: String, _ facts: [String: String], at place: ViewChange.Place, isThere: Bool
+  ) {
+    if kind == "hidden" {
+      return changes.append(ViewChange(what: isThere ? .removed : .inserted, kind: kind, places: [place]))
+    }
+    let property = ViewProperty.presence(of: kind, facts)
+    var values = facts.mapValues { ViewChange.Values(before: isThere ? nil : $0, after: isThere ? $0 : nil) }
+    if values.isEmpty { values[kind] = .init(before: isThere ? nil : kind, after: isThere ? kind : nil) }
+    let side = ViewValue.text(property, values, isBefore: !isThere)
+    changes.append(
+      ViewChange(
+        what: .given(property, before: isThere ? nil : side, after: isThere ? side : nil), kind: kind,
+        places: [place], facts: values))
+  }
+
+  // MARK: What came, went, or stands elsewhere
+
+  private mutating func addArrivals() {
+    for number in matching.baseline.nodes.indices
+    where isOutermost(number, matching.baseline, matching.partners) {
+      add(.removed, .init(old: number), matching.baseline, number)
+    }
+    for number in matching.candidate.nodes.indices
+    where isOutermost(number, matching.candidate, matching.origins) {
+      add(.inserted, .init(new: number), matching.candidate, number)
+    }
+  }
+
+  private func isOutermost(_ number: Int, _ tree: FlatViewTree, _ partners: [Int?]) -> Bool {
+    partners[number] == nil && tree[number].parent.map { partners[$0] != nil } ?? true
+  }
+
+  /// What came with a modifier is that modifier's; neighbours that came together are one change.
+  private mutating func add(
+    _ what: ViewChange.What, _ place: ViewChange.Place, _ tree: FlatViewTree, _ number: Int
+  ) {
+    let node = tree[number]
+    if let role = node.role {
+      let property = ViewProperty(.restyled, role, .paint)
+      let value =
+        node.facts["fill"].map {
+          ViewValue.text(property, ["fill": .init(before: $0, after: $0)], isBefore: true) ?? $0
+        } ?? node.kind
+      let isNew = what == .inserted
+      let parent = node.parent.map {
+        ViewChange.Place(old: isNew ? matching.origins[$0] : $0, new: isNew ? $0 : matching.partners[$0])
+      }
+      return changes.append(
+        ViewChange(
+          what: .given(property, before: isNew ? nil : value, after: isNew ? value : nil), kind: role,
+          places: [parent ?? place],
+          facts: [
+            "fill": .init(before: isNew ? nil : node.facts["fill"], after: isNew ? node.facts["fill"] : nil)
+          ]))
+    }
+    if let last = changes.last, last.what == what,
+      let before = what == .inserted ? last.places.last?.new : last.places.last?.old,
+      tree[before].role == nil, tree[before].parent == node.parent, tree[before].end == number
+    {
+      changes[changes.count - 1].places.append(place)
+      if Self.isPlain(last.kind) {
+        changes[changes.count - 1].kind = node.kind
+        changes[changes.count - 1].places.swapAt(0, last.places.count)
+      }
+    } else {
+      changes.append(ViewChange(what: what, kind: node.kind, places: [place]))
+    }
+  }
+
+  /// Whether a view says nothing by itself.
+  static func isPlain(_ kind: String) -> Bool { kind == "Divider" || kind == "Spacer" }
+
+  private mutating func addReorderings() {
+    for (a, b) in matching.pairs {
+      let kept = matching.baseline[a].children.filter { child in
+        matching.partners[child].map { matching.candidate[$0].parent == b } ?? false
+      }
+      guard kept.count > 1 else { continue }
+      let order = kept.map { matching.partners[$0]! }
+      let moved = Self.outOfOrder(order)
+      if moved.isEmpty { continue }
+      let places = moved.map { ViewChange.Place(old: kept[$0], new: order[$0]) }
+      changes.append(ViewChange(what: .reordered, kind: matching.baseline[a].kind, places: places))
+    }
+  }
+
+  /// The fewest members to move to put numbers in ascending order.
+  private static func outOfOrder(_ numbers: [Int]) -> [Int] {
+    if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
+    // The longest ascending run of members, not necessarily neighbours, by patience sorting.
+    var ends: [Int] = []
+    var before = [Int?](repeating: nil, count: numbers.count)
+    for index in numbers.indices {
+      let place = ends.firstIndex { numbers[$0] > numbers[index] } ?? ends.count
+      before[index] = place > 0 ? ends[place - 1] : nil
+      if place < ends.count { ends[place] = index } else { ends.append(index) }
+    }
+    var kept: Set<Int> = []
+    var next = ends.last
+    while let index = next {
+      kept.insert(index)
+      next = before[index]
+    }
+    return numbers.indices.filter { !kept.contains($0) }
+  }
+
+  // MARK: What only follows
+
+  private mutating func removeFollowing() {
+    let surroundings = changes.filter { $0.property?.effect == .surroundings }
+    if !surroundings.isEmpty {
+      changes.removeAll { change in surroundings.contains { Self.follows(change, surroundings: $0) } }
+    }
+    let leaders = changes.indices.filter { leads(changes[$0]) }
+    guard !leaders.isEmpty else { return }
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for leader in leaders {
+      for index in changes.indices where index != leader && !isGone[index] && !isGone[leader] {
+        if follows(changes[index], changes[leader]) { isGone[index] = true }
+      }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// Whether a change is one of how the whole screen is shown.
+  private static func follows(_ change: ViewChange, surroundings leader: ViewChange) -> Bool {
+    guard let leading = leader.property, change.property?.effect != .surroundings else { return false }
+    guard let property = change.property else {
+      return leading.name == "language" || leading.name == "text size"
+    }
+    switch leading.name {
+    case "appearance", "contrast", "tint": return property.effect == .paint || property.name == "picture"
+    case "text size":
+      return property.effect == .layout || property.effect == .content && property.kind != .text
+    default: return property.effect != .paint
+    }
+  }
+
+  private func leads(_ change: ViewChange) -> Bool {
+    guard let property = change.property else { return false }
+    switch property.effect {
+    case .state: return true
+    case .layout: return property.kind == .resized
+    case .paint, .content: return change.kind.first?.isLowercase == true
+    case .surroundings: return false
+    }
+  }
+
+  private func follows(_ change: ViewChange, _ leader: ViewChange) -> Bool {
+    guard let leading = leader.property, isInside(change.place, of: leader.place) else { return false }
+    let isSame = change.place == leader.place
+    switch leading.effect {
+    case .state:
+      if change.property?.kind == .text {
+        return leading.name == "selection" || leading.name == "value"
+      }
+      if isSame, change.property?.effect == .state || change.property?.effect == .layout { return false }
+      return true
+    case .layout: return Self.scales(change, with: leader)
+    case .paint, .content:
+      guard let property = change.property, property.effect == leading.effect else { return false }
+      // What a view shows itself says more than the modifier right around it.
+      if isSame { return false }
+      return property.name == leading.name && (leading.effect == .content || change.values == leader.values)
+        || leading.effect == .paint && change.values == leader.values && !leader.values.isEmpty
+    case .surroundings: return false
+    }
+  }
+
+  private func isInside(_ place: ViewChange.Place, of other: ViewChange.Place) -> Bool {
+    if let a = place.old, let b = other.old { return matching.baseline.isInside(a, of: b) }
+    if let a = place.new, let b = other.new { return matching.candidate.isInside(a, of: b) }
+    return false
+  }
+
+  /// Whether lengths inside a frame grew by its own ratio, as initials with their circle.
+  private static func scales(_ change: ViewChange, with leader: ViewChange) -> Bool {
+    guard let ratio = leader.ratio, let own = change.ratio else { return false }
+    return abs(own / ratio - 1) < 0.08
+  }
+
+  // MARK: What is one change
+
+  private struct GroupKey: Hashable {
+    let what: ViewChange.What
+    let kind: String
+    let parent: Int?
+  }
+
+  private mutating func group() {
+    var groups: [ViewChange] = []
+    var numbers: [GroupKey: Int] = [:]
+    for change in changes {
+      guard let key = key(change) else {
+        groups.append(change)
+        continue
+      }
+      if let number = numbers[key] {
+        groups[number].places += change.places
+        if let one = groups[number].property, let other = change.property, one != other,
+          case .given(_, let before, let after) = change.what
+        {
+          groups[number].what = .given(
+            ViewProperty(.restyled, "colour", .paint), before: before, after: after)
+        }
+      } else {
+        numbers[key] = groups.count
+        groups.append(change)
+      }
+    }
+    changes = groups
+  }
+
+  private func key(_ change: ViewChange) -> GroupKey? {
+    switch change.what {
+    case .given(let property, let before, let after):
+      // A colour that became another one is one change wherever it was used.
+      if property.effect == .paint, let before, let after, before.contains("#"), after.contains("#"),
+        !before.contains(","), !after.contains(",")
+      {
+        return GroupKey(
+          what: .given(ViewProperty(.restyled, "colour", .paint), before: before, after: after), kind: "",
+          parent: nil)
+      }
+      return GroupKey(what: change.what, kind: property.kind == .text ? "" : change.kind, parent: nil)
+    case .replaced: return GroupKey(what: change.what, kind: "", parent: nil)
+    case .inserted, .removed, .reordered: return nil
+    }
+  }
+}
+
+extension ViewChange {
+  /// The values alone, without the names of facts.
+  var values: Set<Values> { Set(facts.filter { !$0.key.hasSuffix(".name") }.values) }
+
+  /// How many times as long all its lengths became; `nil` where they are none, or did not change alike.
+  var ratio: Double? {
+    var ratio: Double?
+    for (name, values) in facts where name != "font" && name != "weight" && name != "design" {
+      guard let before = values.before.flatMap(Double.init), let after = values.after.flatMap(Double.init),
+        before > 0,
+        after > 0
+      else { return nil }
+      if let ratio, abs(after / before / ratio - 1) > 0.02 { return nil }
+      ratio = ratio ?? after / before
+    }
+    return ratio
+  }
+}

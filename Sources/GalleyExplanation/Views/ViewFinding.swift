@@ -1,0 +1,86 @@
+import Foundation
+import GalleyTree
+
+/// Where a change of views lies: the element by which people know the place, and the areas that it can affect.
+struct ViewPlacing: Hashable, Sendable {
+  /// How the changed view stands to the element that it is told of.
+  enum Relation: Hashable, Sendable {
+    /// The element stands for the view.
+    case own
+    /// The view lies in the element.
+    case inside
+    /// The element lies in the view, or beside it.
+    case around
+  }
+
+  var relation: Relation
+  /// Where the views were and are, in points.
+  var own: [CGRect]
+  /// Where views were and are that have another place or size because of it, in points.
+  var following: [CGRect] = []
+}
+
+/// Names the elements by which people know the views of a screen.
+struct ViewNaming {
+  let matching: ViewMatching
+  let elements: ElementMatching
+  /// For each view of the approved screen the first element inside, and the same of the new one.
+  private let firstInside: (old: [Int?], new: [Int?])
+
+  init(_ matching: ViewMatching, _ elements: ElementMatching) {
+    self.matching = matching
+    self.elements = elements
+    firstInside = (Self.firstInside(matching.baseline), Self.firstInside(matching.candidate))
+  }
+
+  private static func firstInside(_ tree: FlatViewTree) -> [Int?] {
+    var first: [Int?] = tree.nodes.map(\.element)
+    for number in tree.nodes.indices.reversed() where first[number] == nil {
+      first[number] = tree.inside(number).lazy.compactMap { first[$0] }.first
+    }
+    return first
+  }
+
+  /// The types that hold whatever is shown, and so say nothing about where in it something is.
+  private static let vague: Set<ElementType> = [
+    .application, .window, .scrollView, .table, .collectionView, .other, .any, .navigationBar, .tabBar,
+    .toolbar,
+    .group, .layoutArea,
+  ]
+
+  /// The element by which a changed view is known.
+  func subject(of place: ViewChange.Place) -> (Finding.Subject, ViewPlacing.Relation) {
+    if let old = place.old, let found = find(old, matching.baseline, firstInside.old, elements.baseline) {
+      let new = place.new.flatMap { matching.candidate[$0].element }
+      let partner = elements.partners[found.element] ?? (found.relation == .own ? new : nil)
+      return (.init(baseline: found.element, candidate: partner), found.relation)
+    }
+    if let new = place.new, let found = find(new, matching.candidate, firstInside.new, elements.candidate) {
+      return (.init(baseline: elements.origins[found.element], candidate: found.element), found.relation)
+    }
+    return (.init(baseline: 0, candidate: 0), .inside)
+  }
+
+  private func find(
+    _ number: Int, _ tree: FlatViewTree, _ first: [Int?], _ elements: FlatElementTree
+  ) -> (element: Int, relation: ViewPlacing.Relation)? {
+    func isTelling(_ element: Int) -> Bool {
+      let element = elements[element].element
+      return !Self.vague.contains(element.type) || !element.identifier.isEmpty
+    }
+    if let own = tree[number].element { return (own, .own) }
+    let around = tree.around(number).lazy.compactMap { tree[$0].element }
+    if let outer = around.first(where: isTelling) { return (outer, .inside) }
+    if let inner = first[number] { return (inner, .around) }
+    // Beside it: what the nearest view around holds next.
+    for outer in tree.around(number) {
+      let inside = tree.inside(outer)
+      if let next = inside.first(where: { $0 > number && first[$0] != nil })
+        ?? inside.last(where: { first[$0] != nil })
+      {
+        return (first[next]!, .around)
+      }
+    }
+    return around.first { _ in true }.map { ($0, .inside) }
+  }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import GalleyDiff
+import GalleyTree
+
+/// Tells differences by what an app's views were given, where both screens say it: each such change leads all that follows from it.
+struct ViewFindings {
+  /// The views of one app on both screens.
+  private struct App {
+    let matching: ViewMatching
+    let naming: ViewNaming
+    let changes: [ViewChange]
+    /// The view that stands for each element, by its number, on either screen.
+    let views: (old: [Int: Int], new: [Int: Int])
+    let elements: (old: Range<Int>, new: Range<Int>)
+  }
+
+  private let apps: [App]
+  private let elements: ElementMatching
+
+  /// Reads the views.
+  ///
+  /// - Parameter elements: The pairs of the elements, whose apps may have views.
+  init(_ elements: ElementMatching) {
+    self.elements = elements
+    apps = elements.pairs.compactMap { a, b in
+      guard elements.baseline[a].parent ?? 0 == 0, let old = elements.baseline[a].element.views,
+        let new = elements.candidate[b].element.views
+      else { return nil }
+      let matching = ViewMatching(
+        FlatViewTree(old, elementsFrom: a), FlatViewTree(new, elementsFrom: b), elements)
+      return App(
+        matching: matching, naming: ViewNaming(matching, elements), changes: ViewChanges(matching).changes,
+        views: (Self.views(matching.baseline), Self.views(matching.candidate)),
+        elements: (a..<elements.baseline[a].end, b..<elements.candidate[b].end))
+    }
+  }
+
+  private static func views(_ tree: FlatViewTree) -> [Int: Int] {
+    var views: [Int: Int] = [:]
+    for (number, node) in tree.nodes.enumerated() {
+      if let element = node.element, views[element] == nil { views[element] = number }
+    }
+    return views
+  }
+
+  /// Whether any view was given something else.
+  var isEmpty: Bool { apps.allSatisfy(\.changes.isEmpty) }
+
+  // MARK: Who follows whom
+
+  /// Puts the findings of elements under the changes of views from which they follow.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found of elements, each counting; what follows from no change of a view stays as it is.
+  ///   - isVisible: Whether pixels differ in any of some rectangles, in points.
+  /// - Returns: The findings, those of views first.
+  func lead(_ findings: [Finding], isVisible: ([CGRect]) -> Bool) -> [Finding] {
+    var rest = findings
+    var led: [Finding] = []
+    for app in apps where !app.changes.isEmpty {
+      var leaders = app.changes.map { finding(of: $0, in: app) }
+      let geometry = Geometry(app.matching)
+      var left: [Finding] = []
+      for finding in rest {
+        if let leader = leader(of: finding, among: app.changes, in: app) {
+          leaders[leader].led.append(finding)
+        } else {
+          left.append(finding)
+        }
+      }
+      rest = left
+      geometry.assign(to: &leaders, app.changes)
+      led += leaders.compactMap { leader in
+        guard let placing = leader.placing else { return nil }
+        guard !leader.led.isEmpty || isVisible(placing.own) else { return nil }
+        return Self.collected(leader, elements)
+      }
+    }
+    return led + rest
+  }
+
+  private func finding(of change: ViewChange, in app: App) -> Finding {
+    let subjects = change.places.map { app.naming.subject(of: $0) }
+    var own: [CGRect] = []
+    for place in change.places {
+      if let old = place.old { own.append(app.matching.baseline[old].extent) }
+      if let new = place.new { own.append(app.matching.candidate[new].extent) }
+    }
+    let placing = ViewPlacing(relation: subjects[0].1, own: own)
+    var finding = Finding(change: .view(change, placing.relation), subject: subjects[0].0)
+    var seen: Set<Finding.Subject> = [finding.subject]
+    finding.others = subjects.dropFirst().map(\.0).filter { seen.insert($0).inserted }
+    finding.placing = placing
+    if let property = change.property, property.name == "colour", change.places.count > 1 {
+      finding.isToken = true
+    }
+    return finding
+  }
+
+  /// Completes what is said of all that follows.
+  private static func collected(_ leader: Finding, _ elements: ElementMatching) -> Finding {
+    var leader = leader
+    let own = Set(leader.subjects.compactMap(\.baseline))
+    for finding in leader.led {
+      leader.movers.merge(finding.movers) { first, _ in first }
+      leader.growers.formUnion(finding.growers)
+      leader.passages.formUnion(finding.passages)
+      leader.isVisible = leader.isVisible || finding.isVisible
+      for subject in finding.subjects {
+        guard let a = subject.baseline, let b = subject.candidate, !own.contains(a) else { continue }
+        let (old, new) = (elements.baseline[a].element.frame, elements.candidate[b].element.frame)
+        switch finding.change {
+        case .moved: leader.movers[a] = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
+        case .resized: leader.growers.insert(a)
+        default: break
+        }
+      }
+    }
+    return leader
+  }
+
+  /// The change from which a finding follows.
+  private func leader(of finding: Finding, among changes: [ViewChange], in app: App) -> Int? {
+    let subject = finding.subject
+    let isHere =
+      subject.baseline.map(app.elements.old.contains) ?? subject.candidate.map(app.elements.new.contains)
+      ?? false
+    guard isHere else { return nil }
+    let view = (
+      old: subject.baseline.flatMap { nearestView(of: $0, app.views.old, elements.baseline) },
+      new: subject.candidate.flatMap { nearestView(of: $0, app.views.new, elements.candidate) }
+    )
+    var best: (cost: Int, index: Int)?
+    for (index, change) in changes.enumerated() {
+      let distance = change.places.lazy.map { Self.distance(view, $0, app.matching) }.min() ?? Self.apart
+      guard let penalty = Self.penalty(of: finding.change, under: change, isApart: distance >= Self.apart)
+      else {
+        continue
+      }
+      let cost = distance + penalty
+      if best.map({ cost < $0.cost }) ?? true { best = (cost, index) }
+    }
+    return best?.index
+  }
+
+  /// The view of an element, or of the nearest one around it that has one.
+  private func nearestView(of element: Int, _ views: [Int: Int], _ tree: FlatElementTree) -> Int? {
+    var number: Int? = element
+    while let next = number {
+      if let view = views[next] { return view }
+      number = tree[next].parent
+    }
+    return nil
+  }
+
+  /// Added to the distance of views neither of which lies in the other.
+  private static let apart = 1000
+
+  private static func distance(
+    _ view: (old: Int?, new: Int?), _ place: ViewChange.Place, _ matching: ViewMatching
+  ) -> Int {
+    var best = 2 * apart
+    if let a = view.old, let b = place.old { best = min(best, distance(a, b, matching.baseline)) }
+    if let a = view.new, let b = place.new { best = min(best, distance(a, b, matching.candidate)) }
+    return best
+  }
+
+  private static func distance(_ a: Int, _ b: Int, _ tree: FlatViewTree) -> Int {
+    if a == b { return 0 }
+    if tree.isInside(a, of: b) {
+      return 1 + tree.around(a).prefix { $0 != b }.reduce(0) { count, _ in count + 1 }
+    }
+    if tree.isInside(b, of: a) {
+      return 1 + tree.around(b).prefix { $0 != a }.reduce(0) { count, _ in count + 1 }
+    }
+    var steps = 0
+    for outer in tree.around(a) {
+      steps += 1
+      if tree.isInside(b, of: outer) {
+        return apart + steps + tree.around(b).prefix { $0 != outer }.reduce(0) { count, _ in count + 1 }
+      }
+    }
+    return apart + steps
+  }
+
+  /// How unlikely it is that a finding follows from a change of views; `nil` where it does not.
+  private static func penalty(of finding: Change, under change: ViewChange, isApart: Bool) -> Int? {
+    let property = change.property
+    if property?.effect == .surroundings { return 500 }
+    switch finding {
+    case .moved, .resized, .spacing, .contentMoved, .contentInset, .container, .clipped, .wrapped, .truncated:
+      return change.movesThings ? 0 : nil
+    case .appeared, .vanished:
+      if change.what == .inserted || change.what == .removed || property?.effect == .state {
+        return isApart ? 800 : 0
+      }
+      return change.movesThings || !isApart ? 900 : nil
+    case .reordered, .arranged:
+      if change.what == .reordered { return 0 }
+      return change.movesThings ? 900 : nil
+    case .text, .value, .spoken, .identifier, .type, .traits:
+      if isApart { return nil }
+      guard let property else { return change.what == .reordered ? 50 : 10 }
+      switch property.effect {
+      case .content:
+        return property.kind == .text || property.name == "symbol" || property.name == "picture" ? 0 : nil
+      case .state: return 5
+      case .layout, .paint, .surroundings: return property.kind == .text || property.kind == .value ? 0 : nil
+      }
+    case .style:
+      if isApart { return nil }
+      return property?.effect == .layout ? nil : property == nil ? 20 : 0
+    case .state(let state, _):
+      if state == .covered { return change.isPaint ? nil : isApart ? 600 : 0 }
+      if isApart { return nil }
+      return property?.effect == .state || property == nil ? 0 : nil
+    case .looks: return isApart ? nil : 0
+    case .violatesPattern, .view: return nil
+    }
+  }
+
+  // MARK: What only looks different
+
+  /// Puts what only looks different under the changes of views that reach it.
+  ///
+  /// - Parameters:
+  ///   - findings: All findings; those of views get more.
+  ///   - looks: What looks different.
+  /// - Returns: What nothing explains.
+  func absorb(_ looks: [Finding], into findings: inout [Finding]) -> [Finding] {
+    looks.filter { look in
+      let frames = [
+        look.subject.baseline.map { FindingAreas.visible(elements.baseline[$0].element) },
+        look.subject.candidate.map { FindingAreas.visible(elements.candidate[$0].element) },
+      ].compactMap { $0 }
+      var best: (area: Double, index: Int)?
+      for (index, finding) in findings.enumerated() {
+        guard let placing = finding.placing, case .view(let change, _) = finding.change else { continue }
+        let reaching =
+          change.property?.effect == .surroundings
+          ? frames
+          : (placing.own + placing.following).filter { area in
+            frames.contains { $0.intersects(area.insetBy(dx: -Self.reach, dy: -Self.reach)) }
+          }
+        guard let area = reaching.map({ Double($0.width * $0.height) }).min() else { continue }
+        if best.map({ area < $0.area }) ?? true { best = (area, index) }
+      }
+      guard let best else { return true }
+      findings[best.index].pixels += look.pixels
+      findings[best.index].isVisible = true
+      return false
+    }
+  }
+
+  /// How far shadows and edges reach, in points.
+  private static let reach = 16.0
+}
+
+/// The views that have another place or size, and the changes that moved them.
+private struct Geometry {
+  private let matching: ViewMatching
+  private let moved: [(old: Int, new: Int)]
+
+  init(_ matching: ViewMatching) {
+    self.matching = matching
+    moved = matching.pairs.filter { a, b in
+      let (old, new) = (matching.baseline[a], matching.candidate[b])
+      return old.extent != new.extent || old.frame != new.frame
+    }.map { (old: $0.0, new: $0.1) }
+  }
+
+  /// Gives each of them to the nearest change that moves things.
+  func assign(to leaders: inout [Finding], _ changes: [ViewChange]) {
+    let movers = changes.indices.filter { changes[$0].movesThings }
+    guard !movers.isEmpty else { return }
+    for (old, new) in moved {
+      let around = Array(matching.baseline.around(old))
+      var best: (cost: Int, index: Int)?
+      for index in movers {
+        for place in changes[index].places {
+          guard
+            let other = place.old
+              ?? place.new.flatMap({ matching.candidate[$0].parent }).flatMap({ matching.origins[$0] })
+          else { continue }
+          let cost: Int
+          if matching.baseline.isInside(old, of: other) || matching.baseline.isInside(other, of: old) {
+            cost = 0
+          } else {
+            cost = 1 + (around.firstIndex { matching.baseline.isInside(other, of: $0) } ?? around.count)
+          }
+          if best.map({ cost < $0.cost }) ?? true { best = (cost, index) }
+        }
+      }
+      guard let best else { continue }
+      leaders[best.index].placing?.following += [
+        matching.baseline[old].extent, matching.candidate[new].extent,
+      ]
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import GalleyTree
+
+/// A pairing of the views of two screens.
+///
+/// The children of two paired views are paired by what only one on each side has: the identity in a `ForEach`, the element that
+/// stands for it, all that was given to it, its text. The rest is aligned in order, those of one kind with each other.
+struct ViewMatching {
+  let baseline: FlatViewTree
+  let candidate: FlatViewTree
+  /// For each view of the approved screen, the number of its partner in the new one.
+  private(set) var partners: [Int?]
+  /// For each view of the new screen, the number of its partner in the approved one.
+  private(set) var origins: [Int?]
+  /// For each view of the approved screen, the pairs of its modifiers; on one side only where one came or went.
+  private(set) var modifiers: [[(before: Int?, after: Int?)]]
+
+  private let elements: ElementMatching
+  private var open: [(Int, Int)] = []
+
+  /// Pairs views.
+  ///
+  /// - Parameters:
+  ///   - baseline: The views of the approved screen.
+  ///   - candidate: The views of the new screen.
+  ///   - elements: The pairs of the elements.
+  init(_ baseline: FlatViewTree, _ candidate: FlatViewTree, _ elements: ElementMatching) {
+    self.baseline = baseline
+    self.candidate = candidate
+    self.elements = elements
+    partners = Array(repeating: nil, count: baseline.nodes.count)
+    origins = Array(repeating: nil, count: candidate.nodes.count)
+    modifiers = Array(repeating: [], count: baseline.nodes.count)
+    pair(0, 0)
+    while let (a, b) = open.popLast() {
+      modifiers[a] = alignModifiers(a, b)
+      for (before, after) in modifiers[a] {
+        guard let before, let after else { continue }
+        pair(baseline[a].modifiers[before].extras, candidate[b].modifiers[after].extras)
+      }
+      pair(baseline[a].children, candidate[b].children)
+      pairThroughContainers(baseline[a].children, candidate[b].children)
+    }
+  }
+
+  private mutating func pair(_ a: Int, _ b: Int) {
+    partners[a] = b
+    origins[b] = a
+    open.append((a, b))
+  }
+
+  /// What may tell a view from its siblings.
+  private enum Key: Hashable {
+    case id(String, String)
+    case element(Int)
+    case all(UInt64)
+    case content(String, Set<UInt64>)
+  }
+
+  /// What views are told by, the most trusted first.
+  private enum Trait: CaseIterable {
+    case id, element, all, content
+  }
+
+  private func key(_ trait: Trait, _ node: FlatViewTree.Node, isNew: Bool) -> Key? {
+    switch trait {
+    case .id: node.facts["id"].map { .id(node.kind, $0) }
+    case .element: node.element.map { .element(isNew ? $0 : elements.partners[$0] ?? -1 - $0) }
+    case .all: .all(node.digest)
+    case .content: node.contents.isEmpty ? nil : .content(node.kind, node.contents)
+    }
+  }
+
+  private mutating func pair(_ a: [Int], _ b: [Int]) {
+    pairByKeys(a, b)
+    let (left, right) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
+    if left.isEmpty || right.isEmpty { return }
+    let pairs = SiblingAlignment.align(left.count, right.count) { score(left[$0], right[$1]) }
+    for (i, j) in pairs { pair(left[i], right[j]) }
+    pairShapes(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
+  }
+
+  private mutating func pairByKeys(_ a: [Int], _ b: [Int]) {
+    for trait in Trait.allCases {
+      let old = unique(a.filter { partners[$0] == nil }) { key(trait, baseline[$0], isNew: false) }
+      if old.isEmpty { continue }
+      let new = unique(b.filter { origins[$0] == nil }) { key(trait, candidate[$0], isNew: true) }
+      for (key, a) in old.sorted(by: { $0.value < $1.value }) {
+        guard let b = new[key], mayBeOne(a, b) else { continue }
+        pair(a, b)
+      }
+    }
+  }
+
+  private func unique(_ numbers: [Int], _ key: (Int) -> Key?) -> [Key: Int] {
+    var found: [Key: Int?] = [:]
+    for number in numbers {
+      guard let key = key(number) else { continue }
+      found.updateValue(found[key] == nil ? number : nil, forKey: key)
+    }
+    return found.compactMapValues { $0 }
+  }
+
+  /// Whether nothing says that two views are not the same one.
+  private func mayBeOne(_ a: Int, _ b: Int) -> Bool {
+    let (old, new) = (baseline[a], candidate[b])
+    guard old.kind == new.kind else { return false }
+    if let one = old.facts["id"], let other = new.facts["id"], one != other { return false }
+    return true
+  }
+
+  private func score(_ a: Int, _ b: Int) -> Int {
+    guard mayBeOne(a, b) else { return 0 }
+    let (old, new) = (baseline[a], candidate[b])
+    if old.digest == new.digest { return 64 }
+    var score = 1
+    if let element = old.element, let other = new.element {
+      score += elements.partners[element] == other ? 24 : 0
+    }
+    let most = max(old.contents.count, new.contents.count)
+    if most > 0 { score += 16 * old.contents.intersection(new.contents).count / most }
+    let facts = Set(old.facts.keys).union(new.facts.keys)
+    if !facts.isEmpty { score += 4 * facts.count { old.facts[$0] == new.facts[$0] } / facts.count }
+    if old.modifiers.map(\.kind) == new.modifiers.map(\.kind) { score += 2 }
+    if old.extent.size == new.extent.size { score += 2 }
+    if old.extent.origin == new.extent.origin { score += 3 }
+    return score
+  }
+
+  /// Pairs shapes of other kinds that stand in one place.
+  private mutating func pairShapes(_ a: [Int], _ b: [Int]) {
+    guard a.count == 1, b.count == 1, ViewProperty.isShape(baseline[a[0]]),
+      ViewProperty.isShape(candidate[b[0]])
+    else { return }
+    pair(a[0], b[0])
+  }
+
+  /// Pairs what got a container around it, or lost it.
+  private mutating func pairThroughContainers(_ a: [Int], _ b: [Int]) {
+    for container in b where origins[container] == nil {
+      let left = a.filter { partners[$0] == nil }
+      if !left.isEmpty { pairByKeys(left, candidate[container].children) }
+    }
+    for container in a where partners[container] == nil {
+      let right = b.filter { origins[$0] == nil }
+      if !right.isEmpty { pairByKeys(baseline[container].children, right) }
+    }
+  }
+
+  private func alignModifiers(_ a: Int, _ b: Int) -> [(before: Int?, after: Int?)] {
+    let (old, new) = (baseline[a].modifiers, candidate[b].modifiers)
+    let pairs = SiblingAlignment.align(old.count, new.count) { i, j in
+      guard old[i].kind == new[j].kind else { return 0 }
+      return old[i].facts == new[j].facts ? 4 : 2
+    }
+    let (kept, came) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+    var all: [(before: Int?, after: Int?)] = pairs.map { ($0.0, $0.1) }
+    // One that only stands elsewhere among the others is the same one.
+    var rest = new.indices.filter { !came.contains($0) }
+    for i in old.indices where !kept.contains(i) {
+      if let index = rest.firstIndex(where: { new[$0].kind == old[i].kind }) {
+        all.append((i, rest.remove(at: index)))
+      } else {
+        all.append((i, nil))
+      }
+    }
+    return all + rest.map { (nil, $0) }
+  }
+
+  /// The pairs of views, in the order of the approved screen.
+  var pairs: [(Int, Int)] {
+    partners.enumerated().compactMap { number, partner in partner.map { (number, $0) } }
+  }
+}

@@ -1,0 +1,276 @@
+import Foundation
+import GalleyTree
+
+/// What people call a fact, or several that are set together: `padding` for its four edges, `font` for face, size and weight.
+struct ViewProperty: Hashable {
+  /// What a change of it does to the screen.
+  enum Effect: Hashable {
+    /// Things get other places or sizes.
+    case layout
+    /// Things look otherwise where they are.
+    case paint
+    /// Things look otherwise and may get another size: texts, fonts, symbols.
+    case content
+    /// A control holds something else, and may look otherwise and hold other views because of it.
+    case state
+    /// The whole screen is shown otherwise: its appearance, text size, language.
+    case surroundings
+  }
+
+  /// The kind of cause that a change of it is.
+  let kind: Cause.Kind
+  /// The name in sentences.
+  let name: String
+  let effect: Effect
+
+  init(_ kind: Cause.Kind, _ name: String, _ effect: Effect) {
+    self.kind = kind
+    self.name = name
+    self.effect = effect
+  }
+
+  /// Facts that only follow from others: how a text was broken, and where content was scrolled to.
+  static func isDerived(_ fact: String) -> Bool { derived.contains(fact) }
+
+  private static let derived: Set<String> = [
+    "lines", "truncated", "contentOffset", "contentOffset.x", "contentOffset.y",
+  ]
+
+  /// Whether a view is a shape, or a colour or gradient that fills its place.
+  static func isShape(_ node: FlatViewTree.Node) -> Bool {
+    node.facts["fill"] != nil || node.facts["stroke"] != nil || shapes.contains(node.kind)
+  }
+
+  private static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
+    "Color",
+    "ConcentricRectangle", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient",
+  ]
+
+  /// Whether a kind is that of a modifier, which changes the one view inside, rather than of a view that holds others.
+  static func isModifier(_ kind: String) -> Bool { modifiers.contains(kind) }
+
+  private static let modifiers: Set<String> = [
+    "padding", "safeAreaPadding", "contentMargins", "listRowInsets", "frame", "containerRelativeFrame",
+    "aspectRatio",
+    "fixedSize", "scaledToFit", "scaledToFill", "layoutPriority", "offset", "position", "alignmentGuide",
+    "layoutValue",
+    "zIndex", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment", "gridCellUnsizedAxes", "background",
+    "overlay",
+    "mask", "border", "shadow", "opacity", "blur", "brightness", "contrast", "saturation", "grayscale",
+    "blendMode",
+    "colorMultiply", "colorInvert", "hueRotation", "luminanceToAlpha", "compositingGroup", "drawingGroup",
+    "glassEffect", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect", "projectionEffect",
+    "clipShape", "cornerRadius", "clipped", "hidden", "redacted", "tint", "accentColor", "foregroundStyle",
+    "foregroundColor", "font", "fontWeight", "bold", "italic", "lineLimit", "multilineTextAlignment",
+    "textCase",
+    "kerning", "tracking", "lineSpacing", "controlSize", "buttonStyle", "disabled", "badge", "environment",
+    "preferredColorScheme", "safeAreaInset", "Gauge",
+  ]
+
+  /// The property that a whole modifier is, where it came or went with all its facts.
+  static func presence(of kind: String, _ facts: [String: String]) -> ViewProperty {
+    switch kind {
+    case "background", "overlay":
+      return facts["stroke"] == nil
+        ? ViewProperty(.restyled, kind, .paint) : ViewProperty(.restyled, "border", .paint)
+    case "clipShape", "cornerRadius":
+      return ViewProperty(
+        .restyled,
+        facts.keys.contains("cornerRadius") || kind == "cornerRadius" ? "corner radius" : "clip shape", .paint
+      )
+    default:
+      let properties = Set(facts.keys.map { property(of: kind, role: nil, fact: $0) })
+      if properties.count == 1, let only = properties.first { return only }
+      if kind == "frame" { return ViewProperty(.resized, "size", .layout) }
+      return property(of: kind, role: nil, fact: kind)
+    }
+  }
+
+  /// The properties of a view or modifier, each with those of its facts that changed.
+  ///
+  /// - Parameters:
+  ///   - kind: The view or modifier.
+  ///   - role: The modifier that brought the view along.
+  ///   - facts: The names of the facts that changed.
+  static func properties(
+    of kind: String, role: String?, facts: some Sequence<String>
+  ) -> [(property: ViewProperty, facts: [String])] {
+    var found: [(property: ViewProperty, facts: [String])] = []
+    let names = facts.filter { $0 != "id" && !isDerived($0) }.sorted()
+    let fonts = names.filter(fontFacts.contains)
+    if !fonts.isEmpty { found.append((font(fonts), fonts)) }
+    for name in names where !fontFacts.contains(name) {
+      let property = property(of: kind, role: role, fact: name)
+      if let index = found.firstIndex(where: { $0.property == property }) {
+        found[index].facts.append(name)
+      } else {
+        found.append((property, [name]))
+      }
+    }
+    return merged(found, kind)
+  }
+
+  private static let fontFacts: Set<String> = ["font", "size", "weight", "design"]
+
+  private static func font(_ facts: [String]) -> ViewProperty {
+    switch facts {
+    case ["size"]: ViewProperty(.restyled, "font size", .content)
+    case ["weight"], ["font", "weight"]: ViewProperty(.restyled, "font weight", .content)
+    default: ViewProperty(.restyled, "font", .content)
+    }
+  }
+
+  /// Puts together what people take for one: the width and height of a frame, a line and its width.
+  private static func merged(
+    _ found: [(property: ViewProperty, facts: [String])], _ kind: String
+  ) -> [(property: ViewProperty, facts: [String])] {
+    var found = found
+    func merge(_ names: Set<String>, into property: ViewProperty) {
+      let parts = found.filter { names.contains($0.property.name) }
+      guard parts.count > 1, let first = found.firstIndex(where: { names.contains($0.property.name) }) else {
+        return
+      }
+      found[first] = (property, parts.flatMap(\.facts))
+      found = found.enumerated().filter { $0 == first || !names.contains($1.property.name) }.map(\.1)
+    }
+    merge(["width", "height", "size"], into: ViewProperty(.resized, "size", .layout))
+    merge(["border", "border width"], into: ViewProperty(.restyled, "border", .paint))
+    merge(["stroke", "line width"], into: ViewProperty(.restyled, "stroke", .paint))
+    if found.count > 1,
+      found.contains(where: { $0.property.name == "symbol" || $0.property.name == "picture" })
+    {
+      // Another picture comes with another size and rendering of its own.
+      found = [
+        (found.first { ["symbol", "picture"].contains($0.property.name) }!.property, found.flatMap(\.facts))
+      ]
+    }
+    return found
+  }
+
+  /// The property of one fact.
+  static func property(of kind: String, role: String?, fact: String) -> ViewProperty {
+    if kind == "screen" { return surroundings(fact) }
+    if let property = ofModifier(kind, fact) { return property }
+    let name = fact.hasSuffix(".name") ? String(fact.dropLast(5)) : fact
+    if kind == "background" || kind == "overlay" {
+      if name == "fill" { return ViewProperty(.restyled, kind, .paint) }
+      if name == "stroke" { return ViewProperty(.restyled, "border", .paint) }
+      if name == "lineWidth" || name == "dash" { return ViewProperty(.restyled, "border width", .paint) }
+    }
+    switch name {
+    case "text", "title": return ViewProperty(.text, "label", .content)
+    case "placeholder": return ViewProperty(.text, "placeholder", .content)
+    case "message", "header", "footer", "prompt": return ViewProperty(.text, name, .content)
+    case "runs", "monospacedDigit":
+      return ViewProperty(.restyled, name == "runs" ? "font" : "digits", .content)
+    case "foreground": return ViewProperty(.restyled, kind == "Text" ? "text colour" : "colour", .paint)
+    case "fill":
+      if role == "background" || role == "overlay" && kind == "Color" {
+        return ViewProperty(.restyled, role!, .paint)
+      }
+      return ViewProperty(.restyled, "fill", .paint)
+    case "stroke": return ViewProperty(.restyled, "stroke", .paint)
+    case "lineWidth", "dash": return ViewProperty(.restyled, "line width", .paint)
+    case "border": return ViewProperty(.restyled, "border", .paint)
+    case "cornerRadius", "cornerRadii": return ViewProperty(.restyled, "corner radius", .paint)
+    case "spacing", "horizontalSpacing", "verticalSpacing", "minLength", "rowSpacing", "sectionSpacing":
+      return ViewProperty(.moved, "spacing", .layout)
+    case "columns", "rows": return ViewProperty(.moved, name, .layout)
+    case "alignment", "horizontalAlignment", "verticalAlignment":
+      return ViewProperty(kind == "Text" ? .restyled : .moved, "alignment", .layout)
+    case "contentMargins": return ViewProperty(.moved, "content insets", .layout)
+    case "insets": return ViewProperty(.moved, "padding", .layout)
+    case "symbol": return ViewProperty(.restyled, "symbol", .content)
+    case "image", "digest", "picture", "pixels": return ViewProperty(.restyled, "picture", .content)
+    case "variableValue", "value": return ViewProperty(.value, "value", .state)
+    case "badge": return ViewProperty(.value, "badge", .content)
+    case "selection": return ViewProperty(.value, "selection", .state)
+    case "isOn", "isSelected": return ViewProperty(.state, "selected", .state)
+    case "isEnabled": return ViewProperty(.state, "enabled", .state)
+    case "isExpanded": return ViewProperty(.state, "expanded", .state)
+    case "isFocused": return ViewProperty(.state, "focused", .state)
+    case "style", "buttonStyle", "pickerStyle", "listStyle", "labelStyle":
+      return ViewProperty(
+        .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
+    case "role": return ViewProperty(.restyled, "role", .state)
+    case "controlSize": return ViewProperty(.restyled, "control size", .state)
+    case "displayMode": return ViewProperty(.restyled, "title mode", .layout)
+    case "detent": return ViewProperty(.resized, "height", .layout)
+    case "contentMode", "resizable", "aspectRatio": return ViewProperty(.resized, "size", .layout)
+    case "lineLimit", "lineSpacing", "kerning", "tracking", "baselineOffset", "textCase":
+      return ViewProperty(.restyled, words(name), .content)
+    case "marks", "axes", "data": return ViewProperty(.value, "value", .state)
+    default: return ViewProperty(.restyled, words(name), .paint)
+    }
+  }
+
+  private static func isShapeKind(_ kind: String) -> Bool { shapes.contains(kind) }
+
+  private static func surroundings(_ fact: String) -> ViewProperty {
+    switch fact {
+    case "locale": ViewProperty(.text, "language", .surroundings)
+    case "colorScheme": ViewProperty(.restyled, "appearance", .surroundings)
+    case "textSize": ViewProperty(.restyled, "text size", .surroundings)
+    case "tint", "tint.name": ViewProperty(.restyled, "tint", .surroundings)
+    default: ViewProperty(.restyled, words(fact), .surroundings)
+    }
+  }
+
+  /// The property of a modifier, which is named by the modifier rather than by its facts.
+  private static func ofModifier(_ kind: String, _ fact: String) -> ViewProperty? {
+    switch kind {
+    case "padding", "safeAreaPadding", "listRowInsets": ViewProperty(.moved, "padding", .layout)
+    case "contentMargins": ViewProperty(.moved, "content insets", .layout)
+    case "frame", "containerRelativeFrame":
+      if fact == "alignment" {
+        ViewProperty(.moved, "alignment", .layout)
+      } else if fact.lowercased().hasSuffix("width") {
+        ViewProperty(.resized, "width", .layout)
+      } else if fact.lowercased().hasSuffix("height") {
+        ViewProperty(.resized, "height", .layout)
+      } else {
+        ViewProperty(.resized, "size", .layout)
+      }
+    case "aspectRatio", "fixedSize", "scaledToFit", "scaledToFill": ViewProperty(.resized, "size", .layout)
+    case "layoutPriority": ViewProperty(.resized, "layout priority", .layout)
+    case "offset": ViewProperty(.moved, "offset", .layout)
+    case "position": ViewProperty(.moved, "position", .layout)
+    case "alignmentGuide": ViewProperty(.moved, "alignment", .layout)
+    case "border":
+      ViewProperty(.restyled, fact == "width" || fact == "lineWidth" ? "border width" : "border", .paint)
+    case "shadow", "opacity", "blur", "brightness", "contrast", "saturation", "grayscale", "mask":
+      ViewProperty(.restyled, kind, .paint)
+    case "blendMode", "colorMultiply", "colorInvert", "hueRotation", "compositingGroup", "glassEffect":
+      ViewProperty(.restyled, words(kind), .paint)
+    case "rotationEffect", "rotation3DEffect": ViewProperty(.restyled, "rotation", .paint)
+    case "scaleEffect": ViewProperty(.restyled, "scale", .paint)
+    case "transformEffect": ViewProperty(.restyled, "transform", .paint)
+    case "clipShape", "cornerRadius", "clipped":
+      ViewProperty(
+        .restyled,
+        fact.hasPrefix("cornerRadi") || kind == "cornerRadius"
+          ? "corner radius" : kind == "clipped" ? "clip" : fact == "style" ? "corners" : "clip shape", .paint)
+    case "zIndex": ViewProperty(.restyled, "z-order", .paint)
+    case "hidden": ViewProperty(.vanished, "", .paint)
+    case "redacted": ViewProperty(.restyled, "redaction", .paint)
+    case "tint", "accentColor": ViewProperty(.restyled, "tint", .paint)
+    case "foregroundStyle", "foregroundColor": ViewProperty(.restyled, "colour", .paint)
+    case "disabled": ViewProperty(.state, "enabled", .state)
+    case "badge": ViewProperty(.value, "badge", .content)
+    case "environment": nil
+    default: nil
+    }
+  }
+
+  /// A name of the framework in words: `lineSpacing` is line spacing.
+  static func words(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words.append(" ") }
+      words.append(character == "." || character == "_" ? " " : character.lowercased().first ?? character)
+    }
+    return words
+  }
+}

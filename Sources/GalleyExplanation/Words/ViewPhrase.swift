@@ -1,0 +1,81 @@
+import GalleyTree
+
+/// Sentences about what an app's views were given.
+enum ViewPhrase {
+  /// The beginning of the sentence: what changed, and where.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - relation: How the view stands to the element.
+  ///   - name: The name of the element, or of the first one and how many others.
+  static func subject(_ change: ViewChange, _ relation: ViewPlacing.Relation, _ name: String) -> String {
+    change.property?.effect == .surroundings ? "the screen" : name
+  }
+
+  /// What happened; where the element is known by nothing but the text that changed, the texts stand for its name.
+  static func predicate(
+    _ change: ViewChange, _ relation: ViewPlacing.Relation, isGroup: Bool, isRenamed: Bool
+  )
+    -> String
+  {
+    let (their, are) = isGroup ? ("their", "are") : ("its", "is")
+    switch change.what {
+    case .inserted:
+      if relation == .own { return " appeared" }
+      return
+        ": \(count(change)) \(relation == .inside ? "appeared in \(isGroup ? "them" : "it")" : "appeared")"
+    case .removed:
+      if relation == .own { return " \(are) gone" }
+      return ": \(count(change)) \(change.places.count == 1 ? "is" : "are") gone"
+    case .reordered:
+      let what = change.kind == "ZStack" ? "lies" : "stands"
+      return isGroup
+        ? " \(change.kind == "ZStack" ? "lie" : "stand") in another order"
+        : " \(what) elsewhere among its neighbours"
+    case .replaced(let before, let after): return ": shape \(before) → \(after)"
+    case .given(let property, let before, let after):
+      if property.kind == .text, property.effect == .content {
+        let (old, new) = Phrase.texts(before ?? "", after ?? "")
+        return isRenamed ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
+      }
+      let holder = relation == .own || !isContainer(change) ? "" : " of \(their) \(change.kind)"
+      return ": \(property.name)\(holder) \(clean(before)) → \(clean(after))"
+    }
+  }
+
+  /// Whether the view arranges others, so that the sentence names it.
+  private static func isContainer(_ change: ViewChange) -> Bool {
+    change.kind.hasSuffix("Stack") || change.kind.hasSuffix("Grid") || change.kind == "GridRow"
+  }
+
+  private static func count(_ change: ViewChange) -> String {
+    change.places.count == 1 ? change.kind : "\(change.places.count) views, a \(change.kind) first,"
+  }
+
+  private static func clean(_ value: String?) -> String {
+    value.map { ElementText.clean($0, limit: 80) } ?? "none"
+  }
+}
+
+extension ViewChange {
+  /// The facts of a cause.
+  var told: CauseWriter.Facts {
+    switch what {
+    case .inserted: (.appeared, "", "", "")
+    case .removed: (.vanished, "", "", "")
+    case .reordered: (.reordered, kind == "ZStack" ? "z-order" : "order", "", "")
+    case .replaced(let before, let after): (.restyled, "shape", before, after)
+    case .given(let property, let before, let after):
+      (property.kind, property.name, ElementText.clean(before ?? "none"), ElementText.clean(after ?? "none"))
+    }
+  }
+
+  /// The change without places: what it has in common with the same one elsewhere.
+  var delta: String {
+    switch what {
+    case .inserted, .removed, .reordered: kind
+    case .replaced(let before, let after): "\(before)→\(after)"
+    case .given(_, let before, let after): "\(before ?? "")→\(after ?? "")"
+    }
+  }
+}
