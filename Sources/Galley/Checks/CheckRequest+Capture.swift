@@ -47,7 +47,8 @@ extension CheckRequest {
     let path = try subject(snapshot)
     let screen = snapshot.screen
     var content = ScreenSnapshot(picture: frame.picture, tree: screen, scale: snapshot.configuration.scale)
-    if path != .root, let element = screen[path] {
+    if path != .root, var element = screen[path] {
+      element.views = screen.views(at: path)
       let visible = (element.appearance?.visibleFrame ?? element.frame).intersection(screen.frame)
       guard let part = content.cropped(to: visible, element) else {
         throw CheckError.nothingVisible(element, on: snapshot)
@@ -145,6 +146,7 @@ extension Element {
     if let visible = appearance?.visibleFrame {
       element.appearance?.visibleFrame = visible.offsetBy(dx: x, dy: y)
     }
+    element.views = views?.moved(x: x, y: y)
     element.children = children.map { $0.moved(x: x, y: y) }
     return element
   }

@@ -145,6 +145,8 @@ struct StitchedContent {
       content: tree.finished(length: offset), ending: ending)
     for index in snapshot.applications.indices {
       snapshot.applications[index].root = stretch.applied(to: snapshot.applications[index].root, at: [index])
+      // They are those of the first part alone.
+      snapshot.applications[index].root.views = nil
     }
     if axis == .vertical {
       snapshot.configuration.size.height += stretch.length

@@ -88,6 +88,7 @@ extension SimulatedDevice: Driver {
     let (snapshot, list, ground) = try MainActorEntry.run {
       () throws(DriverError) -> (Snapshot, DisplayList, RGBA) in
       var snapshot = try snapshotNow()
+      snapshot.applications = describedApplications()
       let list = displayList()
       snapshot.fingerprint = fingerprint(of: list)
       return (snapshot, list, background)

@@ -101,6 +101,8 @@ public final class SimulatedDevice: Sendable {
   /// The user defaults of apps, by bundle identifier, which stay from launch to launch.
   @MainActor private var defaults: [String: VolatileDefaults] = [:]
   @MainActor private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
+  /// The same trees with the views that they were made of, which only captures have.
+  @MainActor private var described: (stamp: Stamp, applications: [ApplicationTree])?
 
   /// The device's configuration.
   @MainActor var current: Configuration {
@@ -360,6 +362,31 @@ public final class SimulatedDevice: Sendable {
     HitTest.resolveHittability(&applications, size: current.size)
     stamped = (stamp, applications)
     return applications
+  }
+
+  /// The trees of everything on the screen, whose roots have the views that they were made of.
+  @MainActor func describedApplications() -> [ApplicationTree] {
+    var applications = applications()
+    if let described, described.stamp == stamped?.stamp { return described.applications }
+    for index in applications.indices {
+      let root = applications[index].root
+      let isSystem = applications[index].bundleIdentifier == Self.springboard
+      applications[index].root.views =
+        isSystem ? systemViews(root) : frontApp?.host.viewDescription(numberedBy: root)
+    }
+    described = stamped.map { ($0.stamp, applications) }
+    return applications
+  }
+
+  /// The views of the home screen, banners and the system's alerts, as far as they are shown.
+  @MainActor private func systemViews(_ root: Element) -> ViewDescription? {
+    let shown = [
+      frontApp == nil ? homeHost : nil, home.banner == nil ? nil : bannerHost,
+      home.question == nil ? nil : systemHost,
+    ].compactMap { $0?.viewDescription(numberedBy: root) }
+    guard var views = shown.first else { return nil }
+    for above in shown.dropFirst() { views.children += above.children }
+    return views
   }
 
   /// The fingerprint of the device's renderer, without the fonts, which differ from picture to picture.

@@ -36,13 +36,16 @@ struct ViewDescriptionLines: Codable, Sendable {
   private static func line(_ view: ViewDescription, _ depth: Int, _ outer: CGRect?) -> String {
     var words = ["\(depth)", quoted(view.kind)]
     words += view.facts.sorted { $0.key < $1.key }.map { "\(quoted($0.key))=\(quoted($0.value))" }
-    if view.frame != outer {
-      let frame = view.frame
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ElementText.number(Double($0)) }
-      words.append("@\(numbers.joined(separator: ","))")
-    }
+    let frame = written(view.frame)
+    if frame != outer.map(written) { words.append("@\(frame)") }
     if let element = view.element { words.append("#\(element)") }
     return words.joined(separator: " ")
+  }
+
+  /// Frames are the same that are written in the same way; one that is nowhere is written as nothing at the corner.
+  private static func written(_ frame: CGRect) -> String {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return numbers.map { ElementText.number($0.isFinite ? Double($0) : 0) }.joined(separator: ",")
   }
 
   private static func quoted(_ text: String) -> String {

@@ -57,7 +57,7 @@ final class ListNode: ScrollingNode, RowCounting {
 
   private let splitter = ViewSplitter()
   private var content = ListContent()
-  private var style = ListLook.insetGrouped
+  private(set) var style = ListLook.insetGrouped
   private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
   private var heights = RowHeights(estimate: estimatedHeight)
   private(set) var visible: [RowNode] = []

@@ -50,8 +50,8 @@ final class RowNode: Node {
   /// Each button behind a row is at least this wide, as in UIKit.
   private static let actionWidth: CGFloat = 74
 
-  private let row = RowContext()
-  private var entry: ListContent.Entry?
+  let row = RowContext()
+  private(set) var entry: ListContent.Entry?
   private var content: Node?
   private var style = ListLook.insetGrouped
   private var isPressed = false
@@ -148,6 +148,9 @@ final class RowNode: Node {
     return link.hasDestination ? nil : environment.listSelection?.row(of: link.value)
   }
 
+  /// Whether the row is chosen in its list.
+  var isMarkedSelected: Bool { selection?.isSelected == true }
+
   private var isRow: Bool {
     if case .row? = entry?.item { return true }
     return false
@@ -177,7 +180,7 @@ final class RowNode: Node {
   private var leastHeight: CGFloat { isRow ? environment.defaultMinListRowHeight : 0 }
 
   /// What an app has put behind the row.
-  private var ownBackground: [Node] { row.background?.layoutChildren ?? [] }
+  var ownBackground: [Node] { row.background?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
     ownBackground + (content?.layoutChildren ?? []) + gripNodes + uncoveredActions.map(\.node)

@@ -12,9 +12,9 @@ final class SliderNode: Node {
   /// The side of the square around the thumb that takes touches, in points.
   private static let reach: CGFloat = 44
 
-  private var value: Binding<Double> = .constant(0)
-  private var bounds = 0.0...1.0
-  private var step: Double?
+  private(set) var value: Binding<Double> = .constant(0)
+  private(set) var bounds = 0.0...1.0
+  private(set) var step: Double?
   private var label: Node?
   private var minimum: Node?
   private var maximum: Node?

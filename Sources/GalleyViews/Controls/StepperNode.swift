@@ -11,7 +11,7 @@ final class StepperNode: LabeledControlNode {
 
   private let decrement: StepperButtonNode
   private let increment: StepperButtonNode
-  private var value: String?
+  private(set) var value: String?
 
   override init(_ host: ViewHost) {
     decrement = StepperButtonNode(host)

@@ -4,52 +4,73 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  private func colors(_ matrix: ColorMatrix) -> some View {
-    modified(by: ColorEffectModifier { _ in DisplayList.LayerStyle(colors: [matrix]) })
+  private func colors(_ matrix: ColorMatrix, _ kind: String, _ facts: KeyValuePairs<String, String?> = [:])
+    -> some View
+  {
+    let facts = ViewFacts(kind, facts)
+    return modified(
+      by: ColorEffectModifier(
+        style: { _ in DisplayList.LayerStyle(colors: [matrix]) }, facts: { _ in facts }))
   }
 
   /// Makes the view's colours brighter, or darker below zero.
   ///
   /// - Parameter amount: From -1 for black to 1 for white.
   /// - Returns: The view.
-  public func brightness(_ amount: Double) -> some View { colors(.brightness(amount)) }
+  public func brightness(_ amount: Double) -> some View {
+    colors(.brightness(amount), "brightness", ["amount": FactText.number(amount)])
+  }
 
   /// Sets the distance of the view's colours from grey of middle lightness: 1 for no change.
-  public func contrast(_ amount: Double) -> some View { colors(.contrast(amount)) }
+  public func contrast(_ amount: Double) -> some View {
+    colors(.contrast(amount), "contrast", ["amount": FactText.number(amount)])
+  }
 
   /// Sets the distance of the view's colours from grey: 1 for no change, 0 for grey.
-  public func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
+  public func saturation(_ amount: Double) -> some View {
+    colors(.saturation(amount), "saturation", ["amount": FactText.number(amount)])
+  }
 
   /// Makes the view grey.
   ///
   /// - Parameter amount: From 0 for no change to 1 for grey.
   /// - Returns: The view.
-  public func grayscale(_ amount: Double) -> some View { colors(.saturation(1 - min(max(amount, 0), 1))) }
+  public func grayscale(_ amount: Double) -> some View {
+    colors(.saturation(1 - min(max(amount, 0), 1)), "grayscale", ["amount": FactText.number(amount)])
+  }
 
   /// Turns the hue of the view's colours.
   public func hueRotation(_ angle: Angle) -> some View {
     let turn = Transform.rotation(radians: angle.radians)
-    return colors(.hueRotation(cosine: turn.a, sine: turn.b))
+    return colors(
+      .hueRotation(cosine: turn.a, sine: turn.b), "hueRotation", ["degrees": FactText.degrees(angle.radians)])
   }
 
   /// Shows the complements of the view's colours.
-  public func colorInvert() -> some View { colors(.invert) }
+  public func colorInvert() -> some View { colors(.invert, "colorInvert") }
 
   /// Shows the view in black, as opaque as its colours are light.
-  public func luminanceToAlpha() -> some View { colors(.luminanceToAlpha) }
+  public func luminanceToAlpha() -> some View { colors(.luminanceToAlpha, "luminanceToAlpha") }
 
   /// Multiplies the view's colours by another; its opacity counts as well.
   public func colorMultiply(_ color: Color) -> some View {
     modified(
-      by: ColorEffectModifier { environment in
-        let color = color.resolved(in: environment)
-        return DisplayList.LayerStyle(
-          opacity: Double(color.alpha) / 255,
-          colors: [
-            .multiply(
-              red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255)
-          ])
-      })
+      by: ColorEffectModifier(
+        style: { environment in
+          let color = color.resolved(in: environment)
+          return DisplayList.LayerStyle(
+            opacity: Double(color.alpha) / 255,
+            colors: [
+              .multiply(
+                red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255
+              )
+            ])
+        },
+        facts: { environment in
+          var facts = ViewFacts("colorMultiply")
+          facts.add("color", color, in: environment)
+          return facts
+        }))
   }
 
   /// Shows the view as far as another one is opaque.
@@ -77,6 +98,8 @@ nonisolated extension View {
 /// A view whose colours are mapped.
 struct ColorEffectModifier: NodeModifier {
   let style: (EnvironmentValues) -> DisplayList.LayerStyle
+  /// The modifier's name and what it was given.
+  let facts: (EnvironmentValues) -> ViewFacts
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     list.nested(in: .pushLayer(style(node.environment))) { child.draw(into: &$0) }

@@ -150,6 +150,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// The picture as a mere decoration.
   var hiddenFromAssistance: Image { with { $0.isDecorative = true } }
 
+  private var assetName: String? {
+    if case .asset(let name, _) = source { name } else { nil }
+  }
+
   private func with(_ change: (inout Image) -> Void) -> Image {
     var image = self
     change(&image)
@@ -174,6 +178,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     node.isResizable = isResizable
     node.isDecorative = isDecorative
     (node.content, node.label) = resolved(in: node.environment)
+    node.assetName = assetName
     if case .missingSymbol(let name) = node.content { context.reportMissingSymbol(name) }
     node.isTemplate = renderingMode == .template
     if let spokenLabel { node.label = spokenLabel.plainText(in: context.environment) }
@@ -222,6 +227,8 @@ final class ImageNode: Node {
   var label = ""
   var isResizable = false
   var isDecorative = false
+  /// The name of the picture in the app's assets, if it is one of them.
+  var assetName: String?
   var interpolation = DisplayList.Interpolation.bilinear
   /// Whether the picture's shape is painted in the style of text.
   var isTemplate = false

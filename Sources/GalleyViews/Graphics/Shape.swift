@@ -121,6 +121,7 @@ extension Shape {
       path(CGRect(origin: .zero, size: rect.size)).offsetBy(dx: rect.minX, dy: rect.minY)
     }
     return ShapeOutline(
+      shape: self,
       path: { placed(path(in:), in: $0) },
       corners: { rectangle?.corners(in: $0) },
       line: line.map { line in { (placed(line.line(in:), in: $0), line.style) } },

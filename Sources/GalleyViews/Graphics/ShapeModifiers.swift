@@ -230,7 +230,7 @@ extension Transform {
 ///
 /// - Reference: [SwiftUI's `AnyShape`](https://developer.apple.com/documentation/swiftui/anyshape).
 nonisolated public struct AnyShape: Shape, RectangularShape {
-  private let shape: any Shape
+  let shape: any Shape
 
   /// Hides the type of a shape.
   public init(_ shape: some Shape) {

@@ -5,6 +5,8 @@ import GalleyTree
 
 /// A shape's two forms: its outline, and its corners where it is a rectangle.
 struct ShapeOutline {
+  /// The shape; `nil` for the rectangle that a style fills which is a view of its own.
+  var shape: (any Shape)?
   var path: (CGRect) -> Path
   var corners: (CGRect) -> Corners?
   /// The line with which it is drawn, where it is the outline of one.

@@ -11,6 +11,8 @@ package struct Symbol: Sendable {
   static let capitalHeight = 1490.0 / 2048
 
   private let artwork: SymbolArtwork
+  /// The name of the drawing that is shown.
+  var name: String { artwork.name }
   /// The value from 0 to 1 that parts such as waves are shown by; `nil` shows all.
   var value: Double?
 

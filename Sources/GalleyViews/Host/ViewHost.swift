@@ -433,6 +433,11 @@ import Observation
     return windows
   }
 
+  /// What is described of the window, from behind to the front.
+  var describedRoots: [Node] {
+    (root?.layoutChildren ?? []) + sheets + (keyboard.map { [$0] } ?? []) + popups + alerts
+  }
+
   private func window(_ children: [Element], blocks: Bool = false) -> Element {
     Element(
       .window, frame: CGRect(origin: .zero, size: size),

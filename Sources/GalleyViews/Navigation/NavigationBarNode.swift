@@ -21,8 +21,8 @@ final class NavigationBarNode: Node {
   var scrolled: CGFloat = 0
   /// The height of the status bar above, in points.
   var statusHeight: CGFloat = 0
-  private var title = ""
-  private var isLarge = false
+  private(set) var title = ""
+  private(set) var isLarge = false
   private var items: [ToolbarItemNode] = []
   /// The field for searching below the title.
   var drawer: SearchDrawerNode?

@@ -29,7 +29,7 @@ package final class AlertNode: Node {
 
   /// Whether a button was tapped: what is shown from then on is another alert, even with the same words.
   private(set) var isDismissed = false
-  private var title = ""
+  private(set) var title = ""
   private var titleNode: Node?
   private var messageNode: Node?
   private var actionsNode: Node?

@@ -9,7 +9,7 @@ final class ConfirmationDialogNode: PopupNode {
   private static let margin: CGFloat = 8
   private static let corners = Corners.continuous(13)
 
-  private var title = ""
+  private(set) var title = ""
   private var titleNode: Node?
   private var messageNode: Node?
   private var actionsNode: Node?

@@ -24,6 +24,16 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private let kind: Kind
 
+  /// The detent in words, such as `medium` or `height 200`.
+  var name: String {
+    switch kind {
+    case .fraction(0.5): "medium"
+    case .fraction(1): "large"
+    case .fraction(let part): "fraction \(FactText.number(part))"
+    case .height(let height): "height \(FactText.number(height))"
+    }
+  }
+
   /// About half of the screen.
   public static let medium = fraction(0.5)
   /// The whole screen but a strip at the top.

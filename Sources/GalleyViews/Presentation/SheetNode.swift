@@ -84,7 +84,7 @@ final class SheetNode: Node {
     return presentation.detents.sorted { place(of: $0) > place(of: $1) }
   }
 
-  private var currentDetent: PresentationDetent {
+  var currentDetent: PresentationDetent {
     let detents = detents
     return detents.first { $0 == detent } ?? detents[0]
   }

@@ -22,7 +22,7 @@ struct AnchoredShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     style.primitive(in: environment).draw(in: rect, outline, rule, environment, into: &list)
   }
 
-  private func anchored(_ environment: EnvironmentValues) -> EnvironmentValues {
+  func anchored(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.foreground = foreground
     environment.foregroundLevels = levels

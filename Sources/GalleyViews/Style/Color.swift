@@ -14,6 +14,9 @@ public struct Color: Hashable, Sendable {
   /// The colour of an asset catalogue that this stands for.
   private var asset: Asset?
 
+  /// The name under which the app's assets have the colour; `nil` for one that is no asset.
+  var assetName: String? { asset?.name }
+
   /// The forms of a colour at one contrast.
   private struct Forms: Hashable, Sendable {
     var light: RGBA

@@ -84,7 +84,7 @@ final class PagerNode: ClippingNode, RowCounting {
     position = CGFloat(chosen)
   }
 
-  private var currentIndex: Int { index(of: current) ?? 0 }
+  var currentIndex: Int { index(of: current) ?? 0 }
 
   /// The page in the middle becomes the chosen one.
   private func settleChoice() {

@@ -19,11 +19,11 @@ final class TabButtonNode: Node {
     }
   }
   private var item = TabItem()
-  private var isChosen = false
+  private(set) var isChosen = false
   private var label: Node?
-  private var icon: ImageNode?
-  private let title: TextNode
-  private let badge: TextNode
+  private(set) var icon: ImageNode?
+  let title: TextNode
+  let badge: TextNode
 
   override init(_ host: ViewHost) {
     title = TextNode(host)

@@ -45,7 +45,7 @@ final class TabNode: Node {
     bar.update(pages.map(\.item), chosen: chosen, in: context) { [weak self] in self?.tapped($0) }
   }
 
-  private var chosenIndex: Int? {
+  var chosenIndex: Int? {
     if let tag = selection?.tag(), let index = pages.firstIndex(where: { $0.tag == tag }) { return index }
     return pages.firstIndex { $0.key == shown } ?? (pages.isEmpty ? nil : 0)
   }

@@ -125,7 +125,7 @@ final class TextNode: Node {
   private var block: TextBlock?
   private var contentMotion: ContentMotion?
   /// The parts, where there are several looks or pictures.
-  private var parts: [TextPart] = []
+  private(set) var parts: [TextPart] = []
   private var rich: RichTextBlock?
   /// What is read aloud in place of the text.
   private var spoken: String?

@@ -9,7 +9,8 @@ final class LazyNode: Node, RowCounting {
   private let splitter = ViewSplitter()
   private var content = ListContent()
   private var lines = LazyLines()
-  private var form = LazyForm(axis: .vertical, alignment: .center, spacing: 8, pinned: [], tracks: nil)
+  private(set) var form = LazyForm(
+    axis: .vertical, alignment: .center, spacing: LazyForm.usualSpacing, pinned: [], tracks: nil)
   private var items: [Int: (key: ListContent.Key, node: LazyItemNode)] = [:]
   private var lengths = RowHeights(estimate: 0)
   private var hasEstimate = false
@@ -354,6 +355,9 @@ final class LazyItemNode: Node {
   private var content: Node?
 
   private var entry: ListContent.Entry?
+
+  /// The item's identity in a collection, if it is of one.
+  var identity: AnyHashable? { entry?.identity() }
 
   /// Brings the item up to date.
   ///

@@ -87,6 +87,9 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 
 /// The form of a lazy stack or grid.
 struct LazyForm {
+  /// The distance between lines that are given none, in points.
+  static let usualSpacing: CGFloat = 8
+
   /// The way it grows.
   let axis: Axis
   /// Where views stand across.

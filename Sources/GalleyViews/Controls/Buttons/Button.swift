@@ -12,6 +12,8 @@ public struct ButtonRole: Equatable, Sendable {
   }
 
   private let purpose: Purpose
+  /// The role in a word, such as `destructive`.
+  var name: String { FactText.name(purpose) }
 
   /// The button deletes something.
   public static let destructive = ButtonRole(purpose: .destructive)

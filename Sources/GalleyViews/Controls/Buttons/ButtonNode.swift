@@ -28,7 +28,7 @@ final class ButtonNode: Node {
   private var label: Node?
   private weak var row: RowContext?
   private var isPressed = false
-  private var look = ButtonLook.automatic
+  private(set) var look = ButtonLook.automatic
   private var border = ButtonBorder(.regular)
   /// Whether a finger lies on the button, for a style that shows it.
   let press = ButtonPress()

@@ -49,6 +49,17 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// Whether the button is as wide as it is high.
   var isCircle: Bool { kind == .circle }
 
+  /// The shape in words, such as `capsule`.
+  var name: String {
+    switch kind {
+    case .automatic: "automatic"
+    case .capsule: "capsule"
+    case .circle: "circle"
+    case .roundedRectangle(nil): "roundedRectangle"
+    case .roundedRectangle(let radius?): "roundedRectangle \(FactText.number(radius))"
+    }
+  }
+
   /// Whether nothing was said.
   var isAutomatic: Bool { kind == .automatic }
 

@@ -10,8 +10,8 @@ final class SegmentedNode: Node {
   private static let duration = Duration.milliseconds(250)
 
   private var label: Node?
-  private var segments: [SegmentNode] = []
-  private var chosen: Int?
+  private(set) var segments: [SegmentNode] = []
+  private(set) var chosen: Int?
   private var wasTapped = false
   private var fillsRow = false
   private let position = EasedValue(0)
@@ -108,7 +108,7 @@ final class SegmentedNode: Node {
 final class SegmentNode: Node {
   private var label: Node?
   private var choose: () -> Void = {}
-  private var isChosen = false
+  private(set) var isChosen = false
   private var isPressed = false
 
   func update(_ option: PickerChoice.Option, in context: NodeContext, choose: @escaping () -> Void) {

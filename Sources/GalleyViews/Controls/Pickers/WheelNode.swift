@@ -39,6 +39,9 @@ final class WheelNode: Node {
   /// The option in the middle.
   private var middle: Int { Int(min(max(0, position.value), last).rounded()) }
 
+  /// The node of the option in the middle.
+  var chosenRow: Node? { row(middle) }
+
   private var last: CGFloat { CGFloat(max(0, rows.count - 1)) }
 
   private func row(_ index: Int) -> Node? {

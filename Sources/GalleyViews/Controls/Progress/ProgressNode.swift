@@ -84,8 +84,8 @@ final class ProgressBarNode: Node {
     .contrasting(light: 0xC7C7CC, dark: 0x636366)
 
   private var words: Node?
-  private var fraction = 0.0
-  private var tint: Color?
+  private(set) var fraction = 0.0
+  private(set) var tint: Color?
 
   func update(_ fraction: Double?, label: (any View)?, tint: Color?, in context: NodeContext) {
     environment = context.environment

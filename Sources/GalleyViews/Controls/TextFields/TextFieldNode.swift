@@ -5,11 +5,11 @@ import GalleyTree
 
 /// The node of a field for one line of text.
 final class TextFieldNode: TextInputNode {
-  private var placeholder = ""
+  private(set) var placeholder = ""
   private var label: Node?
   /// Whether the app has set a prompt, which stands in the empty field in place of the label's words.
   private var isPrompted = false
-  private var behavior = TextFieldBehavior()
+  private(set) var behavior = TextFieldBehavior()
   /// Whether the field has a border, as UIKit's field with round corners.
   var hasBorder = false
 

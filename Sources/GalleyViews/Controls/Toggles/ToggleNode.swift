@@ -14,7 +14,7 @@ final class ToggleNode: LabeledControlNode {
   /// The number of the switch without its label.
   private lazy var controlHandle = host.makeHandle()
   private var binding: Binding<Bool> = .constant(false)
-  private var isOn = false
+  private(set) var isOn = false
   private var wasTapped = false
   private var isPressed = false
   /// The knob's position, from 0 at the leading end to 1.

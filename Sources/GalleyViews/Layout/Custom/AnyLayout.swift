@@ -9,7 +9,7 @@ public struct AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  private let layout: any Layout
+  let layout: any Layout
 
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) {

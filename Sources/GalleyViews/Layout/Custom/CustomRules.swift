@@ -2,7 +2,7 @@ import Foundation
 
 /// The rules of a layout of the app's own, with its cache.
 @MainActor final class CustomRules<Rules: Layout>: ContainerLayout {
-  private let rules: Rules
+  let rules: Rules
   private let direction: LayoutDirection
   private unowned let host: ViewHost
   private var cache: Rules.Cache?

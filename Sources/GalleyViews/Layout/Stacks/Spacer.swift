@@ -71,7 +71,7 @@ nonisolated public struct Divider: View, PrimitiveView {
 }
 
 /// The node of a line between views.
-private final class DividerNode: Node {
+final class DividerNode: Node {
   /// One pixel, as of the lines between rows of UIKit's tables.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let size = proposal.replacingUnspecified()

@@ -1,0 +1,86 @@
+import Foundation
+
+extension ViewDescription {
+  /// The description with frames counted from elsewhere.
+  package func moved(x: CGFloat, y: CGFloat) -> ViewDescription {
+    var view = self
+    view.frame = frame.offsetBy(dx: x, dy: y)
+    view.children = children.map { $0.moved(x: x, y: y) }
+    return view
+  }
+
+  /// The views of some elements that follow each other in tree order, such as those of an element and all below it.
+  ///
+  /// It is what has them all inside, with the modifiers around as far as they are about nothing else.
+  ///
+  /// - Parameters:
+  ///   - elements: The numbers of the elements; that of the first becomes 0.
+  ///   - frame: The place of the first element, beyond which no modifier is taken.
+  /// - Returns: This description with that part alone inside; `nil` where no view stands for the elements.
+  package func part(of elements: Range<Int>, in frame: CGRect) -> ViewDescription? {
+    func count(_ view: ViewDescription) -> Int {
+      view.children.reduce(view.element.map { elements.contains($0) ? 1 : 0 } ?? 0) { $0 + count($1) }
+    }
+    let whole = count(self)
+    guard whole > 0 else { return nil }
+    var around: [ViewDescription] = [self]
+    while let view = around.last, view.element.map({ !elements.contains($0) }) ?? true,
+      let inner = view.children.first(where: { count($0) == whole })
+    {
+      around.append(inner)
+    }
+    var part = around.removeLast()
+    while around.count > 1, let outer = around.last, outer.children.count == 1, outer.element == nil,
+      frame.insetBy(dx: -0.5, dy: -0.5).contains(outer.frame)
+    {
+      part = around.removeLast()
+    }
+    var screen = self
+    screen.frame = frame
+    screen.element = 0
+    screen.children = around.isEmpty ? part.children : [part]
+    screen.children = screen.children.map { $0.numbered(from: elements) }
+    return screen
+  }
+
+  /// The description with the numbers of some elements, counted from the first; others have none.
+  private func numbered(from elements: Range<Int>) -> ViewDescription {
+    var view = self
+    view.element = element.flatMap { elements.contains($0) ? $0 - elements.lowerBound : nil }
+    view.children = children.map { $0.numbered(from: elements) }
+    return view
+  }
+}
+
+extension Element {
+  /// The views that an element below was made of, cut out of those of the app that it is in.
+  ///
+  /// - Parameter path: The way to the element from this one, which has apps right below.
+  /// - Returns: The views, with elements numbered from that element; `nil` where none are known.
+  package func views(at path: ElementPath) -> ViewDescription? {
+    guard let element = self[path] else { return nil }
+    if element.views != nil { return element.views }
+    guard let first = path.indices.first, children.indices.contains(first) else { return nil }
+    let application = children[first]
+    guard let views = application.views else { return nil }
+    var number = 0
+    var above = application
+    for index in path.indices.dropFirst() {
+      number += 1
+      for sibling in above.children[..<index] { number += sibling.elementCount }
+      above = above.children[index]
+    }
+    return views.part(of: number..<number + element.elementCount, in: element.frame)
+  }
+
+  /// The number of elements here and below.
+  private var elementCount: Int {
+    var count = 0
+    var open = [self]
+    while let element = open.popLast() {
+      count += 1
+      open += element.children
+    }
+    return count
+  }
+}

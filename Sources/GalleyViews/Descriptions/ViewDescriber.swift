@@ -1,0 +1,177 @@
+import Foundation
+import GalleyRaster
+import GalleyTree
+
+extension ViewHost {
+  /// What the views of the window were given, as they were last laid out.
+  ///
+  /// - Parameter root: The root of the elements in which the window's are, by whose numbers views say what stands for them.
+  /// - Returns: A description named `screen` with what holds everywhere, and the views that are shown in it.
+  package func viewDescription(numberedBy root: Element) -> ViewDescription {
+    var describer = ViewDescriber(ElementNumbers(root), window: CGRect(origin: .zero, size: size))
+    return describer.describe(describedRoots, in: environment.screenFacts)
+  }
+}
+
+extension EnvironmentValues {
+  /// What holds everywhere in a window.
+  fileprivate var screenFacts: ViewFacts {
+    var facts = ViewFacts(
+      "screen",
+      [
+        "colorScheme": FactText.name(colorScheme), "textSize": FactText.name(dynamicTypeSize),
+        "locale": localeIdentifier, "layoutDirection": FactText.name(layoutDirection),
+        "contrast": colorSchemeContrast == .standard ? nil : FactText.name(colorSchemeContrast),
+        "timeZone": timeZone.identifier == EnvironmentValues().timeZone.identifier
+          ? nil : timeZone.identifier,
+      ])
+    facts.add("tint", tint, in: self)
+    return facts
+  }
+}
+
+/// The numbers of elements in tree order, by the handles of what they stand for.
+struct ElementNumbers {
+  private var numbers: [UInt64: Int] = [:]
+
+  /// Numbers a root, which is 0, and all below it; of several elements with one handle the first counts.
+  init(_ root: Element) {
+    var count = 0
+    var open = [root]
+    while let element = open.popLast() {
+      if let handle = element.handle, numbers[handle] == nil { numbers[handle] = count }
+      count += 1
+      open += element.children.reversed()
+    }
+  }
+
+  subscript(handle: UInt64) -> Int? { numbers[handle] }
+}
+
+/// Describes the views of a window: walks its nodes in the order in which they are painted.
+@MainActor private struct ViewDescriber {
+  /// A description without what is inside, and the place of that which it is inside of.
+  private struct Entry {
+    var view: ViewDescription
+    let outer: Int
+  }
+
+  /// A node that is still to be described.
+  private struct Visit {
+    let node: Node
+    var role: String?
+    /// The place of the description that it is inside of.
+    let outer: Int
+    let depth: Int
+    /// The visible part of the window.
+    var clip: CGRect
+    /// The map from the layout to where it is shown.
+    var map: Transform?
+    /// The key of the row that it is or begins.
+    var id: String?
+  }
+
+  private let numbers: ElementNumbers
+  private let window: CGRect
+  private var entries: [Entry] = []
+
+  /// Views deeper than this are left out: what reads descriptions may recurse.
+  private static let deepest = 1000
+
+  init(_ numbers: ElementNumbers, window: CGRect) {
+    self.numbers = numbers
+    self.window = window
+  }
+
+  mutating func describe(_ roots: [Node], in screen: ViewFacts) -> ViewDescription {
+    entries = [
+      Entry(view: ViewDescription(screen.kind, facts: screen.facts, frame: window, element: 0), outer: -1)
+    ]
+    var open = roots.reversed().map { Visit(node: $0, outer: 0, depth: 1, clip: window) }
+    while let visit = open.popLast() {
+      open += inside(visit).reversed()
+    }
+    return assembled()
+  }
+
+  /// Describes a node alone.
+  ///
+  /// - Returns: What is to be described inside.
+  private mutating func inside(_ visit: Visit) -> [Visit] {
+    let node = visit.node
+    let described = node as? any DescribedNode
+    let frame = shown(node.settledFrame, visit)
+    var next = Visit(
+      node: node, outer: visit.outer, depth: visit.depth, clip: visit.clip, map: visit.map, id: visit.id)
+    if let item = node as? LazyItemNode, let key = item.identity.flatMap({ FactText.id($0) }) {
+      next.id = key
+    }
+    if let role = visit.role { next = append(ViewFacts(role), frame, nil, next) }
+    if var facts = described?.description {
+      if let id = next.id { facts.add("id", id) }
+      next = append(facts, frame, numbers[node.handle], next)
+      next.id = nil
+    }
+    guard next.depth <= Self.deepest else { return [] }
+    if node is ClippingNode { next.clip = visit.clip.intersection(frame) }
+    if let map = node.contentTransform { next.map = next.map.map { map.then($0) } ?? map }
+    let content = described?.describedContent ?? node.placedChildren.map { DescribedContent($0) }
+    let ids = node.memberIDs
+    return content.compactMap { part in
+      guard !next.clip.isNull else { return nil }
+      return Visit(
+        node: part.node, role: part.role, outer: next.outer, depth: next.depth, clip: next.clip,
+        map: next.map,
+        id: ids[part.node.handle] ?? next.id)
+    }
+  }
+
+  private mutating func append(_ facts: ViewFacts, _ frame: CGRect, _ element: Int?, _ visit: Visit) -> Visit
+  {
+    entries.append(
+      Entry(
+        view: ViewDescription(facts.kind, facts: facts.facts, frame: frame, element: element),
+        outer: visit.outer))
+    return Visit(
+      node: visit.node, outer: entries.count - 1, depth: visit.depth + 1, clip: visit.clip, map: visit.map,
+      id: visit.id)
+  }
+
+  /// Where a frame of the layout is shown.
+  private func shown(_ frame: CGRect, _ visit: Visit) -> CGRect {
+    visit.map.map { Path(rect: frame).transformed(by: $0).boundingRect } ?? frame
+  }
+
+  /// Puts descriptions into those that they are inside of.
+  private mutating func assembled() -> ViewDescription {
+    for index in entries.indices.dropFirst().reversed() {
+      // What is inside comes later and is complete.
+      entries[index].view.children.reverse()
+      entries[entries[index].outer].view.children.append(entries[index].view)
+      entries[index].view.children = []
+    }
+    entries[0].view.children.reverse()
+    return entries[0].view
+  }
+}
+
+extension Node {
+  /// The keys of the members of collections that this places, by the handles of their nodes.
+  fileprivate var memberIDs: [UInt64: String] {
+    var ids: [UInt64: String] = [:]
+    var open: [(node: Node, id: String?)] = structure.map { ($0, nil) }
+    while let (node, id) = open.popLast() {
+      let placed = node.layoutChildren
+      if placed.count == 1, placed[0] === node {
+        if let id { ids[node.handle] = id }
+        continue
+      }
+      if let group = node as? KeyedGroupNode {
+        for (key, member) in group.identified { open.append((member, FactText.id(key) ?? id)) }
+      } else {
+        for member in node.structure { open.append((member, id)) }
+      }
+    }
+    return ids
+  }
+}

@@ -1,0 +1,26 @@
+/// What a view or modifier was given: the name of its kind, and facts by name.
+///
+/// - SeeAlso: `ViewDescription`, which has the place and the views inside too.
+package struct ViewFacts: Equatable {
+  /// The name of the view or modifier, such as `VStack`.
+  package var kind: String
+  /// What it was given; what is as usual is left out.
+  package var facts: [String: String]
+
+  /// Makes facts, leaving out those that are `nil`.
+  package init(_ kind: String, _ facts: KeyValuePairs<String, String?> = [:]) {
+    self.kind = kind
+    self.facts = [:]
+    for (name, text) in facts where text != nil { self.facts[name] = text }
+  }
+
+  /// Takes up more facts, which win over those of the same name.
+  mutating func add(_ more: [String: String]) {
+    facts.merge(more) { $1 }
+  }
+
+  /// Takes up a fact if it is known.
+  mutating func add(_ name: String, _ text: String?) {
+    if let text { facts[name] = text }
+  }
+}
