@@ -29,6 +29,8 @@ struct ViewChanges {
       let kind = was?.kind ?? became?.kind ?? ""
       let (x, y) = (was?.facts ?? [:], became?.facts ?? [:])
       if (was == nil) != (became == nil) {
+        // Where it brought views along, these tell it.
+        guard (was ?? became)?.extras.isEmpty == true else { continue }
         addPresence(kind, became?.facts ?? x, at: place, isThere: became != nil)
       } else {
         add(kind, role: nil, x, y, at: place)
