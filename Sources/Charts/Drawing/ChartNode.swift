@@ -23,6 +23,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
       guard let node else { return inside }
       return arranger.elements(of: node, inside, in: elements)
     }
+    node.describe = { arranger.description }
     return node
   }
 }
@@ -318,6 +319,42 @@ nonisolated struct ChartScene: View, PrimitiveView {
     }
     return [context.clipped(Element(.other, frame: frame, handle: node.handle, children: marks + inside))]
   }
+}
+
+extension ChartArranger {
+  /// The kinds of marks and what they stand for, shortened where there are many.
+  fileprivate var description: ViewFacts {
+    var kinds: [(name: String, count: Int)] = []
+    var values: [String] = []
+    for frame in frames {
+      let name = "\(frame.mark.kind)"
+      if let index = kinds.firstIndex(where: { $0.name == name }) {
+        kinds[index].count += 1
+      } else {
+        kinds.append((name, 1))
+      }
+      values.append(
+        [texts.label(of: frame.mark), texts.value(of: frame.mark)].compactMap(\.self).joined(separator: " "))
+    }
+    return ViewFacts(
+      "Chart",
+      [
+        "marks": kinds.map { "\($0.name)×\($0.count)" }.joined(separator: " "),
+        "values": Self.shortened(values.joined(separator: "; ")),
+      ])
+  }
+
+  /// A text, or of a long one the beginning and a number that tells it from others.
+  private static func shortened(_ text: String) -> String {
+    let beginning = text.prefix(longestValues)
+    guard beginning.endIndex != text.endIndex else { return text }
+    var hash = StableHash()
+    hash.combine(text)
+    return "\(beginning)… \(String(hash.value, radix: 16))"
+  }
+
+  /// As long as a line of a description may well be.
+  private static let longestValues = 300
 }
 
 extension CGRect {

@@ -66,6 +66,7 @@ nonisolated private struct DisclosureHeader<Label: View>: View {
       }
     }
     .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+    .described(as: "DisclosureGroup", ["isExpanded": "\(isExpanded.wrappedValue)"])
   }
 }
 

@@ -41,6 +41,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
       }
       .buttonStyle(.plain).opacity(isEnabled ? 1 : 0.5).accessibilityLabel("Color Well")
     }
+    .described(as: "ColorPicker")
     .sheet(isPresented: $isOpen) {
       List(Self.colors.indices, id: \.self) { index in
         Button {

@@ -122,6 +122,7 @@ nonisolated public struct DatePicker<Label: View>: View {
         }
       }
     }
+    .described(as: "DatePicker", ["style": look == .compact ? nil : FactText.name(look)])
   }
 
   /// The size at which dates stop growing, so that one fits into a row of the narrowest telephone; UIKit's shrink to their space.

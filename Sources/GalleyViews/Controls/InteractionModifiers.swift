@@ -24,7 +24,7 @@ nonisolated extension View {
 
   /// Sets whether controls take no input.
   public func disabled(_ disabled: Bool) -> some View {
-    modified(by: EnvironmentModifier { if disabled { $0.isEnabled = false } })
+    modified(by: EnvironmentModifier(.disabled) { if disabled { $0.isEnabled = false } })
   }
 }
 
@@ -52,7 +52,22 @@ struct LifecycleModifier: NodeModifier {
 }
 
 struct EnvironmentModifier: NodeModifier {
+  /// The names of modifiers that say what they were given.
+  enum Name: UInt8 {
+    case font, fontWeight, foregroundStyle, tint, lineLimit, multilineTextAlignment, underline, strikethrough,
+      kerning, tracking, baselineOffset, truncationMode, lineSpacing, monospacedDigit, italic, fontDesign,
+      textCase, minimumScaleFactor, controlSize, disabled, colorScheme, dynamicTypeSize, symbolVariant,
+      symbolRenderingMode, imageScale, redacted
+  }
+
+  /// The modifier's name, if it says what it was given.
+  let name: Name?
   let change: (inout EnvironmentValues) -> Void
+
+  init(_ name: Name? = nil, change: @escaping (inout EnvironmentValues) -> Void) {
+    self.name = name
+    self.change = change
+  }
 
   func environment(_ values: inout EnvironmentValues) {
     change(&values)

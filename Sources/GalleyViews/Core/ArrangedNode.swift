@@ -24,6 +24,9 @@ package final class ArrangedNode: Node {
   /// Makes the elements of this of those inside; `nil` for those inside alone.
   package var makeElements: (([Element], ElementContext) -> [Element])?
 
+  /// Says what the view was given; `nil` where only the parts say something.
+  package var describe: (() -> ViewFacts)?
+
   package override var placedChildren: [Node] { parts.flatMap(\.node.layoutChildren) }
 
   package override var structure: [Node] { parts.map(\.node) }
@@ -43,4 +46,8 @@ package final class ArrangedNode: Node {
     let inside = super.elements(in: context)
     return makeElements?(inside, context) ?? inside
   }
+}
+
+extension ArrangedNode: DescribedNode {
+  package var description: ViewFacts? { describe?() }
 }

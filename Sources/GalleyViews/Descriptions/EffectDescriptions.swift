@@ -6,7 +6,8 @@ import GalleyTree
 extension BackgroundOverlayModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
     var facts = ViewFacts(
-      isBehind ? "background" : "overlay", ["alignment": FactText.alignment(unlessCenter: alignment)])
+      name ?? (isBehind ? "background" : "overlay"),
+      ["alignment": FactText.alignment(unlessCenter: alignment)])
     if let layer = onlyShape(node), let shape = layer.description {
       if layer.outline.shape != nil, shape.kind != "Rectangle" { facts.add("shape", shape.kind) }
       facts.add(shape.facts)

@@ -43,6 +43,13 @@ enum FactText {
     return String(name.prefix { $0 != "<" })
   }
 
+  /// The name of a style as it is set, such as `titleOnly` for `TitleOnlyLabelStyle`.
+  static func name(ofStyle style: Any, _ ending: String) -> String {
+    let name = name(ofType: type(of: style))
+    guard name.hasSuffix(ending), name.count > ending.count else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst().dropLast(ending.count)
+  }
+
   /// The name of an alignment's guide, such as `firstTextBaseline`.
   static func alignment(_ key: AlignmentKey) -> String {
     let name = name(ofType: key.id)

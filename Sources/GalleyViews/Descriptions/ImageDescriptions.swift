@@ -20,7 +20,7 @@ extension ImageNode: DescribedNode {
       facts.add("weight", font.weight == .regular ? nil : FactText.name(font.weight))
       facts.add("scale", environment.imageScale == .medium ? nil : FactText.name(environment.imageScale))
       facts.add("foreground", ForegroundStyle(), in: environment)
-      facts.add("symbolRenderingMode", environment.symbolRenderingMode.map { FactText.name($0) })
+      facts.add("symbolRenderingMode", environment.symbolRenderingMode?.name)
     } else {
       facts.add("image", assetName)
       if isTemplate {

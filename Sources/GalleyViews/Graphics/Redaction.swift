@@ -27,7 +27,7 @@ nonisolated extension View {
   ///
   /// - Reference: [SwiftUI's `redacted(reason:)`](https://developer.apple.com/documentation/swiftui/view/redacted(reason:)).
   public func redacted(reason: RedactionReasons) -> some View {
-    modified(by: EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+    modified(by: EnvironmentModifier(.redacted) { $0.redactionReasons.formUnion(reason) })
   }
 
   /// Shows content whatever reason there is not to.

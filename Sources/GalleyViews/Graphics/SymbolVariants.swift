@@ -94,6 +94,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   private let mode: Mode
 
+  /// The mode in a word, such as `palette`.
+  var name: String { FactText.name(mode) }
+
   /// One colour.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
   /// The symbol's own colours.
@@ -109,16 +112,16 @@ nonisolated extension View {
   ///
   /// - Reference: [SwiftUI's `symbolVariant(_:)`](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:)).
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    modified(by: EnvironmentModifier { $0.symbolVariants.formUnion(variant) })
+    modified(by: EnvironmentModifier(.symbolVariant) { $0.symbolVariants.formUnion(variant) })
   }
 
   /// Sets the colours of symbols; `nil` for what is usual.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    modified(by: EnvironmentModifier { $0.symbolRenderingMode = mode })
+    modified(by: EnvironmentModifier(.symbolRenderingMode) { $0.symbolRenderingMode = mode })
   }
 
   /// Sets the size of symbols beside text.
   public func imageScale(_ scale: Image.Scale) -> some View {
-    modified(by: EnvironmentModifier { $0.imageScale = scale })
+    modified(by: EnvironmentModifier(.imageScale) { $0.imageScale = scale })
   }
 }

@@ -103,6 +103,8 @@ struct BackgroundOverlayModifier: NodeModifier {
   var outline: ShapeOutline?
   /// The edges at which the other view bleeds into what bars cover.
   var ignoredEdges: Edge.Set = []
+  /// The name of the modifier where it is none of these two.
+  var name: String?
 
   var isExtraForEach: Bool { true }
 

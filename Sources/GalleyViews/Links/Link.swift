@@ -27,7 +27,9 @@ nonisolated public struct Link<Label: View>: View {
         element.type = .link
         element.traits.remove(.button)
         element.traits.insert(.link)
-      })
+      }
+    )
+    .described(as: "Link", ["destination": destination.absoluteString])
   }
 }
 

@@ -24,7 +24,7 @@ nonisolated extension View {
   ///
   /// - Reference: [SwiftUI's `dynamicTypeSize(_:)`](https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-1m2tf).
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    modified(by: EnvironmentModifier { $0.dynamicTypeSize = size })
+    modified(by: EnvironmentModifier(.dynamicTypeSize) { $0.dynamicTypeSize = size })
   }
 
   /// Keeps the size of text inside within a range.

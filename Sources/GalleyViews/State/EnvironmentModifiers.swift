@@ -5,7 +5,7 @@ import GalleyTree
 nonisolated extension View {
   /// Shows the view light or dark, whatever is around.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    modified(by: EnvironmentModifier { $0.colorScheme = colorScheme })
+    modified(by: EnvironmentModifier(.colorScheme) { $0.colorScheme = colorScheme })
   }
 
   /// Shows the view light or dark; on iOS the whole presentation that it is in, here so far the view itself.

@@ -96,7 +96,7 @@ nonisolated extension View {
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
     -> some View
   {
-    background {
+    let layers = Group {
       if let material = glass.material {
         ZStack {
           shape.fill(material)
@@ -104,6 +104,9 @@ nonisolated extension View {
         }
       }
     }
+    return modified(
+      by: BackgroundOverlayModifier(
+        extra: AnyView(layers), alignment: .center, isBehind: true, name: "glassEffect"))
   }
 
   /// Shows glass behind the view.

@@ -7,7 +7,7 @@ nonisolated extension View {
   /// - Parameter font: The font; `nil` for what is usual.
   /// - Returns: The view.
   public func font(_ font: Font?) -> some View {
-    modified(by: EnvironmentModifier { $0.font = font })
+    modified(by: EnvironmentModifier(.font) { $0.font = font })
   }
 
   /// Sets the weight of text.
@@ -15,7 +15,7 @@ nonisolated extension View {
   /// - Parameter weight: The weight; `nil` for that of the font.
   /// - Returns: The view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
-    modified(by: EnvironmentModifier { $0.fontWeight = weight })
+    modified(by: EnvironmentModifier(.fontWeight) { $0.fontWeight = weight })
   }
 
   /// Makes text bold, or of its font's weight.
@@ -23,14 +23,14 @@ nonisolated extension View {
 
   /// Sets the style of text, symbols and shapes.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modified(by: EnvironmentModifier { $0.setForeground(style) })
+    modified(by: EnvironmentModifier(.foregroundStyle) { $0.setForeground(style) })
   }
 
   /// Sets the first two levels of the style of text, symbols and shapes.
   ///
   /// - Reference: [SwiftUI's `foregroundStyle(_:_:)`](https://developer.apple.com/documentation/swiftui/view/foregroundstyle(_:_:)).
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
-    modified(by: EnvironmentModifier { $0.setForeground(primary, secondary) })
+    modified(by: EnvironmentModifier(.foregroundStyle) { $0.setForeground(primary, secondary) })
   }
 
   /// Sets the first three levels of the style of text, symbols and shapes.
@@ -39,7 +39,7 @@ nonisolated extension View {
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View {
-    modified(by: EnvironmentModifier { $0.setForeground(primary, secondary, tertiary) })
+    modified(by: EnvironmentModifier(.foregroundStyle) { $0.setForeground(primary, secondary, tertiary) })
   }
 
   /// Sets the colour of text, symbols and shapes.
@@ -48,7 +48,7 @@ nonisolated extension View {
   /// - Returns: The view.
   public func foregroundColor(_ color: Color?) -> some View {
     modified(
-      by: EnvironmentModifier {
+      by: EnvironmentModifier(.foregroundStyle) {
         $0.foregroundColor = color
         $0.isForegroundSet = color != nil
         $0.foregroundLevels = color.map { [$0] } ?? []
@@ -57,7 +57,7 @@ nonisolated extension View {
 
   /// Sets the colour of controls; `nil` for what is usual.
   public func tint(_ color: Color?) -> some View {
-    modified(by: EnvironmentModifier { $0.explicitTint = color })
+    modified(by: EnvironmentModifier(.tint) { $0.explicitTint = color })
   }
 
   /// Sets the style of controls; of styles that are no colours none counts so far.
@@ -104,7 +104,7 @@ nonisolated extension View {
 
   private func lines(upTo limit: Int?, reserving least: Int?) -> some View {
     modified(
-      by: EnvironmentModifier {
+      by: EnvironmentModifier(.lineLimit) {
         $0.lineLimit = limit
         $0.reservedLines = least
       })
@@ -112,7 +112,7 @@ nonisolated extension View {
 
   /// Sets the alignment of the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    modified(by: EnvironmentModifier { $0.multilineTextAlignment = alignment })
+    modified(by: EnvironmentModifier(.multilineTextAlignment) { $0.multilineTextAlignment = alignment })
   }
 }
 

@@ -27,6 +27,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private func styled(_ style: some LabelStyle) -> any View {
     let configuration = LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))
     return LabelStyleBody(style: StyleProperty(style), configuration: configuration)
+      .described(
+        as: "Label", ["style": style is DefaultLabelStyle ? nil : FactText.name(ofStyle: style, "LabelStyle")])
   }
 }
 

@@ -55,7 +55,7 @@ nonisolated extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modified(
-      by: EnvironmentModifier {
+      by: EnvironmentModifier(.underline) {
         $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
       })
   }
@@ -71,7 +71,7 @@ nonisolated extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     modified(
-      by: EnvironmentModifier {
+      by: EnvironmentModifier(.strikethrough) {
         $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
       })
   }
@@ -81,7 +81,7 @@ nonisolated extension View {
   /// - Parameter kerning: In points; below zero for tighter text.
   /// - Returns: The view.
   public func kerning(_ kerning: CGFloat) -> some View {
-    modified(by: EnvironmentModifier { $0.kerning = Double(kerning) })
+    modified(by: EnvironmentModifier(.kerning) { $0.kerning = Double(kerning) })
   }
 
   /// Adds space after every character and takes ligatures apart.
@@ -89,7 +89,7 @@ nonisolated extension View {
   /// - Parameter tracking: In points; below zero for tighter text.
   /// - Returns: The view.
   public func tracking(_ tracking: CGFloat) -> some View {
-    modified(by: EnvironmentModifier { $0.tracking = Double(tracking) })
+    modified(by: EnvironmentModifier(.tracking) { $0.tracking = Double(tracking) })
   }
 
   /// Moves text up from its baseline.
@@ -97,12 +97,12 @@ nonisolated extension View {
   /// - Parameter baselineOffset: In points; below zero for down.
   /// - Returns: The view.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    modified(by: EnvironmentModifier { $0.baselineOffset = Double(baselineOffset) })
+    modified(by: EnvironmentModifier(.baselineOffset) { $0.baselineOffset = Double(baselineOffset) })
   }
 
   /// Sets the part of a text without space that an ellipsis replaces.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    modified(by: EnvironmentModifier { $0.truncationMode = mode })
+    modified(by: EnvironmentModifier(.truncationMode) { $0.truncationMode = mode })
   }
 
   /// Adds space between the lines of a text.
@@ -110,17 +110,17 @@ nonisolated extension View {
   /// - Parameter lineSpacing: In points.
   /// - Returns: The view.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modified(by: EnvironmentModifier { $0.lineSpacing = Double(lineSpacing) })
+    modified(by: EnvironmentModifier(.lineSpacing) { $0.lineSpacing = Double(lineSpacing) })
   }
 
   /// Sets digits of text in one width.
   public func monospacedDigit() -> some View {
-    modified(by: EnvironmentModifier { $0.isMonospacedDigit = true })
+    modified(by: EnvironmentModifier(.monospacedDigit) { $0.isMonospacedDigit = true })
   }
 
   /// Slants text.
   public func italic(_ isActive: Bool = true) -> some View {
-    modified(by: EnvironmentModifier { $0.isItalic = isActive })
+    modified(by: EnvironmentModifier(.italic) { $0.isItalic = isActive })
   }
 
   /// Sets text in letters of one width; see ``Font/Design/monospaced``.
@@ -130,7 +130,7 @@ nonisolated extension View {
 
   /// Sets the design of text's font; `nil` for what is usual.
   public func fontDesign(_ design: Font.Design?) -> some View {
-    modified(by: EnvironmentModifier { $0.fontDesign = design })
+    modified(by: EnvironmentModifier(.fontDesign) { $0.fontDesign = design })
   }
 
   /// Sets the width of letters; the device's font has one width only.
@@ -140,7 +140,7 @@ nonisolated extension View {
 
   /// Sets the case of letters; `nil` leaves them as they are.
   public func textCase(_ textCase: Text.Case?) -> some View {
-    modified(by: EnvironmentModifier { $0.textCase = textCase })
+    modified(by: EnvironmentModifier(.textCase) { $0.textCase = textCase })
   }
 
   /// Sets how small a text may become that does not fit.
@@ -148,7 +148,7 @@ nonisolated extension View {
   /// - Parameter factor: The least size in parts of the font's, from 0 to 1.
   /// - Returns: The view.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modified(by: EnvironmentModifier { $0.minimumScaleFactor = factor })
+    modified(by: EnvironmentModifier(.minimumScaleFactor) { $0.minimumScaleFactor = factor })
   }
 
   /// Sets whether the space between letters may shrink where a text does not fit; here it stays as it is.

@@ -85,7 +85,7 @@ nonisolated extension View {
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `controlSize(_:)`](https://developer.apple.com/documentation/swiftui/view/controlsize(_:)).
   public func controlSize(_ controlSize: ControlSize) -> some View {
-    modified(by: EnvironmentModifier { $0.controlSize = controlSize })
+    modified(by: EnvironmentModifier(.controlSize) { $0.controlSize = controlSize })
   }
 
   /// Sets the shape of the border of buttons.

@@ -1,0 +1,40 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// What holds for all views inside is said as they find it.
+extension EnvironmentModifier: DescribedModifier {
+  @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
+    guard let name else { return nil }
+    let values = node.environment
+    var facts = ViewFacts(FactText.name(name))
+    switch name {
+    case .font:
+      let font = values.resolvedFont
+      facts.add("font", font.faceName)
+      facts.add("size", FactText.number(font.size))
+    case .foregroundStyle: facts.add("foreground", ForegroundStyle(), in: values)
+    case .tint: facts.add("tint", values.tint, in: values)
+    case .dynamicTypeSize: facts.add("value", FactText.name(values.dynamicTypeSize))
+    default: facts.add("value", value(in: values, of: name))
+    }
+    return facts
+  }
+
+  private func value(in values: EnvironmentValues, of name: Name) -> String? {
+    let text = values.textFacts.facts
+    switch name {
+    case .fontWeight: return FactText.name(values.resolvedFont.weight)
+    case .multilineTextAlignment: return FactText.name(values.multilineTextAlignment)
+    case .fontDesign: return text["design"] ?? "default"
+    case .disabled: return "\(!values.isEnabled)"
+    case .controlSize: return FactText.name(values.controlSize)
+    case .colorScheme: return FactText.name(values.colorScheme)
+    case .imageScale: return FactText.name(values.imageScale)
+    case .symbolRenderingMode: return values.symbolRenderingMode?.name
+    case .symbolVariant: return values.symbolVariants.names(for: "").first
+    default: return text[FactText.name(name)]
+    }
+  }
+}
