@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyExplanation
 import GalleySimulator
+import GalleyTree
 import Testing
 
 /// Changes of an app's views that were told wrongly once, and what is told of them: one cause each, by what was written otherwise.
