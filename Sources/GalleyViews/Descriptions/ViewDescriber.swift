@@ -54,6 +54,8 @@ struct ElementNumbers {
   private struct Entry {
     var view: ViewDescription
     let outer: Int
+    /// Whether some of its place is visible.
+    var isSeen = true
   }
 
   /// A node that is still to be described.
@@ -74,6 +76,8 @@ struct ElementNumbers {
   private let numbers: ElementNumbers
   private let window: CGRect
   private var entries: [Entry] = []
+  /// The keys of members of collections, by the handles of their nodes.
+  private var ids: [UInt64: String] = [:]
 
   /// Views deeper than this are left out: what reads descriptions may recurse.
   private static let deepest = 1000
@@ -103,6 +107,7 @@ struct ElementNumbers {
     let frame = shown(node.settledFrame, visit)
     var next = Visit(
       node: node, outer: visit.outer, depth: visit.depth, clip: visit.clip, map: visit.map, id: visit.id)
+    if let id = takeID(of: node) { next.id = id }
     if let item = node as? LazyItemNode, let key = item.identity.flatMap({ FactText.id($0) }) {
       next.id = key
     }
@@ -116,14 +121,25 @@ struct ElementNumbers {
     if node is ClippingNode { next.clip = visit.clip.intersection(frame) }
     if let map = node.contentTransform { next.map = next.map.map { map.then($0) } ?? map }
     let content = described?.describedContent ?? node.placedChildren.map { DescribedContent($0) }
-    let ids = node.memberIDs
+    node.addMemberIDs(to: &ids)
     return content.compactMap { part in
       guard !next.clip.isNull else { return nil }
       return Visit(
         node: part.node, role: part.role, outer: next.outer, depth: next.depth, clip: next.clip,
         map: next.map,
-        id: ids[part.node.handle] ?? next.id)
+        id: next.id)
     }
+  }
+
+  /// The key of a member of a collection, which the outermost modifier of the member has.
+  private mutating func takeID(of node: Node) -> String? {
+    guard !ids.isEmpty else { return nil }
+    var member: Node? = node
+    while let current = member {
+      if let id = ids.removeValue(forKey: current.handle) { return id }
+      member = current.isModifier ? current.placedChildren.first : nil
+    }
+    return nil
   }
 
   private mutating func append(_ facts: ViewFacts, _ frame: CGRect, _ element: Int?, _ visit: Visit) -> Visit
@@ -131,7 +147,7 @@ struct ElementNumbers {
     entries.append(
       Entry(
         view: ViewDescription(facts.kind, facts: facts.facts, frame: frame, element: element),
-        outer: visit.outer))
+        outer: visit.outer, isSeen: visit.clip.reaches(frame)))
     return Visit(
       node: visit.node, outer: entries.count - 1, depth: visit.depth + 1, clip: visit.clip, map: visit.map,
       id: visit.id)
@@ -145,7 +161,8 @@ struct ElementNumbers {
   /// Puts descriptions into those that they are inside of.
   private mutating func assembled() -> ViewDescription {
     for index in entries.indices.dropFirst().reversed() {
-      // What is inside comes later and is complete.
+      // What is inside comes later and is complete. What is scrolled away, with all that is inside, is not shown.
+      if !entries[index].isSeen, entries[index].view.children.isEmpty { continue }
       entries[index].view.children.reverse()
       entries[entries[index].outer].view.children.append(entries[index].view)
       entries[index].view.children = []
@@ -155,23 +172,27 @@ struct ElementNumbers {
   }
 }
 
+extension CGRect {
+  /// Whether another one has a point in this, be it at its edge.
+  fileprivate func reaches(_ other: CGRect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}
+
 extension Node {
-  /// The keys of the members of collections that this places, by the handles of their nodes.
-  fileprivate var memberIDs: [UInt64: String] {
-    var ids: [UInt64: String] = [:]
-    var open: [(node: Node, id: String?)] = structure.map { ($0, nil) }
+  /// Finds the keys of the members of collections that this places, by the handles of their nodes.
+  fileprivate func addMemberIDs(to ids: inout [UInt64: String]) {
+    var open: [(node: Node, id: String?)] = []
+    for node in structure where node.parent == nil { open.append((node, nil)) }
     while let (node, id) = open.popLast() {
-      let placed = node.layoutChildren
-      if placed.count == 1, placed[0] === node {
+      // What has a place stands for itself; groups, which have none, for their members.
+      if node.parent != nil {
         if let id { ids[node.handle] = id }
-        continue
-      }
-      if let group = node as? KeyedGroupNode {
+      } else if let group = node as? KeyedGroupNode {
         for (key, member) in group.identified { open.append((member, FactText.id(key) ?? id)) }
       } else {
         for member in node.structure { open.append((member, id)) }
       }
     }
-    return ids
   }
 }

@@ -23,6 +23,23 @@ import Testing
     #expect(window.texts == ["A", "B", "0", "1", "2", "3", "4"])
   }
 
+  @Test func aChartSaysItsMarks() throws {
+    let window = try ChartWindow {
+      Chart {
+        BarMark(x: .value("Name", "A"), y: .value("Count", 2))
+        BarMark(x: .value("Name", "B"), y: .value("Count", 4))
+        RuleMark(y: .value("Goal", 3))
+      }
+    }
+    var found: ViewDescription?
+    var open = [window.host.viewDescription(numberedBy: Element(.application))]
+    while let view = open.popLast() {
+      if view.kind == "Chart" { found = view }
+      open += view.children
+    }
+    #expect(found?.facts == ["marks": "bar×2 rule×1", "values": "A 2; B 4; 3"])
+  }
+
   @Test func aChartIsAnElementWithOneForEachMark() throws {
     let window = try ChartWindow {
       Chart {

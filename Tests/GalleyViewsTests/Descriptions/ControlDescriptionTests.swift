@@ -80,14 +80,23 @@ import Testing
       views.all.filter { $0.kind == "segment" }.map { $0.facts["isSelected"] } == [nil, "true"])
   }
 
-  @Test func labelsAreMadeOfPictureAndText() throws {
+  @Test func viewsMadeOfOthersSayWhatTheyAre() throws {
     let views = try DescribedViews {
       VStack {
         Menu("More") { Button("Share") {} }
         Label("Inbox", systemImage: "tray")
+        Label("Outbox", systemImage: "paperplane").labelStyle(.titleOnly)
+        Link("Site", destination: URL(string: "https://example.org/")!)
+        DisclosureGroup("Details", isExpanded: .constant(true)) { Text("more") }
+        DatePicker("When", selection: .constant(Date(timeIntervalSince1970: 0)))
       }
     }
     #expect(views.first("Menu") != nil)
+    #expect(
+      views.all.filter { $0.kind == "Label" }.map(\.facts) == [[:], ["style": "titleOnly"]])
     #expect(views.facts("Image")?["symbol"] == "tray")
+    #expect(views.facts("Link") == ["destination": "https://example.org/"])
+    #expect(views.facts("DisclosureGroup") == ["isExpanded": "true"])
+    #expect(views.facts("DatePicker") == [:])
   }
 }

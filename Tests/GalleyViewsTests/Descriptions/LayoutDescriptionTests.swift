@@ -126,6 +126,22 @@ import Testing
     #expect(keys == ["kitchen", "bath", "7", "8", nil])
   }
 
+  @Test func modifiedMembersOfCollectionsSayTheirKeysToo() throws {
+    let views = try DescribedViews {
+      HStack { ForEach([4, 5], id: \.self) { Text("\($0)") }.padding(3) }
+    }
+    #expect(views.outline == "HStack(padding(Text) padding(Text))")
+    #expect(views.root.children.first?.children.map { $0.facts["id"] } == ["4", "5"])
+  }
+
+  @Test func whatIsScrolledAwayIsLeftOut() throws {
+    let harness = try ViewTestHarness(width: 100, height: 100) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<9) { Text("\($0)").frame(height: 40) } } }
+    }
+    let texts = DescribedViews(harness).all.compactMap { $0.facts["text"] }
+    #expect(texts == ["0", "1", "2"])
+  }
+
   @Test func theScreenSaysWhatHoldsEverywhere() throws {
     let harness = try ViewTestHarness(environment: {
       $0.colorScheme = .dark

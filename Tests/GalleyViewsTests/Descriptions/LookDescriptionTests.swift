@@ -137,6 +137,35 @@ import Testing
     #expect(views.facts("rotation3DEffect") == ["degrees": "30", "axis": "0,1,0"])
     #expect(views.facts("hidden") == [:])
   }
+
+  @Test func whatHoldsForAllInsideIsSaidAtItsModifier() throws {
+    let views = try DescribedViews {
+      VStack {
+        Text("a")
+        Image(systemName: "star")
+      }
+      .font(.title2).foregroundStyle(Color("kitchen")).tint(.green).lineLimit(2).disabled(true)
+      .multilineTextAlignment(.center).fontWeight(.bold).textCase(.uppercase).kerning(1)
+      .symbolRenderingMode(.palette).environment(\.locale, Locale(identifier: "en_US"))
+    }
+    #expect(views.facts("font") == ["font": "Inter Bold", "size": "22"])
+    #expect(views.facts("foregroundStyle") == ["foreground": "#00000000", "foreground.name": "kitchen"])
+    #expect(views.facts("tint") == ["tint": "#34C759FF"])
+    #expect(views.facts("lineLimit") == ["value": "2"])
+    #expect(views.facts("disabled") == ["value": "true"])
+    #expect(views.facts("multilineTextAlignment") == ["value": "center"])
+    #expect(views.facts("fontWeight") == ["value": "bold"])
+    #expect(views.facts("textCase") == ["value": "uppercase"])
+    #expect(views.facts("kerning") == ["value": "1"])
+    #expect(views.facts("symbolRenderingMode") == ["value": "palette"])
+    #expect(views.facts("Text")?["size"] == "22")
+  }
+
+  @Test func glassHasItsOwnName() throws {
+    let views = try DescribedViews { Text("a").glassEffect(.regular, in: Circle()) }
+    #expect(views.outline == "glassEffect(layer(ZStack(Circle)) Text)")
+    #expect(views.facts("Circle") == ["fill": "thinMaterial"])
+  }
 }
 
 /// A shape as apps write them.
