@@ -29,6 +29,8 @@ struct FlatViewTree {
     fileprivate(set) var end: Int
     /// A hash of all that was given to it and to the views inside.
     fileprivate(set) var digest: UInt64 = 0
+    /// What it and the views inside can draw on, which transforms, shadows and blurs may move out of its place.
+    fileprivate(set) var reach: CGRect = .null
     /// Hashes of what it and the views inside show in words and pictures; the first ones of many.
     fileprivate(set) var contents: Set<UInt64> = []
 
@@ -113,8 +115,28 @@ struct FlatViewTree {
       if contents.count < Self.mostContents { contents.formUnion(nodes[child].contents) }
       nodes[number].end = max(nodes[number].end, nodes[child].end)
     }
+    nodes[number].reach = reach(of: number)
     nodes[number].digest = hash.value
     nodes[number].contents = contents
+  }
+
+  /// The kinds that cut what is inside of them.
+  private static let cutting: Set<String> = [
+    "ScrollView", "List", "TabView", "NavigationStack", "Form", "Table",
+  ]
+
+  private func reach(of number: Int) -> CGRect {
+    let node = nodes[number]
+    var reach = node.extent.union(node.frame)
+    if !Self.cutting.contains(node.kind) {
+      for child in inside(number) { reach = reach.union(nodes[child].reach) }
+    }
+    for modifier in node.modifiers where modifier.kind == "shadow" || modifier.kind == "blur" {
+      func length(_ name: String) -> Double { modifier.facts[name].flatMap(Double.init).map(abs) ?? 0 }
+      let margin = 2 * length("radius") + max(length("x"), length("y"))
+      reach = reach.insetBy(dx: -margin, dy: -margin)
+    }
+    return reach
   }
 
   /// One view by its number.

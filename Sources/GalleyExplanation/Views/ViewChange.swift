@@ -77,7 +77,11 @@ enum ViewValue {
   ///   - isBefore: Whether the value before is meant.
   static func text(_ property: ViewProperty, _ facts: [String: ViewChange.Values], isBefore: Bool) -> String?
   {
-    let values = facts.compactMapValues { isBefore ? $0.before : $0.after }
+    var values = facts.compactMapValues { isBefore ? $0.before : $0.after }
+    if property.kind == .state { return state(property, facts, values) }
+    if let truth = values["monospacedDigit"] {
+      values["monospacedDigit"] = truth == "true" ? "monospaced" : truth
+    }
     if values.isEmpty { return nil }
     let unit = lengths.contains(property.name) ? " pt" : ""
     func plain(_ value: String) -> String {
@@ -96,11 +100,28 @@ enum ViewValue {
     }
     let edges = ["top", "leading", "bottom", "trailing"]
     if Set(names).isSubset(of: edges) {
-      if Set(named.map(\.1)).count == 1, names.count == 4 { return named[0].1 }
+      if Set(named.map(\.1)).count == 1 {
+        switch Set(names) {
+        case Set(edges): return named[0].1
+        case ["leading", "trailing"]: return "horizontal \(named[0].1)"
+        case ["top", "bottom"]: return "vertical \(named[0].1)"
+        default: break
+        }
+      }
       return edges.filter(names.contains).map { edge in "\(edge) \(named.first { $0.0 == edge }!.1)" }.joined(
         separator: ", ")
     }
     return named.map { "\(ViewProperty.words($0.0)) \($0.1)" }.joined(separator: ", ")
+  }
+
+  /// Whether a state is on; what is not said of it is as usual.
+  private static func state(
+    _ property: ViewProperty, _ facts: [String: ViewChange.Values], _ values: [String: String]
+  ) -> String {
+    let isDisabling = facts.keys.contains { $0 == "disabled" || $0 == "value" } && property.name == "enabled"
+    guard let value = values.values.first else { return property.name == "enabled" ? "yes" : "no" }
+    if value == "true" || value == "false" { return (value == "true") != isDisabling ? "yes" : "no" }
+    return value
   }
 
   private static func font(_ values: [String: String]) -> String {

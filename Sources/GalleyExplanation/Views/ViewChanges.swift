@@ -48,7 +48,8 @@ struct ViewChanges {
     at place: ViewChange.Place
   ) {
     let names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    for (property, facts) in ViewProperty.properties(of: kind, role: role, facts: names) {
+    let isShape = ["fill", "stroke", "shape"].contains { before[$0] != nil || after[$0] != nil }
+    for (property, facts) in ViewProperty.properties(of: kind, role: role, facts: names, isShape: isShape) {
       var values: [String: ViewChange.Values] = [:]
       for fact in facts { values[fact] = ViewChange.Values(before: before[fact], after: after[fact]) }
       changes.append(
@@ -99,7 +100,7 @@ struct ViewChanges {
     _ what: ViewChange.What, _ place: ViewChange.Place, _ tree: FlatViewTree, _ number: Int
   ) {
     let node = tree[number]
-    if let role = node.role {
+    if let role = node.role, role == "background" {
       let property = ViewProperty(.restyled, role, .paint)
       let value =
         node.facts["fill"].map {
@@ -171,27 +172,36 @@ struct ViewChanges {
   // MARK: What only follows
 
   private mutating func removeFollowing() {
-    let surroundings = changes.filter { $0.property?.effect == .surroundings }
-    if !surroundings.isEmpty {
-      changes.removeAll { change in surroundings.contains { Self.follows(change, surroundings: $0) } }
+    remove { change, leader in
+      leader.property?.effect == .surroundings
+        && (leader.kind == "screen" || isInside(change.place, of: leader.place))
+        && Self.follows(change, surroundings: leader)
     }
-    let leaders = changes.indices.filter { leads(changes[$0]) }
-    guard !leaders.isEmpty else { return }
+    settleEnvironment()
+    remove(follows)
+    removeRepetitions()
+    removePassing()
+    removeProportions()
+  }
+
+  /// Removes what follows from another change, which does not follow from a third itself.
+  private mutating func remove(_ follows: (ViewChange, ViewChange) -> Bool) {
     var isGone = [Bool](repeating: false, count: changes.count)
-    for leader in leaders {
-      for index in changes.indices where index != leader && !isGone[index] && !isGone[leader] {
+    for leader in changes.indices where !isGone[leader] {
+      for index in changes.indices where index != leader && !isGone[index] {
         if follows(changes[index], changes[leader]) { isGone[index] = true }
       }
     }
     changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
   }
 
-  /// Whether a change is one of how the whole screen is shown.
+  /// Whether a change follows from one of how the whole screen is shown.
   private static func follows(_ change: ViewChange, surroundings leader: ViewChange) -> Bool {
-    guard let leading = leader.property, change.property?.effect != .surroundings else { return false }
+    guard let leading = leader.property else { return false }
     guard let property = change.property else {
       return leading.name == "language" || leading.name == "text size"
     }
+    guard property.effect != .surroundings else { return leader.kind == "screen" && change.kind != "screen" }
     switch leading.name {
     case "appearance", "contrast", "tint": return property.effect == .paint || property.name == "picture"
     case "text size":
@@ -200,14 +210,30 @@ struct ViewChanges {
     }
   }
 
-  private func leads(_ change: ViewChange) -> Bool {
-    guard let property = change.property else { return false }
-    switch property.effect {
-    case .state: return true
-    case .layout: return property.kind == .resized
-    case .paint, .content: return change.kind.first?.isLowercase == true
-    case .surroundings: return false
+  /// Of what is set for all views inside and what these find, keeps the one that says it shorter.
+  private mutating func settleEnvironment() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, leader) in changes.enumerated() where ViewProperty.isOfEnvironment(leader.kind) {
+      guard let leading = leader.property else { continue }
+      let inside = changes.indices.filter { index in
+        guard index != number, !isGone[index], let property = changes[index].property,
+          !ViewProperty.isOfEnvironment(changes[index].kind) || leading.effect == .paint,
+          isInside(changes[index].place, of: leader.place)
+        else { return false }
+        if leading.effect == .paint {
+          return property.effect == .paint && changes[index].values == leader.values
+        }
+        return property.name == leading.name
+          || leading.name.hasPrefix("font") && property.name.hasPrefix("font")
+      }
+      if inside.isEmpty { continue }
+      if Set(inside.map { changes[$0].what.values }).count == 1 {
+        isGone[number] = true
+      } else {
+        for index in inside { isGone[index] = true }
+      }
     }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
   }
 
   private func follows(_ change: ViewChange, _ leader: ViewChange) -> Bool {
@@ -215,20 +241,100 @@ struct ViewChanges {
     let isSame = change.place == leader.place
     switch leading.effect {
     case .state:
-      if change.property?.kind == .text {
-        return leading.name == "selection" || leading.name == "value"
-      }
+      if leading.name == "role" { return false }
+      if change.property?.name == "role", change.property?.effect == .state { return isSame == false }
+      if change.property?.kind == .text { return leading.name == "selection" || leading.name == "value" }
       if isSame, change.property?.effect == .state || change.property?.effect == .layout { return false }
       return true
-    case .layout: return Self.scales(change, with: leader)
-    case .paint, .content:
-      guard let property = change.property, property.effect == leading.effect else { return false }
-      // What a view shows itself says more than the modifier right around it.
-      if isSame { return false }
-      return property.name == leading.name && (leading.effect == .content || change.values == leader.values)
-        || leading.effect == .paint && change.values == leader.values && !leader.values.isEmpty
-    case .surroundings: return false
+    case .layout: return leading.kind == .resized && Self.scales(change, with: leader)
+    case .paint, .content, .surroundings: return false
     }
+  }
+
+  /// A state that a modifier sets and a control has, and a role that shows in a colour, are told once.
+  private mutating func removeRepetitions() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, change) in changes.enumerated() {
+      guard let property = change.property else { continue }
+      for (index, other) in changes.enumerated() where index != number && !isGone[index] && !isGone[number] {
+        guard let second = other.property else { continue }
+        if property.name == "role", second.effect == .paint, isInside(other.place, of: change.place) {
+          isGone[number] = true
+        } else if property.name == second.name, ViewProperty.isOfEnvironment(other.kind),
+          !ViewProperty.isOfEnvironment(change.kind), change.place == other.place
+        {
+          isGone[index] = true
+        }
+      }
+    }
+    let order = Set(changes.filter { $0.property?.name == "z-order" }.compactMap { parent($0.place) })
+    changes = changes.indices.filter { index in
+      if changes[index].what == .reordered, let parent = parent(changes[index].place), order.contains(parent)
+      {
+        return false
+      }
+      return !isGone[index]
+    }.map { changes[$0] }
+  }
+
+  private func parent(_ place: ViewChange.Place) -> Int? {
+    place.old.flatMap { matching.baseline[$0].parent }
+  }
+
+  /// Rows of a lazy container that went out of sight at its end, or came into it, where something else moved them.
+  private mutating func removePassing() {
+    let passing = changes.indices.filter { isPassing(changes[$0]) }
+    guard !passing.isEmpty,
+      changes.indices.contains(where: { !passing.contains($0) && changes[$0].movesThings })
+    else {
+      return
+    }
+    changes = changes.indices.filter { !passing.contains($0) }.map { changes[$0] }
+  }
+
+  private func isPassing(_ change: ViewChange) -> Bool {
+    let (tree, partners, place): (FlatViewTree, [Int?], Int?)
+    switch change.what {
+    case .removed:
+      (tree, partners, place) = (
+        matching.baseline, matching.partners, change.places.map { $0.old ?? 0 }.max()
+      )
+    case .inserted:
+      (tree, partners, place) = (
+        matching.candidate, matching.origins, change.places.map { $0.new ?? 0 }.max()
+      )
+    default: return false
+    }
+    guard let place, let parent = tree[place].parent, let window = tree.nodes.first?.frame else {
+      return false
+    }
+    let isLazy = ([parent] + tree.around(parent).prefix(3)).contains {
+      tree[$0].kind == "List" || tree[$0].kind.hasPrefix("Lazy")
+    }
+    guard isLazy, tree[place].extent.maxY > window.maxY * 0.75 else { return false }
+    return tree[parent].children.allSatisfy { $0 <= place || partners[$0] == nil }
+  }
+
+  /// Lengths that an app computes of a size follow from that size.
+  private mutating func removeProportions() {
+    guard changes.contains(where: \.movesThings) else { return }
+    let computed = changes.indices.filter { index in
+      guard let ratio = changes[index].ratio, let old = changes[index].place.old,
+        let new = changes[index].place.new,
+        abs(ratio - 1) > 0.01
+      else { return false }
+      return zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6).contains { a, b in
+        guard matching.partners[a] == b else { return false }
+        let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
+        return [(before.width, after.width), (before.height, after.height)].contains { x, y in
+          x > 0 && abs(y / x / ratio - 1) < 0.01
+        }
+      }
+    }
+    guard changes.indices.contains(where: { !computed.contains($0) && changes[$0].movesThings }) else {
+      return
+    }
+    changes = changes.indices.filter { !computed.contains($0) }.map { changes[$0] }
   }
 
   private func isInside(_ place: ViewChange.Place, of other: ViewChange.Place) -> Bool {
@@ -245,10 +351,11 @@ struct ViewChanges {
 
   // MARK: What is one change
 
-  private struct GroupKey: Hashable {
-    let what: ViewChange.What
-    let kind: String
-    let parent: Int?
+  /// What changes that are told together have in common.
+  private enum GroupKey: Hashable {
+    case value(ViewChange.What, kind: String)
+    case edit(String)
+    case arrivals(isNew: Bool, kind: String, looks: UInt64, parent: Int?)
   }
 
   private mutating func group() {
@@ -282,14 +389,29 @@ struct ViewChanges {
       if property.effect == .paint, let before, let after, before.contains("#"), after.contains("#"),
         !before.contains(","), !after.contains(",")
       {
-        return GroupKey(
-          what: .given(ViewProperty(.restyled, "colour", .paint), before: before, after: after), kind: "",
-          parent: nil)
+        return .value(
+          .given(ViewProperty(.restyled, "colour", .paint), before: before, after: after), kind: "")
       }
-      return GroupKey(what: change.what, kind: property.kind == .text ? "" : change.kind, parent: nil)
-    case .replaced: return GroupKey(what: change.what, kind: "", parent: nil)
-    case .inserted, .removed, .reordered: return nil
+      if property.kind == .text, let edit = NumberFormatEdit(before ?? "", after ?? "") {
+        return .edit(edit.text)
+      }
+      return .value(change.what, kind: property.kind == .text ? "" : change.kind)
+    case .replaced: return .value(change.what, kind: "")
+    case .inserted: return arrivals(change, matching.candidate, change.place.new)
+    case .removed: return arrivals(change, matching.baseline, change.place.old)
+    case .reordered: return nil
     }
+  }
+
+  /// Lines between rows, and marks on several rows, come and go together.
+  private func arrivals(_ change: ViewChange, _ tree: FlatViewTree, _ number: Int?) -> GroupKey? {
+    guard let number else { return nil }
+    let node = tree[number]
+    let isRow = node.kind == "row" || node.facts["id"] != nil || !node.contents.isEmpty
+    if isRow { return nil }
+    return .arrivals(
+      isNew: change.what == .inserted, kind: node.kind, looks: node.digest,
+      parent: Self.isPlain(node.kind) ? node.parent : nil)
   }
 }
 
@@ -309,5 +431,12 @@ extension ViewChange {
       ratio = ratio ?? after / before
     }
     return ratio
+  }
+}
+
+extension ViewChange.What {
+  /// The values of a property on both sides.
+  fileprivate var values: [String?] {
+    if case .given(_, let before, let after) = self { [before, after] } else { [] }
   }
 }

@@ -36,7 +36,8 @@ struct ViewNaming {
   private static func firstInside(_ tree: FlatViewTree) -> [Int?] {
     var first: [Int?] = tree.nodes.map(\.element)
     for number in tree.nodes.indices.reversed() where first[number] == nil {
-      first[number] = tree.inside(number).lazy.compactMap { first[$0] }.first
+      let inside = tree[number].children + tree[number].modifiers.flatMap(\.extras)
+      first[number] = inside.lazy.compactMap { first[$0] }.first
     }
     return first
   }
@@ -49,26 +50,33 @@ struct ViewNaming {
   ]
 
   /// The element by which a changed view is known.
-  func subject(of place: ViewChange.Place) -> (Finding.Subject, ViewPlacing.Relation) {
-    if let old = place.old, let found = find(old, matching.baseline, firstInside.old, elements.baseline) {
+  ///
+  /// - Parameter isArrival: Whether the view came or went: then it is known by what is inside of it.
+  func subject(of place: ViewChange.Place, isArrival: Bool) -> (Finding.Subject, ViewPlacing.Relation) {
+    if let old = place.old,
+      let found = find(old, isArrival, matching.baseline, firstInside.old, elements.baseline)
+    {
       let new = place.new.flatMap { matching.candidate[$0].element }
       let partner = elements.partners[found.element] ?? (found.relation == .own ? new : nil)
       return (.init(baseline: found.element, candidate: partner), found.relation)
     }
-    if let new = place.new, let found = find(new, matching.candidate, firstInside.new, elements.candidate) {
+    if let new = place.new,
+      let found = find(new, isArrival, matching.candidate, firstInside.new, elements.candidate)
+    {
       return (.init(baseline: elements.origins[found.element], candidate: found.element), found.relation)
     }
     return (.init(baseline: 0, candidate: 0), .inside)
   }
 
   private func find(
-    _ number: Int, _ tree: FlatViewTree, _ first: [Int?], _ elements: FlatElementTree
+    _ number: Int, _ isArrival: Bool, _ tree: FlatViewTree, _ first: [Int?], _ elements: FlatElementTree
   ) -> (element: Int, relation: ViewPlacing.Relation)? {
     func isTelling(_ element: Int) -> Bool {
       let element = elements[element].element
       return !Self.vague.contains(element.type) || !element.identifier.isEmpty
     }
     if let own = tree[number].element { return (own, .own) }
+    if isArrival, let inner = first[number] { return (inner, .around) }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
     if let outer = around.first(where: isTelling) { return (outer, .inside) }
     if let inner = first[number] { return (inner, .around) }

@@ -9,9 +9,21 @@ struct ViewFindings {
     let matching: ViewMatching
     let naming: ViewNaming
     let changes: [ViewChange]
+    /// Whether things may have other places because of each change.
+    let moves: [Bool]
     /// The view that stands for each element, by its number, on either screen.
     let views: (old: [Int: Int], new: [Int: Int])
     let elements: (old: Range<Int>, new: Range<Int>)
+    /// Where materials lie that blur what is behind them.
+    var frosted: [CGRect] {
+      matching.candidate.nodes.filter { node in
+        Self.bars.contains(node.kind)
+          || ([node.facts] + node.modifiers.map(\.facts)).contains { facts in
+            facts["fill"].map { $0 == "bar" || $0.hasSuffix("aterial") } ?? false
+          }
+      }.map(\.extent)
+    }
+    private static let bars: Set<String> = ["navigationBar", "tabBar", "bottomBar", "keyboard"]
   }
 
   private let apps: [App]
@@ -28,8 +40,10 @@ struct ViewFindings {
       else { return nil }
       let matching = ViewMatching(
         FlatViewTree(old, elementsFrom: a), FlatViewTree(new, elementsFrom: b), elements)
+      let changes = ViewChanges(matching).changes
       return App(
-        matching: matching, naming: ViewNaming(matching, elements), changes: ViewChanges(matching).changes,
+        matching: matching, naming: ViewNaming(matching, elements), changes: changes,
+        moves: changes.map { $0.moves(in: matching) },
         views: (Self.views(matching.baseline), Self.views(matching.candidate)),
         elements: (a..<elements.baseline[a].end, b..<elements.candidate[b].end))
     }
@@ -69,7 +83,7 @@ struct ViewFindings {
         }
       }
       rest = left
-      geometry.assign(to: &leaders, app.changes)
+      geometry.assign(to: &leaders, app.changes, app.moves)
       led += leaders.compactMap { leader in
         guard let placing = leader.placing else { return nil }
         guard !leader.led.isEmpty || isVisible(placing.own) else { return nil }
@@ -80,11 +94,12 @@ struct ViewFindings {
   }
 
   private func finding(of change: ViewChange, in app: App) -> Finding {
-    let subjects = change.places.map { app.naming.subject(of: $0) }
+    let isArrival = change.what == .inserted || change.what == .removed
+    let subjects = change.places.map { app.naming.subject(of: $0, isArrival: isArrival) }
     var own: [CGRect] = []
     for place in change.places {
-      if let old = place.old { own.append(app.matching.baseline[old].extent) }
-      if let new = place.new { own.append(app.matching.candidate[new].extent) }
+      if let old = place.old { own.append(app.matching.baseline[old].reach) }
+      if let new = place.new { own.append(app.matching.candidate[new].reach) }
     }
     let placing = ViewPlacing(relation: subjects[0].1, own: own)
     var finding = Finding(change: .view(change, placing.relation), subject: subjects[0].0)
@@ -133,7 +148,9 @@ struct ViewFindings {
     var best: (cost: Int, index: Int)?
     for (index, change) in changes.enumerated() {
       let distance = change.places.lazy.map { Self.distance(view, $0, app.matching) }.min() ?? Self.apart
-      guard let penalty = Self.penalty(of: finding.change, under: change, isApart: distance >= Self.apart)
+      guard
+        let penalty = Self.penalty(
+          of: finding.change, under: change, moves: app.moves[index], isApart: distance >= Self.apart)
       else {
         continue
       }
@@ -184,20 +201,22 @@ struct ViewFindings {
   }
 
   /// How unlikely it is that a finding follows from a change of views; `nil` where it does not.
-  private static func penalty(of finding: Change, under change: ViewChange, isApart: Bool) -> Int? {
+  private static func penalty(
+    of finding: Change, under change: ViewChange, moves: Bool, isApart: Bool
+  ) -> Int? {
     let property = change.property
     if property?.effect == .surroundings { return 500 }
     switch finding {
     case .moved, .resized, .spacing, .contentMoved, .contentInset, .container, .clipped, .wrapped, .truncated:
-      return change.movesThings ? 0 : nil
+      return moves ? 0 : nil
     case .appeared, .vanished:
       if change.what == .inserted || change.what == .removed || property?.effect == .state {
         return isApart ? 800 : 0
       }
-      return change.movesThings || !isApart ? 900 : nil
+      return moves || !isApart ? 900 : nil
     case .reordered, .arranged:
       if change.what == .reordered { return 0 }
-      return change.movesThings ? 900 : nil
+      return moves ? 900 : nil
     case .text, .value, .spoken, .identifier, .type, .traits:
       if isApart { return nil }
       guard let property else { return change.what == .reordered ? 50 : 10 }
@@ -233,15 +252,16 @@ struct ViewFindings {
         look.subject.baseline.map { FindingAreas.visible(elements.baseline[$0].element) },
         look.subject.candidate.map { FindingAreas.visible(elements.candidate[$0].element) },
       ].compactMap { $0 }
+      let isMoved = frames.count == 2 && frames[0] != frames[1]
       var best: (area: Double, index: Int)?
       for (index, finding) in findings.enumerated() {
         guard let placing = finding.placing, case .view(let change, _) = finding.change else { continue }
-        let reaching =
-          change.property?.effect == .surroundings
-          ? frames
-          : (placing.own + placing.following).filter { area in
-            frames.contains { $0.intersects(area.insetBy(dx: -Self.reach, dy: -Self.reach)) }
-          }
+        let isEverywhere =
+          change.property?.effect == .surroundings || isMoved && change.movesThings
+          || frames.contains(where: isFrosted)
+        let reaching = (placing.own + placing.following).filter { area in
+          isEverywhere || frames.contains { $0.intersects(area.insetBy(dx: -Self.reach, dy: -Self.reach)) }
+        }
         guard let area = reaching.map({ Double($0.width * $0.height) }).min() else { continue }
         if best.map({ area < $0.area }) ?? true { best = (area, index) }
       }
@@ -250,6 +270,11 @@ struct ViewFindings {
       findings[best.index].isVisible = true
       return false
     }
+  }
+
+  /// Whether something lies there that what is behind it shines through blurred.
+  private func isFrosted(_ frame: CGRect) -> Bool {
+    apps.contains { app in app.frosted.contains { $0.intersects(frame) } }
   }
 
   /// How far shadows and edges reach, in points.
@@ -270,8 +295,8 @@ private struct Geometry {
   }
 
   /// Gives each of them to the nearest change that moves things.
-  func assign(to leaders: inout [Finding], _ changes: [ViewChange]) {
-    let movers = changes.indices.filter { changes[$0].movesThings }
+  func assign(to leaders: inout [Finding], _ changes: [ViewChange], _ moves: [Bool]) {
+    let movers = changes.indices.filter { moves[$0] }
     guard !movers.isEmpty else { return }
     for (old, new) in moved {
       let around = Array(matching.baseline.around(old))
@@ -293,8 +318,20 @@ private struct Geometry {
       }
       guard let best else { continue }
       leaders[best.index].placing?.following += [
-        matching.baseline[old].extent, matching.candidate[new].extent,
+        matching.baseline[old].reach, matching.candidate[new].reach,
       ]
+    }
+  }
+}
+
+extension ViewChange {
+  /// Whether things got other places or sizes because of it: what shows something else does so only by its own size.
+  fileprivate func moves(in matching: ViewMatching) -> Bool {
+    guard movesThings else { return false }
+    guard let property, property.effect == .content || property.effect == .state else { return true }
+    return places.contains { place in
+      guard let old = place.old, let new = place.new else { return true }
+      return matching.baseline[old].extent.size != matching.candidate[new].extent.size
     }
   }
 }

@@ -49,24 +49,28 @@ struct ViewProperty: Hashable {
   ]
 
   /// Whether a kind is that of a modifier, which changes the one view inside, rather than of a view that holds others.
-  static func isModifier(_ kind: String) -> Bool { modifiers.contains(kind) }
+  ///
+  /// Modifiers begin with a small letter, as in Swift; so do parts of the system's views, which have no name of their own.
+  static func isModifier(_ kind: String) -> Bool {
+    kind.utf8.first.map { (97...122).contains($0) } == true && !parts.contains(kind)
+  }
 
-  private static let modifiers: Set<String> = [
-    "padding", "safeAreaPadding", "contentMargins", "listRowInsets", "frame", "containerRelativeFrame",
-    "aspectRatio",
-    "fixedSize", "scaledToFit", "scaledToFill", "layoutPriority", "offset", "position", "alignmentGuide",
-    "layoutValue",
-    "zIndex", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment", "gridCellUnsizedAxes", "background",
-    "overlay",
-    "mask", "border", "shadow", "opacity", "blur", "brightness", "contrast", "saturation", "grayscale",
-    "blendMode",
-    "colorMultiply", "colorInvert", "hueRotation", "luminanceToAlpha", "compositingGroup", "drawingGroup",
-    "glassEffect", "rotationEffect", "rotation3DEffect", "scaleEffect", "transformEffect", "projectionEffect",
-    "clipShape", "cornerRadius", "clipped", "hidden", "redacted", "tint", "accentColor", "foregroundStyle",
-    "foregroundColor", "font", "fontWeight", "bold", "italic", "lineLimit", "multilineTextAlignment",
-    "textCase",
-    "kerning", "tracking", "lineSpacing", "controlSize", "buttonStyle", "disabled", "badge", "environment",
-    "preferredColorScheme", "safeAreaInset", "Gauge",
+  private static let parts: Set<String> = [
+    "screen", "layer", "row", "header", "footer", "segment", "menu", "keyboard", "navigationBar",
+    "toolbarItem",
+    "bottomBar", "tabBar", "tabItem", "pageIndicator", "sheet", "alert", "fullScreenCover", "popover",
+    "confirmationDialog", "dragIndicator", "searchable", "item", "label", "icon", "title",
+  ]
+
+  /// Whether a modifier sets what the views inside find in their environment.
+  static func isOfEnvironment(_ kind: String) -> Bool { environment.contains(kind) }
+
+  private static let environment: Set<String> = [
+    "font", "fontWeight", "fontDesign", "bold", "italic", "foregroundStyle", "foregroundColor", "tint",
+    "accentColor",
+    "lineLimit", "multilineTextAlignment", "textCase", "kerning", "tracking", "lineSpacing", "underline",
+    "strikethrough", "monospacedDigit", "controlSize", "imageScale", "symbolRenderingMode", "symbolVariant",
+    "truncationMode", "minimumScaleFactor", "baselineOffset", "buttonStyle", "redacted", "disabled",
   ]
 
   /// The property that a whole modifier is, where it came or went with all its facts.
@@ -94,15 +98,19 @@ struct ViewProperty: Hashable {
   ///   - kind: The view or modifier.
   ///   - role: The modifier that brought the view along.
   ///   - facts: The names of the facts that changed.
+  ///   - isShape: Whether facts that have no name here are those of an app's own shape.
   static func properties(
-    of kind: String, role: String?, facts: some Sequence<String>
+    of kind: String, role: String?, facts: some Sequence<String>, isShape: Bool = false
   ) -> [(property: ViewProperty, facts: [String])] {
     var found: [(property: ViewProperty, facts: [String])] = []
     let names = facts.filter { $0 != "id" && !isDerived($0) }.sorted()
     let fonts = names.filter(fontFacts.contains)
     if !fonts.isEmpty { found.append((font(fonts), fonts)) }
     for name in names where !fontFacts.contains(name) {
-      let property = property(of: kind, role: role, fact: name)
+      var property = property(of: kind, role: role, fact: name)
+      if isShape, property.name == words(name), property.effect == .paint, !known.contains(name) {
+        property = ViewProperty(.restyled, "shape", .paint)
+      }
       if let index = found.firstIndex(where: { $0.property == property }) {
         found[index].facts.append(name)
       } else {
@@ -111,6 +119,9 @@ struct ViewProperty: Hashable {
     }
     return merged(found, kind)
   }
+
+  /// Facts of all shapes, beside those of an app's own ones.
+  private static let known: Set<String> = ["trim", "from", "to", "inset", "rotation", "scale", "offset"]
 
   private static let fontFacts: Set<String> = ["font", "size", "weight", "design"]
 
@@ -202,6 +213,12 @@ struct ViewProperty: Hashable {
     case "lineLimit", "lineSpacing", "kerning", "tracking", "baselineOffset", "textCase":
       return ViewProperty(.restyled, words(name), .content)
     case "marks", "axes", "data": return ViewProperty(.value, "value", .state)
+    case "radius", "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius":
+      return ViewProperty(.restyled, "corner radius", .paint)
+    case "trim", "from", "to", "inset", "underline", "strikethrough", "renderingMode", "symbolRenderingMode":
+      return ViewProperty(.restyled, words(name), .paint)
+    case "weight", "scale": return ViewProperty(.restyled, "symbol size", .content)
+    case "shape": return ViewProperty(.restyled, "shape", .paint)
     default: return ViewProperty(.restyled, words(name), .paint)
     }
   }
@@ -259,8 +276,17 @@ struct ViewProperty: Hashable {
     case "foregroundStyle", "foregroundColor": ViewProperty(.restyled, "colour", .paint)
     case "disabled": ViewProperty(.state, "enabled", .state)
     case "badge": ViewProperty(.value, "badge", .content)
-    case "environment": nil
-    default: nil
+    case "font", "fontDesign", "italic", "bold": ViewProperty(.restyled, "font", .content)
+    case "fontWeight": ViewProperty(.restyled, "font weight", .content)
+    case "dynamicTypeSize": ViewProperty(.restyled, "text size", .surroundings)
+    case "colorScheme", "preferredColorScheme": ViewProperty(.restyled, "appearance", .surroundings)
+    case "multilineTextAlignment": ViewProperty(.restyled, "alignment", .layout)
+    case "imageScale": ViewProperty(.restyled, "symbol size", .content)
+    case "symbolVariant": ViewProperty(.restyled, "symbol", .content)
+    case "safeAreaInset" where fact != "spacing": ViewProperty(.moved, "alignment", .layout)
+    default:
+      isModifier(kind) && fact == "value" && kind != "layoutValue"
+        ? property(of: "", role: nil, fact: kind) : nil
     }
   }
 

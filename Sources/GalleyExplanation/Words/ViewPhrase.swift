@@ -21,11 +21,11 @@ enum ViewPhrase {
     let (their, are) = isGroup ? ("their", "are") : ("its", "is")
     switch change.what {
     case .inserted:
-      if relation == .own { return " appeared" }
+      if relation != .inside { return " appeared" }
       return
-        ": \(count(change)) \(relation == .inside ? "appeared in \(isGroup ? "them" : "it")" : "appeared")"
+        ": \(count(change)) appeared in \(isGroup ? "them" : "it")"
     case .removed:
-      if relation == .own { return " \(are) gone" }
+      if relation != .inside { return " \(are) gone" }
       return ": \(count(change)) \(change.places.count == 1 ? "is" : "are") gone"
     case .reordered:
       let what = change.kind == "ZStack" ? "lies" : "stands"

@@ -81,7 +81,8 @@ extension CompositingModifier: DescribedModifier {
     }
     if isGroup { return ViewFacts("compositingGroup") }
     if blendMode != .normal { return ViewFacts("blendMode", ["mode": FactText.name(blendMode)]) }
-    return ViewFacts("blur", ["radius": FactText.number(blur)])
+    // A blur or blend mode that does nothing is none.
+    return blur == 0 ? nil : ViewFacts("blur", ["radius": FactText.number(blur)])
   }
 }
 

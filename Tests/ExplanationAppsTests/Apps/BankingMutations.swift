@@ -41,7 +41,7 @@ enum BankingMutations {
     },
     Change(
       .padding, "the balance's padding 20 → 28", on: "accounts",
-      of: ["balance.card", "Current", "£3", "20-11", "Hide"]
+      of: ["balance.card", "Current", "£3,", "20-11", "Hide"]
     ) {
       $0.balancePadding = 28
     },
@@ -49,8 +49,8 @@ enum BankingMutations {
     Change(.gradient, "the balance's gradient", on: "accounts", of: ["balance.card"]) {
       $0.balanceGradientEnd = 0x4A1A5A
     },
-    Change(.kerning, "the balance's kerning", on: "accounts", of: ["£3"]) { $0.balanceKerning = 2 },
-    Change(.fontSize, "the balance 34 → 28", on: "accounts", of: ["£3"]) { $0.balanceSize = 28 },
+    Change(.kerning, "the balance's kerning", on: "accounts", of: ["£3,"]) { $0.balanceKerning = 2 },
+    Change(.fontSize, "the balance 34 → 28", on: "accounts", of: ["£3,"]) { $0.balanceSize = 28 },
     Change(.removed, "no circle on the balance", on: "accounts", of: ["balance.card"]) {
       $0.hasBalanceSparkle = false
     },
