@@ -278,9 +278,14 @@ package struct Run: Sendable {
     guard record.isKept else { throw .pictureNotKept(record.key) }
     guard let digest = record.candidate.tree else { return nil }
     let trees = folder.inside(RunFileNames.trees)
-    let name = "\(digest).json"
+    let name: String
     let bytes: [UInt8]
-    do throws(FileError) { bytes = try trees.read(name) } catch { throw .file(error) }
+    do throws(FileError) {
+      name = try RunFileNames.tree(of: record.candidate, in: trees) ?? "\(digest).json"
+      bytes = try trees.read(name)
+    } catch {
+      throw .file(error)
+    }
     guard let tree = try? StableJSON.read(Element.self, from: bytes),
       Self.digest(of: tree, writtenAs: bytes, is: digest)
     else {
@@ -292,7 +297,7 @@ package struct Run: Sendable {
   /// Whether a tree has a digest.
   private static func digest(of tree: Element, writtenAs bytes: [UInt8], is digest: Digest128) -> Bool {
     // The text as it was written has it; of another text with the same tree, only writing that again tells.
-    if Digest128(of: Data(JSONFields.compact(bytes))) == digest { return (try? TreeDepth.check(tree)) != nil }
+    if ContentDigest.tree(line: JSONFields.compact(bytes)) == digest { return (try? TreeDepth.check(tree)) != nil }
     return (try? ContentDigest.tree(of: tree)) == digest
   }
 

@@ -173,6 +173,20 @@ package enum RunFileNames {
   package static let issues = "swift-testing.jsonl"
   package static let tests = "tests.json"
 
+  /// The tree of what a check saw.
+  ///
+  /// Views look otherwise where elements are alike, so that a tree with its views is called by its picture, too.
+  static func tree(_ digest: Digest128, of content: ContentDigest, hasViews: Bool) -> String {
+    hasViews ? "\(digest)-\(content.name).json" : "\(digest).json"
+  }
+
+  /// The file of the tree of what a check saw, in a run's folder of trees; `nil` if it saw none.
+  package static func tree(of content: ContentDigest, in trees: Folder) throws(FileError) -> String? {
+    guard let digest = content.tree else { return nil }
+    let name = tree(digest, of: content, hasViews: true)
+    return try trees.contains(name) ? name : tree(digest, of: content, hasViews: false)
+  }
+
   /// The picture of a piece of evidence, by the name of its text; of two frames that differ, both.
   package static func picture(_ stem: String) -> String { "\(stem).png" }
   static func previousPicture(_ stem: String) -> String { "\(stem)-previous.png" }

@@ -166,7 +166,7 @@ package final class RunRecorder: Sendable {
         try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: file)
       }
       if let tree, let name = digest.tree {
-        let file = "\(name).json"
+        let file = RunFileNames.tree(name, of: digest, hasViews: tree.hasViews)
         if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }
       }
     } catch let fault as FileError {

@@ -90,6 +90,6 @@ extension BaselineStore {
     else { return nil }
     return .sidecar(
       key: Digest128(of: key.slug), pixels: pixels,
-      tree: fields.line("tree").map { Digest128(of: Data($0)) })
+      tree: fields.line("tree").map { ContentDigest.tree(line: $0) })
   }
 }

@@ -51,12 +51,40 @@ package struct ContentDigest: Hashable, Sendable {
   /// The content that the digest is of.
   package var kind: CheckKind { text == nil ? .picture : .text }
 
-  /// The digest of a tree.
+  /// The digest of a tree, without the views that it was made of: these explain differences and are none.
   ///
   /// - Throws: `EncodingError` where a frame is not finite, and ``TreeDepth/Exceeded``.
   package static func tree(of tree: Element) throws -> Digest128 {
     try TreeDepth.check(tree)
-    return Digest128(of: Data(try StableJSON.line(tree)))
+    return Digest128(of: Data(try StableJSON.line(tree.withoutViews)))
+  }
+
+  /// The digest of a tree that stands as ``StableJSON/line(_:)`` writes it.
+  static func tree(line: [UInt8]) -> Digest128 {
+    // In a text, quotes have a backslash before them; a root's views come last and are a list of texts.
+    let field = Array(",\"views\":[".utf8)
+    var rest = line[...]
+    var bare: [UInt8] = []
+    while let start = rest.firstRange(of: field) {
+      bare += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      var isText = false
+      var isEscaped = false
+      let end = rest.firstIndex { byte in
+        if isEscaped {
+          isEscaped = false
+        } else if isText, byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isText.toggle()
+        } else if !isText, byte == UInt8(ascii: "]") {
+          return true
+        }
+        return false
+      }
+      rest = end.map { rest[($0 + 1)...] } ?? []
+    }
+    return Digest128(of: Data(bare + rest))
   }
 
   /// The name of the files that hold what it is of: its digits.

@@ -313,7 +313,10 @@ package struct RunMerge: Sendable {
     case .text: files.append((RunFileNames.texts, "\(record.candidate.name).txt"))
     case .picture:
       files.append((RunFileNames.pictures, "\(record.candidate.name).png"))
-      if let tree = record.candidate.tree { files.append((RunFileNames.trees, "\(tree).json")) }
+      let trees = source.inside(RunFileNames.trees)
+      if let tree = try RunFileNames.tree(of: record.candidate, in: trees) {
+        files.append((RunFileNames.trees, tree))
+      }
     }
     for (folder, file) in files where try !stage.inside(folder).contains(file) {
       try stage.inside(folder).write(try source.inside(folder).read(file), to: file, flushes: false)

@@ -172,13 +172,14 @@ struct ViewChanges {
   // MARK: What only follows
 
   private mutating func removeFollowing() {
+    let all = self
     remove { change, leader in
       leader.property?.effect == .surroundings
-        && (leader.kind == "screen" || isInside(change.place, of: leader.place))
+        && (leader.kind == "screen" || all.isInside(change.place, of: leader.place))
         && Self.follows(change, surroundings: leader)
     }
     settleEnvironment()
-    remove(follows)
+    remove { all.follows($0, $1) }
     removeRepetitions()
     removePassing()
     removeProportions()
@@ -323,18 +324,25 @@ struct ViewChanges {
         let new = changes[index].place.new,
         abs(ratio - 1) > 0.01
       else { return false }
-      return zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6).contains { a, b in
+      for (a, b) in zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6) {
         guard matching.partners[a] == b else { return false }
         let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
-        return [(before.width, after.width), (before.height, after.height)].contains { x, y in
-          x > 0 && abs(y / x / ratio - 1) < 0.01
+        if Self.grew(before.width, after.width, by: ratio)
+          || Self.grew(before.height, after.height, by: ratio)
+        {
+          return true
         }
       }
+      return false
     }
     guard changes.indices.contains(where: { !computed.contains($0) && changes[$0].movesThings }) else {
       return
     }
     changes = changes.indices.filter { !computed.contains($0) }.map { changes[$0] }
+  }
+
+  private static func grew(_ before: Double, _ after: Double, by ratio: Double) -> Bool {
+    before > 0 && abs(after / before / ratio - 1) < 0.01
   }
 
   private func isInside(_ place: ViewChange.Place, of other: ViewChange.Place) -> Bool {

@@ -53,6 +53,19 @@ extension ViewDescription {
 }
 
 extension Element {
+  /// Whether the views are known that this, or an app right below, was made of.
+  package var hasViews: Bool { views != nil || children.contains { $0.views != nil } }
+
+  /// This tree without the views that apps right below, or this one, were made of.
+  package var withoutViews: Element {
+    var root = self
+    root.views = nil
+    for index in root.children.indices where root.children[index].views != nil {
+      root.children[index].views = nil
+    }
+    return root
+  }
+
   /// The views that an element below was made of, cut out of those of the app that it is in.
   ///
   /// - Parameter path: The way to the element from this one, which has apps right below.

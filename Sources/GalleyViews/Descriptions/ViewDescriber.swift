@@ -71,6 +71,8 @@ struct ElementNumbers {
     var map: Transform?
     /// The key of the row that it is or begins.
     var id: String?
+    /// The number of the element of a view around that is not described.
+    var element: Int?
   }
 
   private let numbers: ElementNumbers
@@ -114,20 +116,23 @@ struct ElementNumbers {
     if let role = visit.role { next = append(ViewFacts(role), frame, nil, next) }
     if var facts = described?.description {
       if let id = next.id { facts.add("id", id) }
-      next = append(facts, frame, numbers[node.handle], next)
+      next = append(facts, frame, numbers[node.handle] ?? visit.element, next)
       next.id = nil
+    } else {
+      next.element = visit.element ?? numbers[node.handle]
     }
     guard next.depth <= Self.deepest else { return [] }
     if node is ClippingNode { next.clip = visit.clip.intersection(frame) }
     if let map = node.contentTransform { next.map = next.map.map { map.then($0) } ?? map }
     let content = described?.describedContent ?? node.placedChildren.map { DescribedContent($0) }
     node.addMemberIDs(to: &ids)
+    // Of several views inside none is all that the element stands for.
+    let element = content.count == 1 ? next.element : nil
     return content.compactMap { part in
       guard !next.clip.isNull else { return nil }
       return Visit(
         node: part.node, role: part.role, outer: next.outer, depth: next.depth, clip: next.clip,
-        map: next.map,
-        id: next.id)
+        map: next.map, id: next.id, element: element)
     }
   }
 
