@@ -27,6 +27,8 @@ struct FlatViewTree {
     fileprivate(set) var children: [Int] = []
     /// The first number after everything inside.
     fileprivate(set) var end: Int
+    /// The number of its element, or else of the first one inside.
+    fileprivate(set) var firstElement: Int?
     /// A hash of all that was given to it and to the views inside.
     fileprivate(set) var digest: UInt64 = 0
     /// What it and the views inside can draw on, which transforms, shadows and blurs may move out of its place.
@@ -58,7 +60,10 @@ struct FlatViewTree {
       var modifiers: [Modifier] = []
       var extras: [(ViewDescription, Int)] = []
       var element = view.element
-      while let content = Self.content(of: view) {
+      while true {
+        // A layer of a background or overlay is what it holds.
+        if view.kind == "layer", view.children.count == 1 { view = view.children[0] }
+        guard let content = Self.content(of: view) else { break }
         for (index, child) in view.children.enumerated() where index != content {
           extras.append((child, modifiers.count))
         }
@@ -116,6 +121,11 @@ struct FlatViewTree {
       nodes[number].end = max(nodes[number].end, nodes[child].end)
     }
     nodes[number].reach = reach(of: number)
+    var first = node.element
+    for child in node.children + node.modifiers.flatMap(\.extras) where first == nil {
+      first = nodes[child].firstElement
+    }
+    nodes[number].firstElement = first
     nodes[number].digest = hash.value
     nodes[number].contents = contents
   }

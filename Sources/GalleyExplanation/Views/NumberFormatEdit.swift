@@ -1,3 +1,20 @@
+/// The form that a symbol got or lost, such as `fill`, so that several that change alike are one change.
+struct SymbolEdit {
+  /// The edit, the same for other symbols.
+  let text: String
+
+  /// Finds the edit; `nil` where it is another symbol.
+  init?(_ before: String, _ after: String) {
+    if after.hasPrefix(before + ".") {
+      text = "+\(after.dropFirst(before.count))"
+    } else if before.hasPrefix(after + ".") {
+      text = "-\(before.dropFirst(after.count))"
+    } else {
+      return nil
+    }
+  }
+}
+
 /// How a text with numbers was written otherwise, so that several that are formatted alike are one change.
 struct NumberFormatEdit {
   /// The edit, the same for texts of other numbers.

@@ -259,7 +259,11 @@ struct ViewChanges {
       guard let property = change.property else { continue }
       for (index, other) in changes.enumerated() where index != number && !isGone[index] && !isGone[number] {
         guard let second = other.property else { continue }
-        if property.name == "role", second.effect == .paint, isInside(other.place, of: change.place) {
+        if property.kind == .text, second.name == "text case", isInside(change.place, of: other.place),
+          change.isOfCase
+        {
+          isGone[number] = true
+        } else if property.name == "role", second.effect == .paint, isInside(other.place, of: change.place) {
           isGone[number] = true
         } else if property.name == second.name, ViewProperty.isOfEnvironment(other.kind),
           !ViewProperty.isOfEnvironment(change.kind), change.place == other.place
@@ -403,7 +407,10 @@ struct ViewChanges {
       if property.kind == .text, let edit = NumberFormatEdit(before ?? "", after ?? "") {
         return .edit(edit.text)
       }
-      return .value(change.what, kind: property.kind == .text ? "" : change.kind)
+      if property.name == "symbol", let before, let after, let edit = SymbolEdit(before, after) {
+        return .edit(edit.text)
+      }
+      return .value(change.what, kind: property.effect == .layout ? change.kind : "")
     case .replaced: return .value(change.what, kind: "")
     case .inserted: return arrivals(change, matching.candidate, change.place.new)
     case .removed: return arrivals(change, matching.baseline, change.place.old)
@@ -415,11 +422,13 @@ struct ViewChanges {
   private func arrivals(_ change: ViewChange, _ tree: FlatViewTree, _ number: Int?) -> GroupKey? {
     guard let number else { return nil }
     let node = tree[number]
+    if Self.isPlain(node.kind) {
+      return .arrivals(isNew: change.what == .inserted, kind: node.kind, looks: 0, parent: node.parent)
+    }
     let isRow = node.kind == "row" || node.facts["id"] != nil || !node.contents.isEmpty
     if isRow { return nil }
     return .arrivals(
-      isNew: change.what == .inserted, kind: node.kind, looks: node.digest,
-      parent: Self.isPlain(node.kind) ? node.parent : nil)
+      isNew: change.what == .inserted, kind: node.kind, looks: node.digest, parent: nil)
   }
 }
 
@@ -439,6 +448,14 @@ extension ViewChange {
       ratio = ratio ?? after / before
     }
     return ratio
+  }
+}
+
+extension ViewChange {
+  /// Whether a text differs in capitals alone.
+  fileprivate var isOfCase: Bool {
+    guard case .given(_, let before?, let after?) = what else { return false }
+    return before.lowercased() == after.lowercased()
   }
 }
 

@@ -24,23 +24,6 @@ struct ViewPlacing: Hashable, Sendable {
 struct ViewNaming {
   let matching: ViewMatching
   let elements: ElementMatching
-  /// For each view of the approved screen the first element inside, and the same of the new one.
-  private let firstInside: (old: [Int?], new: [Int?])
-
-  init(_ matching: ViewMatching, _ elements: ElementMatching) {
-    self.matching = matching
-    self.elements = elements
-    firstInside = (Self.firstInside(matching.baseline), Self.firstInside(matching.candidate))
-  }
-
-  private static func firstInside(_ tree: FlatViewTree) -> [Int?] {
-    var first: [Int?] = tree.nodes.map(\.element)
-    for number in tree.nodes.indices.reversed() where first[number] == nil {
-      let inside = tree[number].children + tree[number].modifiers.flatMap(\.extras)
-      first[number] = inside.lazy.compactMap { first[$0] }.first
-    }
-    return first
-  }
 
   /// The types that hold whatever is shown, and so say nothing about where in it something is.
   private static let vague: Set<ElementType> = [
@@ -54,14 +37,14 @@ struct ViewNaming {
   /// - Parameter isArrival: Whether the view came or went: then it is known by what is inside of it.
   func subject(of place: ViewChange.Place, isArrival: Bool) -> (Finding.Subject, ViewPlacing.Relation) {
     if let old = place.old,
-      let found = find(old, isArrival, matching.baseline, firstInside.old, elements.baseline)
+      let found = find(old, isArrival, matching.baseline, elements.baseline)
     {
       let new = place.new.flatMap { matching.candidate[$0].element }
       let partner = elements.partners[found.element] ?? (found.relation == .own ? new : nil)
       return (.init(baseline: found.element, candidate: partner), found.relation)
     }
     if let new = place.new,
-      let found = find(new, isArrival, matching.candidate, firstInside.new, elements.candidate)
+      let found = find(new, isArrival, matching.candidate, elements.candidate)
     {
       return (.init(baseline: elements.origins[found.element], candidate: found.element), found.relation)
     }
@@ -69,24 +52,24 @@ struct ViewNaming {
   }
 
   private func find(
-    _ number: Int, _ isArrival: Bool, _ tree: FlatViewTree, _ first: [Int?], _ elements: FlatElementTree
+    _ number: Int, _ isArrival: Bool, _ tree: FlatViewTree, _ elements: FlatElementTree
   ) -> (element: Int, relation: ViewPlacing.Relation)? {
     func isTelling(_ element: Int) -> Bool {
       let element = elements[element].element
       return !Self.vague.contains(element.type) || !element.identifier.isEmpty
     }
     if let own = tree[number].element { return (own, .own) }
-    if isArrival, let inner = first[number] { return (inner, .around) }
+    if isArrival, let inner = tree[number].firstElement { return (inner, .around) }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
     if let outer = around.first(where: isTelling) { return (outer, .inside) }
-    if let inner = first[number] { return (inner, .around) }
+    if let inner = tree[number].firstElement { return (inner, .around) }
     // Beside it: what the nearest view around holds next.
     for outer in tree.around(number) {
       let inside = tree.inside(outer)
-      if let next = inside.first(where: { $0 > number && first[$0] != nil })
-        ?? inside.last(where: { first[$0] != nil })
+      if let next = inside.first(where: { $0 > number && tree[$0].firstElement != nil })
+        ?? inside.last(where: { tree[$0].firstElement != nil })
       {
-        return (first[next]!, .around)
+        return (tree[next].firstElement!, .around)
       }
     }
     return around.first { _ in true }.map { ($0, .inside) }

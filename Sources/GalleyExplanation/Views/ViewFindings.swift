@@ -42,7 +42,7 @@ struct ViewFindings {
         FlatViewTree(old, elementsFrom: a), FlatViewTree(new, elementsFrom: b), elements)
       let changes = ViewChanges(matching).changes
       return App(
-        matching: matching, naming: ViewNaming(matching, elements), changes: changes,
+        matching: matching, naming: ViewNaming(matching: matching, elements: elements), changes: changes,
         moves: changes.map { $0.moves(in: matching) },
         views: (Self.views(matching.baseline), Self.views(matching.candidate)),
         elements: (a..<elements.baseline[a].end, b..<elements.candidate[b].end))
@@ -72,7 +72,7 @@ struct ViewFindings {
     var rest = findings
     var led: [Finding] = []
     for app in apps where !app.changes.isEmpty {
-      var leaders = app.changes.map { finding(of: $0, in: app) }
+      var leaders = app.changes.map { finding(of: $0, in: app, isVisible) }
       let geometry = Geometry(app.matching)
       var left: [Finding] = []
       for finding in rest {
@@ -93,7 +93,18 @@ struct ViewFindings {
     return led + rest
   }
 
-  private func finding(of change: ViewChange, in app: App) -> Finding {
+  private func finding(of all: ViewChange, in app: App, _ isVisible: ([CGRect]) -> Bool) -> Finding {
+    var change = all
+    // Where it cannot be seen, as out of sight or under a style of its own, it is not told.
+    let seen = change.places.filter { place in
+      isVisible(
+        [
+          place.old.map { app.matching.baseline[$0].reach },
+          place.new.map { app.matching.candidate[$0].reach },
+        ]
+        .compactMap { $0 })
+    }
+    if !seen.isEmpty { change.places = seen }
     let isArrival = change.what == .inserted || change.what == .removed
     let subjects = change.places.map { app.naming.subject(of: $0, isArrival: isArrival) }
     var own: [CGRect] = []
@@ -103,8 +114,8 @@ struct ViewFindings {
     }
     let placing = ViewPlacing(relation: subjects[0].1, own: own)
     var finding = Finding(change: .view(change, placing.relation), subject: subjects[0].0)
-    var seen: Set<Finding.Subject> = [finding.subject]
-    finding.others = subjects.dropFirst().map(\.0).filter { seen.insert($0).inserted }
+    var named: Set<Finding.Subject> = [finding.subject]
+    finding.others = subjects.dropFirst().map(\.0).filter { named.insert($0).inserted }
     finding.placing = placing
     if let property = change.property, property.name == "colour", change.places.count > 1 {
       finding.isToken = true
@@ -208,7 +219,9 @@ struct ViewFindings {
     if property?.effect == .surroundings { return 500 }
     switch finding {
     case .moved, .resized, .spacing, .contentMoved, .contentInset, .container, .clipped, .wrapped, .truncated:
-      return moves ? 0 : nil
+      if moves { return 0 }
+      // Glyphs and symbols fill their place otherwise.
+      return !isApart && change.property?.effect == .content ? 5 : nil
     case .appeared, .vanished:
       if change.what == .inserted || change.what == .removed || property?.effect == .state {
         return isApart ? 800 : 0

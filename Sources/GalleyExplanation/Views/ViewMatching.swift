@@ -65,7 +65,7 @@ struct ViewMatching {
   private func key(_ trait: Trait, _ node: FlatViewTree.Node, isNew: Bool) -> Key? {
     switch trait {
     case .id: node.facts["id"].map { .id(node.kind, $0) }
-    case .element: node.element.map { .element(isNew ? $0 : elements.partners[$0] ?? -1 - $0) }
+    case .element: node.firstElement.map { .element(isNew ? $0 : elements.partners[$0] ?? -1 - $0) }
     case .all: .all(node.digest)
     case .content: node.contents.isEmpty ? nil : .content(node.kind, node.contents)
     }
@@ -114,7 +114,7 @@ struct ViewMatching {
     let (old, new) = (baseline[a], candidate[b])
     if old.digest == new.digest { return 64 }
     var score = 1
-    if let element = old.element, let other = new.element {
+    if let element = old.firstElement, let other = new.firstElement {
       score += elements.partners[element] == other ? 24 : 0
     }
     let most = max(old.contents.count, new.contents.count)

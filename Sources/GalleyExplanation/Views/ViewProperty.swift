@@ -121,7 +121,11 @@ struct ViewProperty: Hashable {
   }
 
   /// Facts of all shapes, beside those of an app's own ones.
-  private static let known: Set<String> = ["trim", "from", "to", "inset", "rotation", "scale", "offset"]
+  private static let known: Set<String> = [
+    "fill", "stroke", "border", "background", "lineWidth", "lineCap", "lineJoin", "dash", "dashPhase", "trim",
+    "inset",
+    "rotation", "scale", "offset", "size", "transform", "fillRule", "alignment", "shadow", "opacity", "blur",
+  ]
 
   private static let fontFacts: Set<String> = ["font", "size", "weight", "design"]
 
