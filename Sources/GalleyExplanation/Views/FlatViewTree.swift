@@ -24,6 +24,8 @@ struct FlatViewTree {
     let parent: Int?
     /// The kind of the modifier that brought it along; `nil` for content.
     let role: String?
+    /// What tells it from the other members of a collection, unless that is no more than its place in it.
+    let id: String?
     fileprivate(set) var children: [Int] = []
     /// The first number after everything inside.
     fileprivate(set) var end: Int
@@ -45,7 +47,7 @@ struct FlatViewTree {
   /// How many contents of a view are kept to compare it with others.
   private static let mostContents = 32
   /// What tells views apart, rather than how they look.
-  private static let telling: Set<String> = ["text", "symbol", "image", "id", "title", "placeholder"]
+  private static let telling: Set<String> = ["text", "symbol", "image", "title", "placeholder"]
 
   /// Lays views flat.
   ///
@@ -60,6 +62,7 @@ struct FlatViewTree {
       var modifiers: [Modifier] = []
       var extras: [(ViewDescription, Int)] = []
       var element = view.element
+      var id: String?
       while true {
         // A layer of a background or overlay is what it holds.
         if view.kind == "layer", view.children.count == 1 { view = view.children[0] }
@@ -67,14 +70,16 @@ struct FlatViewTree {
         for (index, child) in view.children.enumerated() where index != content {
           extras.append((child, modifiers.count))
         }
-        modifiers.append(Modifier(kind: view.kind, facts: view.facts, frame: view.frame))
+        modifiers.append(Modifier(kind: view.kind, facts: Self.given(view), frame: view.frame))
+        id = id ?? view.facts["id"]
         view = view.children[content]
         element = element ?? view.element
       }
       nodes.append(
         Node(
-          kind: view.kind, facts: view.facts, frame: view.frame, modifiers: modifiers,
-          element: element.map { $0 + offset }, parent: next.parent, role: next.role, end: number + 1))
+          kind: view.kind, facts: Self.given(view), frame: view.frame, modifiers: modifiers,
+          element: element.map { $0 + offset }, parent: next.parent, role: next.role,
+          id: (id ?? view.facts["id"]).flatMap { Int($0) == nil ? $0 : nil }, end: number + 1))
       if let parent = next.parent {
         if let modifier = next.modifier {
           nodes[parent].modifiers[modifier].extras.append(number)
@@ -88,6 +93,13 @@ struct FlatViewTree {
       }
     }
     for number in nodes.indices.reversed() { finish(number) }
+  }
+
+  /// What a view was given, without what only tells it from others.
+  private static func given(_ view: ViewDescription) -> [String: String] {
+    var facts = view.facts
+    facts["id"] = nil
+    return facts
   }
 
   /// The index of the view that a modifier changes, among the views described inside it; `nil` for what is no modifier.
@@ -113,6 +125,7 @@ struct FlatViewTree {
       }
     }
     let node = nodes[number]
+    hash.combine(node.id ?? "")
     for modifier in node.modifiers { combine(modifier.kind, modifier.facts) }
     combine(node.kind, node.facts)
     for child in inside(number) {

@@ -26,6 +26,8 @@ struct ViewChange: Hashable, Sendable {
   var what: What
   /// The view or modifier that it was given by, such as `HStack`.
   var kind: String
+  /// The view itself, where it was given by a modifier.
+  var view: String
   /// The places, at least one.
   var places: [Place]
   /// The values as they were given, by fact, to find what only follows from them.

@@ -38,7 +38,9 @@ struct ViewChanges {
     }
     if old.kind != new.kind {
       return changes.append(
-        ViewChange(what: .replaced(before: old.kind, after: new.kind), kind: new.kind, places: [place]))
+        ViewChange(
+          what: .replaced(before: old.kind, after: new.kind), kind: new.kind, view: new.kind, places: [place])
+      )
     }
     if old.facts != new.facts { add(old.kind, role: new.role, old.facts, new.facts, at: place) }
   }
@@ -56,7 +58,8 @@ struct ViewChanges {
         ViewChange(
           what: .given(
             property, before: ViewValue.text(property, values, isBefore: true),
-            after: ViewValue.text(property, values, isBefore: false)), kind: kind, places: [place],
+            after: ViewValue.text(property, values, isBefore: false)), kind: kind, view: view(at: place),
+          places: [place],
           facts: values))
     }
   }
@@ -66,7 +69,8 @@ struct ViewChanges {
     _ kind: String, _ facts: [String: String], at place: ViewChange.Place, isThere: Bool
   ) {
     if kind == "hidden" {
-      return changes.append(ViewChange(what: isThere ? .removed : .inserted, kind: kind, places: [place]))
+      return changes.append(
+        ViewChange(what: isThere ? .removed : .inserted, kind: kind, view: view(at: place), places: [place]))
     }
     let property = ViewProperty.presence(of: kind, facts)
     var values = facts.mapValues { ViewChange.Values(before: isThere ? nil : $0, after: isThere ? $0 : nil) }
@@ -75,7 +79,12 @@ struct ViewChanges {
     changes.append(
       ViewChange(
         what: .given(property, before: isThere ? nil : side, after: isThere ? side : nil), kind: kind,
+        view: view(at: place),
         places: [place], facts: values))
+  }
+
+  private func view(at place: ViewChange.Place) -> String {
+    place.new.map { matching.candidate[$0].kind } ?? place.old.map { matching.baseline[$0].kind } ?? ""
   }
 
   // MARK: What came, went, or stands elsewhere
@@ -113,6 +122,7 @@ struct ViewChanges {
       return changes.append(
         ViewChange(
           what: .given(property, before: isNew ? nil : value, after: isNew ? value : nil), kind: role,
+          view: view(at: parent ?? place),
           places: [parent ?? place],
           facts: [
             "fill": .init(before: isNew ? nil : node.facts["fill"], after: isNew ? node.facts["fill"] : nil)
@@ -125,10 +135,11 @@ struct ViewChanges {
       changes[changes.count - 1].places.append(place)
       if Self.isPlain(last.kind) {
         changes[changes.count - 1].kind = node.kind
+        changes[changes.count - 1].view = node.kind
         changes[changes.count - 1].places.swapAt(0, last.places.count)
       }
     } else {
-      changes.append(ViewChange(what: what, kind: node.kind, places: [place]))
+      changes.append(ViewChange(what: what, kind: node.kind, view: node.kind, places: [place]))
     }
   }
 
@@ -145,7 +156,9 @@ struct ViewChanges {
       let moved = Self.outOfOrder(order)
       if moved.isEmpty { continue }
       let places = moved.map { ViewChange.Place(old: kept[$0], new: order[$0]) }
-      changes.append(ViewChange(what: .reordered, kind: matching.baseline[a].kind, places: places))
+      changes.append(
+        ViewChange(
+          what: .reordered, kind: matching.baseline[a].kind, view: matching.baseline[a].kind, places: places))
     }
   }
 
@@ -237,6 +250,15 @@ struct ViewChanges {
     changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
   }
 
+  /// Whether a view has what a modifier gives it, before and after, as far as that gives anything.
+  private static func agrees(_ change: ViewChange, _ modifier: ViewChange) -> Bool {
+    guard let own = change.values.first, let given = modifier.values.first, change.values.count == 1 else {
+      return false
+    }
+    return (given.before == nil || given.before == own.before)
+      && (given.after == nil || given.after == own.after)
+  }
+
   private func follows(_ change: ViewChange, _ leader: ViewChange) -> Bool {
     guard let leading = leader.property, isInside(change.place, of: leader.place) else { return false }
     let isSame = change.place == leader.place
@@ -262,6 +284,9 @@ struct ViewChanges {
         if property.kind == .text, second.name == "text case", isInside(change.place, of: other.place),
           change.isOfCase
         {
+          isGone[number] = true
+        } else if property.name == "line limit", second.kind == .resized, change.place == other.place {
+          // A text that is to be cut off is given a line and a width.
           isGone[number] = true
         } else if property.name == "role", second.effect == .paint, isInside(other.place, of: change.place) {
           isGone[number] = true
@@ -380,6 +405,11 @@ struct ViewChanges {
       }
       if let number = numbers[key] {
         groups[number].places += change.places
+        // A bar's title is known by its text.
+        if groups[number].kind == "navigationBar", change.kind == "Text" {
+          groups[number].kind = change.kind
+          groups[number].places.swapAt(0, groups[number].places.count - 1)
+        }
         if let one = groups[number].property, let other = change.property, one != other,
           case .given(_, let before, let after) = change.what
         {
@@ -425,7 +455,7 @@ struct ViewChanges {
     if Self.isPlain(node.kind) {
       return .arrivals(isNew: change.what == .inserted, kind: node.kind, looks: 0, parent: node.parent)
     }
-    let isRow = node.kind == "row" || node.facts["id"] != nil || !node.contents.isEmpty
+    let isRow = node.kind == "row" || node.id != nil || !node.contents.isEmpty
     if isRow { return nil }
     return .arrivals(
       isNew: change.what == .inserted, kind: node.kind, looks: node.digest, parent: nil)

@@ -9,8 +9,12 @@ struct ViewPlacing: Hashable, Sendable {
     case own
     /// The view lies in the element.
     case inside
-    /// The element lies in the view, or beside it.
+    /// The element lies in the view.
     case around
+    /// The element lies beside the view.
+    case beside
+    /// No element is near.
+    case alone
   }
 
   var relation: Relation
@@ -48,7 +52,7 @@ struct ViewNaming {
     {
       return (.init(baseline: elements.origins[found.element], candidate: found.element), found.relation)
     }
-    return (.init(baseline: 0, candidate: 0), .inside)
+    return (.init(baseline: 0, candidate: 0), .alone)
   }
 
   private func find(
@@ -69,9 +73,9 @@ struct ViewNaming {
       if let next = inside.first(where: { $0 > number && tree[$0].firstElement != nil })
         ?? inside.last(where: { tree[$0].firstElement != nil })
       {
-        return (tree[next].firstElement!, .around)
+        return (tree[next].firstElement!, .beside)
       }
     }
-    return around.first { _ in true }.map { ($0, .inside) }
+    return around.first { _ in true }.map { ($0, .alone) }
   }
 }

@@ -235,7 +235,7 @@ struct ViewFindings {
       guard let property else { return change.what == .reordered ? 50 : 10 }
       switch property.effect {
       case .content:
-        return property.kind == .text || property.name == "symbol" || property.name == "picture" ? 0 : nil
+        return property.kind == .text || Self.spoken.contains(property.name) ? 0 : nil
       case .state: return 5
       case .layout, .paint, .surroundings: return property.kind == .text || property.kind == .value ? 0 : nil
       }
@@ -246,10 +246,14 @@ struct ViewFindings {
       if state == .covered { return change.isPaint ? nil : isApart ? 600 : 0 }
       if isApart { return nil }
       return property?.effect == .state || property == nil ? 0 : nil
-    case .looks: return isApart ? nil : 0
+    // What looks different before pixels were given to anything, has moved.
+    case .looks: return isApart ? moves ? 950 : nil : 0
     case .violatesPattern, .view: return nil
     }
   }
+
+  /// What is heard as well as seen.
+  private static let spoken: Set<String> = ["symbol", "picture", "text case"]
 
   // MARK: What only looks different
 

@@ -59,12 +59,12 @@ struct ViewMatching {
 
   /// What views are told by, the most trusted first.
   private enum Trait: CaseIterable {
-    case id, element, all, content
+    case id, all, element, content
   }
 
   private func key(_ trait: Trait, _ node: FlatViewTree.Node, isNew: Bool) -> Key? {
     switch trait {
-    case .id: node.facts["id"].map { .id(node.kind, $0) }
+    case .id: node.id.map { .id(node.kind, $0) }
     case .element: node.firstElement.map { .element(isNew ? $0 : elements.partners[$0] ?? -1 - $0) }
     case .all: .all(node.digest)
     case .content: node.contents.isEmpty ? nil : .content(node.kind, node.contents)
@@ -105,7 +105,7 @@ struct ViewMatching {
   private func mayBeOne(_ a: Int, _ b: Int) -> Bool {
     let (old, new) = (baseline[a], candidate[b])
     guard old.kind == new.kind else { return false }
-    if let one = old.facts["id"], let other = new.facts["id"], one != other { return false }
+    if let one = old.id, let other = new.id, one != other { return false }
     return true
   }
 

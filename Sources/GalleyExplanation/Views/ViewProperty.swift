@@ -103,7 +103,7 @@ struct ViewProperty: Hashable {
     of kind: String, role: String?, facts: some Sequence<String>, isShape: Bool = false
   ) -> [(property: ViewProperty, facts: [String])] {
     var found: [(property: ViewProperty, facts: [String])] = []
-    let names = facts.filter { $0 != "id" && !isDerived($0) }.sorted()
+    let names = facts.filter { !isDerived($0) }.sorted()
     let fonts = names.filter(fontFacts.contains)
     if !fonts.isEmpty { found.append((font(fonts), fonts)) }
     for name in names where !fontFacts.contains(name) {
@@ -122,7 +122,8 @@ struct ViewProperty: Hashable {
 
   /// Facts of all shapes, beside those of an app's own ones.
   private static let known: Set<String> = [
-    "fill", "stroke", "border", "background", "lineWidth", "lineCap", "lineJoin", "dash", "dashPhase", "trim",
+    "fill", "stroke", "border", "background", "cornerRadius", "cornerRadii", "lineWidth", "lineCap",
+    "lineJoin", "dash", "dashPhase", "trim",
     "inset",
     "rotation", "scale", "offset", "size", "transform", "fillRule", "alignment", "shadow", "opacity", "blur",
   ]
@@ -170,11 +171,13 @@ struct ViewProperty: Hashable {
     if let property = ofModifier(kind, fact) { return property }
     let name = fact.hasSuffix(".name") ? String(fact.dropLast(5)) : fact
     if kind == "background" || kind == "overlay" {
-      if name == "fill" { return ViewProperty(.restyled, kind, .paint) }
+      if name == "fill" { return ViewProperty(.restyled, kind == "overlay" ? "fill" : kind, .paint) }
       if name == "stroke" { return ViewProperty(.restyled, "border", .paint) }
       if name == "lineWidth" || name == "dash" { return ViewProperty(.restyled, "border width", .paint) }
     }
     switch name {
+    case "text" where ["TextField", "SecureField", "TextEditor", "searchable"].contains(kind):
+      return ViewProperty(.value, "value", .content)
     case "text", "title": return ViewProperty(.text, "label", .content)
     case "placeholder": return ViewProperty(.text, "placeholder", .content)
     case "message", "header", "footer", "prompt": return ViewProperty(.text, name, .content)

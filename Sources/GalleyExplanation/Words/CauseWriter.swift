@@ -86,7 +86,10 @@ struct CauseWriter {
       return (.moved, "arrangement", "\(before.words) \(other)", "\(after.words) \(other)")
     case .violatesPattern(let text, _): return (.text, "pattern", clean(text), clean(text))
     case .looks: return (.pixels, "pixels", "", "")
-    case .view(let change, _): return change.told
+    case .view(let change, _):
+      var told = change.told
+      if told.kind == .text, !finding.isVisible { told.kind = .renamed }
+      return told
     }
   }
 

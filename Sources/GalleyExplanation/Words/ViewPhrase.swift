@@ -9,7 +9,16 @@ enum ViewPhrase {
   ///   - relation: How the view stands to the element.
   ///   - name: The name of the element, or of the first one and how many others.
   static func subject(_ change: ViewChange, _ relation: ViewPlacing.Relation, _ name: String) -> String {
-    change.property?.effect == .surroundings ? "the screen" : name
+    if change.property?.effect == .surroundings { return "the screen" }
+    let isArrival = change.what == .inserted || change.what == .removed
+    switch relation {
+    case .own: return name
+    case .around: return name
+    case .inside where isContainer(change) && !isArrival: return name
+    case .inside: return "\(change.view) in \(name)"
+    case .beside: return "\(change.view) beside \(name)"
+    case .alone: return change.view
+    }
   }
 
   /// What happened; where the element is known by nothing but the text that changed, the texts stand for its name.
@@ -21,12 +30,9 @@ enum ViewPhrase {
     let (their, are) = isGroup ? ("their", "are") : ("its", "is")
     switch change.what {
     case .inserted:
-      if relation != .inside { return " appeared" }
-      return
-        ": \(count(change)) appeared in \(isGroup ? "them" : "it")"
+      return " appeared"
     case .removed:
-      if relation != .inside { return " \(are) gone" }
-      return ": \(count(change)) \(change.places.count == 1 ? "is" : "are") gone"
+      return " \(are) gone"
     case .reordered:
       let what = change.kind == "ZStack" ? "lies" : "stands"
       return isGroup
@@ -38,18 +44,15 @@ enum ViewPhrase {
         let (old, new) = Phrase.texts(before ?? "", after ?? "")
         return isRenamed ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
       }
-      let holder = relation == .own || !isContainer(change) ? "" : " of \(their) \(change.kind)"
+      let isNamed = relation == .around || relation == .inside
+      let holder = isNamed && isContainer(change) ? " of \(their) \(change.view)" : ""
       return ": \(property.name)\(holder) \(clean(before)) → \(clean(after))"
     }
   }
 
   /// Whether the view arranges others, so that the sentence names it.
   private static func isContainer(_ change: ViewChange) -> Bool {
-    change.kind.hasSuffix("Stack") || change.kind.hasSuffix("Grid") || change.kind == "GridRow"
-  }
-
-  private static func count(_ change: ViewChange) -> String {
-    change.places.count == 1 ? change.kind : "\(change.places.count) views, a \(change.kind) first,"
+    change.view.hasSuffix("Stack") || change.view.hasSuffix("Grid") || change.view == "GridRow"
   }
 
   private static func clean(_ value: String?) -> String {
