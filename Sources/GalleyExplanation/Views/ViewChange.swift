@@ -84,6 +84,7 @@ enum ViewValue {
     if let truth = values["monospacedDigit"] {
       values["monospacedDigit"] = truth == "true" ? "monospaced" : truth
     }
+    if property.kind == .resized, values.count > 1 { values["alignment"] = nil }
     if values.isEmpty { return nil }
     let unit = lengths.contains(property.name) ? " pt" : ""
     func plain(_ value: String) -> String {

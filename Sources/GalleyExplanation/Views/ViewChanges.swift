@@ -297,6 +297,15 @@ struct ViewChanges {
         }
       }
     }
+    // A line between rows goes with the row.
+    for change in changes where change.what == .inserted || change.what == .removed {
+      guard !Self.isPlain(change.kind), let holder = holder(of: change) else { continue }
+      for (index, other) in changes.enumerated()
+      where other.what == change.what && Self.isPlain(other.kind) && other.places.count <= change.places.count
+      {
+        if self.holder(of: other) == holder { isGone[index] = true }
+      }
+    }
     let order = Set(changes.filter { $0.property?.name == "z-order" }.compactMap { parent($0.place) })
     changes = changes.indices.filter { index in
       if changes[index].what == .reordered, let parent = parent(changes[index].place), order.contains(parent)
@@ -305,6 +314,11 @@ struct ViewChanges {
       }
       return !isGone[index]
     }.map { changes[$0] }
+  }
+
+  private func holder(of change: ViewChange) -> Int? {
+    change.what == .inserted
+      ? change.place.new.flatMap { matching.candidate[$0].parent } : parent(change.place)
   }
 
   private func parent(_ place: ViewChange.Place) -> Int? {

@@ -36,19 +36,26 @@ struct ViewNaming {
     .group, .layoutArea,
   ]
 
+  private static let scrolling: Set<ElementType> = [.scrollView, .table, .collectionView]
+
   /// The element by which a changed view is known.
   ///
-  /// - Parameter isArrival: Whether the view came or went: then it is known by what is inside of it.
-  func subject(of place: ViewChange.Place, isArrival: Bool) -> (Finding.Subject, ViewPlacing.Relation) {
+  /// - Parameters:
+  ///   - place: The view.
+  ///   - isArrival: Whether the view came or went: then it is known by what is inside of it.
+  ///   - isOfPlace: Whether it is about how things are placed: then what scrolls them tells more than one of them.
+  func subject(of place: ViewChange.Place, isArrival: Bool, isOfPlace: Bool) -> (
+    Finding.Subject, ViewPlacing.Relation
+  ) {
     if let old = place.old,
-      let found = find(old, isArrival, matching.baseline, elements.baseline)
+      let found = find(old, isArrival, isOfPlace, matching.baseline, elements.baseline)
     {
       let new = place.new.flatMap { matching.candidate[$0].element }
       let partner = elements.partners[found.element] ?? (found.relation == .own ? new : nil)
       return (.init(baseline: found.element, candidate: partner), found.relation)
     }
     if let new = place.new,
-      let found = find(new, isArrival, matching.candidate, elements.candidate)
+      let found = find(new, isArrival, isOfPlace, matching.candidate, elements.candidate)
     {
       return (.init(baseline: elements.origins[found.element], candidate: found.element), found.relation)
     }
@@ -56,7 +63,7 @@ struct ViewNaming {
   }
 
   private func find(
-    _ number: Int, _ isArrival: Bool, _ tree: FlatViewTree, _ elements: FlatElementTree
+    _ number: Int, _ isArrival: Bool, _ isOfPlace: Bool, _ tree: FlatViewTree, _ elements: FlatElementTree
   ) -> (element: Int, relation: ViewPlacing.Relation)? {
     func isTelling(_ element: Int) -> Bool {
       let element = elements[element].element
@@ -66,6 +73,9 @@ struct ViewNaming {
     if isArrival, let inner = tree[number].firstElement { return (inner, .around) }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
     if let outer = around.first(where: isTelling) { return (outer, .inside) }
+    if isOfPlace, let outer = around.first(where: { Self.scrolling.contains(elements[$0].element.type) }) {
+      return (outer, .inside)
+    }
     if let inner = tree[number].firstElement { return (inner, .around) }
     // Beside it: what the nearest view around holds next.
     for outer in tree.around(number) {

@@ -106,7 +106,10 @@ struct ViewFindings {
     }
     if !seen.isEmpty { change.places = seen }
     let isArrival = change.what == .inserted || change.what == .removed
-    let subjects = change.places.map { app.naming.subject(of: $0, isArrival: isArrival) }
+    let isOfPlace = change.property?.effect == .layout
+    let subjects = change.places.map {
+      app.naming.subject(of: $0, isArrival: isArrival, isOfPlace: isOfPlace)
+    }
     var own: [CGRect] = []
     for place in change.places {
       if let old = place.old { own.append(app.matching.baseline[old].reach) }
@@ -235,7 +238,8 @@ struct ViewFindings {
       guard let property else { return change.what == .reordered ? 50 : 10 }
       switch property.effect {
       case .content:
-        return property.kind == .text || Self.spoken.contains(property.name) ? 0 : nil
+        return property.kind == .text || property.kind == .value || Self.spoken.contains(property.name)
+          ? 0 : nil
       case .state: return 5
       case .layout, .paint, .surroundings: return property.kind == .text || property.kind == .value ? 0 : nil
       }

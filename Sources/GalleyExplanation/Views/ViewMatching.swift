@@ -106,6 +106,8 @@ struct ViewMatching {
     let (old, new) = (baseline[a], candidate[b])
     guard old.kind == new.kind else { return false }
     if let one = old.id, let other = new.id, one != other { return false }
+    // What stands for them has been told apart already.
+    if let one = old.element, let other = new.element, elements.partners[one] != other { return false }
     return true
   }
 

@@ -85,7 +85,8 @@ struct ViewProperty: Hashable {
         facts.keys.contains("cornerRadius") || kind == "cornerRadius" ? "corner radius" : "clip shape", .paint
       )
     default:
-      let properties = Set(facts.keys.map { property(of: kind, role: nil, fact: $0) })
+      let names = kind == "frame" ? facts.keys.filter { $0 != "alignment" } : Array(facts.keys)
+      let properties = Set(names.map { property(of: kind, role: nil, fact: $0) })
       if properties.count == 1, let only = properties.first { return only }
       if kind == "frame" { return ViewProperty(.resized, "size", .layout) }
       return property(of: kind, role: nil, fact: kind)
@@ -185,9 +186,7 @@ struct ViewProperty: Hashable {
       return ViewProperty(.restyled, name == "runs" ? "font" : "digits", .content)
     case "foreground": return ViewProperty(.restyled, kind == "Text" ? "text colour" : "colour", .paint)
     case "fill":
-      if role == "background" || role == "overlay" && kind == "Color" {
-        return ViewProperty(.restyled, role!, .paint)
-      }
+      if role == "background" { return ViewProperty(.restyled, "background", .paint) }
       return ViewProperty(.restyled, "fill", .paint)
     case "stroke": return ViewProperty(.restyled, "stroke", .paint)
     case "lineWidth", "dash": return ViewProperty(.restyled, "line width", .paint)

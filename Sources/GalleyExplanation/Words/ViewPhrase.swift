@@ -13,7 +13,7 @@ enum ViewPhrase {
     let isArrival = change.what == .inserted || change.what == .removed
     switch relation {
     case .own: return name
-    case .around: return name
+    case .around: return isArrival ? name : "\(change.view) around \(name)"
     case .inside where isContainer(change) && !isArrival: return name
     case .inside: return "\(change.view) in \(name)"
     case .beside: return "\(change.view) beside \(name)"
@@ -44,8 +44,7 @@ enum ViewPhrase {
         let (old, new) = Phrase.texts(before ?? "", after ?? "")
         return isRenamed ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
       }
-      let isNamed = relation == .around || relation == .inside
-      let holder = isNamed && isContainer(change) ? " of \(their) \(change.view)" : ""
+      let holder = relation == .inside && isContainer(change) ? " of \(their) \(change.view)" : ""
       return ": \(property.name)\(holder) \(clean(before)) → \(clean(after))"
     }
   }

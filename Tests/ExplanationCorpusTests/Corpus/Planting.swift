@@ -90,7 +90,7 @@ struct Planting {
       return Expectation(part, (.restyled, "background"))
     case .embolden:
       edit(part) { $0.isBold = true }
-      return Expectation(part, (.restyled, "font"))
+      return Expectation(part, (.restyled, "font"), (.restyled, "font weight"))
     case .enlargeText:
       let points = few(34...40)
       edit(part) { $0.points = points }
@@ -106,14 +106,14 @@ struct Planting {
         $0.padding.top += more
         $0.padding.bottom += more
       }
-      return Expectation(part, (.resized, "height"))
+      return Expectation(part, (.resized, "height"), (.moved, "padding"))
     case .padAllRows:
       let more = few(2...9)
       for index in after.root.children.indices where before.root.find(after.root.children[index].id) != nil {
         after.root.children[index].padding.top += more
         after.root.children[index].padding.bottom += more
       }
-      return Expectation(part.children.map(\.elementName), (.resized, "height"))
+      return Expectation(part.children.map(\.elementName), (.resized, "height"), (.moved, "padding"))
     case .space: return space(part, by: few(4...12))
     case .insetContent:
       let more = few(4...12)
@@ -121,11 +121,11 @@ struct Planting {
         $0.padding.leading += more
         $0.padding.trailing += more
       }
-      return Expectation(part, (.moved, "content insets"))
+      return Expectation(part, (.moved, "content insets"), (.moved, "padding"))
     case .pushContent:
       let more = few(4...30)
       edit(part) { $0.padding.top += more }
-      return Expectation(part, (.moved, "content position"))
+      return Expectation(part, (.moved, "content position"), (.moved, "padding"))
     case .insert:
       let fresh = newRow(&generator)
       let place = after.root.children.firstIndex { $0.id == part.id } ?? 0
@@ -138,7 +138,7 @@ struct Planting {
     case .move:
       let shift = CGVector(dx: few(-6...14), dy: few(2...9))
       edit(part) { $0.shift = shift }
-      return Expectation(part, (.moved, "position"))
+      return Expectation(part, (.moved, "position"), (.moved, "offset"))
     case .enlarge:
       let (wider, higher) = (few(4...20), few(8...30))
       edit(part) {
@@ -184,12 +184,12 @@ struct Planting {
         $0.lineLimit = 1
         $0.width = 90
       }
-      return Expectation(part, (.truncated, "truncated"))
+      return Expectation(part, (.truncated, "truncated"), (.resized, "width"))
     case .wrap:
       if frame.width < 70 { return nil }
       let width = (frame.width * 0.7).rounded(.down)
       edit(part) { $0.width = width }
-      return Expectation(part, (.wrapped, "lines"))
+      return Expectation(part, (.wrapped, "lines"), (.resized, "width"))
     case .badge:
       edit(part) { $0.badge = "3" }
       let badge = Element(.staticText, identifier: "badge", label: "3")
@@ -204,15 +204,15 @@ struct Planting {
       return Expectation([ElementText.name(Element(.alert, label: "Delete all?"))], (.appeared, ""))
     case .repaint:
       edit(part) { $0.seed += 100 }
-      return Expectation(part, (.pixels, "pixels"))
+      return Expectation(part, (.pixels, "pixels"), (.restyled, "picture"))
     case .fade:
       edit(part) { $0.opacity = 0.6 }
-      return Expectation(part, (.pixels, "pixels"))
+      return Expectation(part, (.pixels, "pixels"), (.restyled, "opacity"))
     case .retint:
       after.tint = 0x1D54C2
       return Expectation(
         before.root.all.filter { $0.kind == .prominentButton || $0.kind == .button }.map(\.elementName),
-        (.restyled, "background"), (.restyled, "colour"))
+        (.restyled, "background"), (.restyled, "colour"), (.restyled, "tint"))
     default: return nil
     }
   }

@@ -33,7 +33,8 @@ private struct ChangedScreenView: View {
     case .framedCard: cards(border: isNew ? 2 : 0, shadow: isNew ? 6 : 0)
     case .addedShadow: cards(border: 0, shadow: isNew ? 6 : 0)
     case .backgroundOnly: cards(border: 0, shadow: 0, ground: isNew ? Color.yellow : Color.gray)
-    case .colorToken: tokens(isNew ? Color(red: 0.69, green: 0.27, blue: 0.1) : Color(red: 0.76, green: 0.33, blue: 0.11))
+    case .colorToken:
+      tokens(isNew ? Color(red: 0.69, green: 0.27, blue: 0.1) : Color(red: 0.76, green: 0.33, blue: 0.11))
     case .reorderedRows: rows(people: isNew ? ["Bernard", "Ada"] + people.dropFirst(2) : people)
     case .insertedRow: rows(people: isNew ? ["Zora"] + people : people)
     case .wrappedText: story(margin: isNew ? 40 : 16)
@@ -92,7 +93,8 @@ private struct ChangedScreenView: View {
           .padding()
           .background(ground.opacity(0.2))
           .border(.red, width: number == 1 ? border : 0)
-          .shadow(color: .black.opacity(0.4), radius: number == 1 ? shadow : 0, y: number == 1 ? shadow / 2 : 0)
+          .shadow(
+            color: .black.opacity(0.4), radius: number == 1 ? shadow : 0, y: number == 1 ? shadow / 2 : 0)
         }
       }
       .padding()
@@ -111,8 +113,10 @@ private struct ChangedScreenView: View {
 
   private func story(margin: CGFloat) -> some View {
     VStack(alignment: .leading) {
-      Text("Everyday at noon the old clock of the town hall strikes twelve, and nobody counts along any more.")
-        .padding(.horizontal, margin)
+      Text(
+        "Everyday at noon the old clock of the town hall strikes twelve, and nobody counts along any more."
+      )
+      .padding(.horizontal, margin)
       Text("The end")
     }
   }

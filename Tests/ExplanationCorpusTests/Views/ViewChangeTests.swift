@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: ChangedScreen.allCases)
   func `each change is told`(_ screen: ChangedScreen) throws {
     for cause in try Self.causes(screen) {
-      print("TOLD \(screen.rawValue): [\(cause.kind) \(cause.property)] \(cause.sentence) (\(cause.pixels) px)")
+      print(
+        "TOLD \(screen.rawValue): [\(cause.kind) \(cause.property)] \(cause.sentence) (\(cause.pixels) px)")
     }
   }
 }
