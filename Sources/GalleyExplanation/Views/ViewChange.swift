@@ -47,7 +47,10 @@ struct ViewChange: Hashable, Sendable {
 
   /// The text before, where a text changed.
   var text: String? {
-    guard case .given(let property, let before, _) = what, property.kind == .text else { return nil }
+    guard case .given(let property, let before, _) = what, property.kind == .text, property.name == "label"
+    else {
+      return nil
+    }
     return before ?? ""
   }
 

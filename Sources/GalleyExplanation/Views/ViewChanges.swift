@@ -51,7 +51,10 @@ struct ViewChanges {
   ) {
     let names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     let isShape = ["fill", "stroke", "shape"].contains { before[$0] != nil || after[$0] != nil }
-    for (property, facts) in ViewProperty.properties(of: kind, role: role, facts: names, isShape: isShape) {
+    for (found, facts) in ViewProperty.properties(of: kind, role: role, facts: names, isShape: isShape) {
+      // Behind a value nobody sees it.
+      let isHidden = found.name == "placeholder" && before["text"] != nil && after["text"] != nil
+      let property = isHidden ? ViewProperty(.renamed, found.name, .content) : found
       var values: [String: ViewChange.Values] = [:]
       for fact in facts { values[fact] = ViewChange.Values(before: before[fact], after: after[fact]) }
       changes.append(
@@ -129,8 +132,10 @@ struct ViewChanges {
           ]))
     }
     if let last = changes.last, last.what == what,
+      Self.isPlain(last.kind) || Self.isPlain(node.kind) || node.id != nil,
       let before = what == .inserted ? last.places.last?.new : last.places.last?.old,
-      tree[before].role == nil, tree[before].parent == node.parent, tree[before].end == number
+      tree[before].role == nil, tree[before].parent == node.parent,
+      tree[before].id == node.id || node.id == nil, tree[before].end == number
     {
       changes[changes.count - 1].places.append(place)
       if Self.isPlain(last.kind) {
@@ -231,11 +236,10 @@ struct ViewChanges {
       guard let leading = leader.property else { continue }
       let inside = changes.indices.filter { index in
         guard index != number, !isGone[index], let property = changes[index].property,
-          !ViewProperty.isOfEnvironment(changes[index].kind) || leading.effect == .paint,
-          isInside(changes[index].place, of: leader.place)
+          !ViewProperty.isOfEnvironment(changes[index].kind), isInside(changes[index].place, of: leader.place)
         else { return false }
         if leading.effect == .paint {
-          return property.effect == .paint && changes[index].values == leader.values
+          return property.effect == .paint && Self.agrees(changes[index], leader)
         }
         return property.name == leading.name
           || leading.name.hasPrefix("font") && property.name.hasPrefix("font")
@@ -339,31 +343,30 @@ struct ViewChanges {
   private func isPassing(_ change: ViewChange) -> Bool {
     let (tree, partners, place): (FlatViewTree, [Int?], Int?)
     switch change.what {
-    case .removed:
-      (tree, partners, place) = (
-        matching.baseline, matching.partners, change.places.map { $0.old ?? 0 }.max()
-      )
-    case .inserted:
-      (tree, partners, place) = (
-        matching.candidate, matching.origins, change.places.map { $0.new ?? 0 }.max()
-      )
+    case .removed: (tree, partners, place) = (matching.baseline, matching.partners, change.place.old)
+    case .inserted: (tree, partners, place) = (matching.candidate, matching.origins, change.place.new)
     default: return false
     }
-    guard let place, let parent = tree[place].parent, let window = tree.nodes.first?.frame else {
-      return false
+    guard let place, let window = tree.nodes.first?.frame else { return false }
+    guard tree.around(place).contains(where: { Self.scrolls(tree[$0].kind) }) else { return false }
+    // What stands for it is still there, or was before.
+    if let element = tree[place].firstElement, matching.hasPartner(element, isNew: change.what == .inserted) {
+      return true
     }
-    let isLazy = ([parent] + tree.around(parent).prefix(3)).contains {
-      tree[$0].kind == "List" || tree[$0].kind.hasPrefix("Lazy")
-    }
-    guard isLazy, tree[place].extent.maxY > window.maxY * 0.75 else { return false }
+    guard let parent = tree[place].parent, tree[place].extent.maxY > window.maxY * 0.75 else { return false }
     return tree[parent].children.allSatisfy { $0 <= place || partners[$0] == nil }
+  }
+
+  private static func scrolls(_ kind: String) -> Bool {
+    kind == "ScrollView" || kind == "List" || kind.hasPrefix("Lazy")
   }
 
   /// Lengths that an app computes of a size follow from that size.
   private mutating func removeProportions() {
     guard changes.contains(where: \.movesThings) else { return }
     let computed = changes.indices.filter { index in
-      guard let ratio = changes[index].ratio, let old = changes[index].place.old,
+      guard changes[index].property?.kind != .resized, let ratio = changes[index].ratio,
+        let old = changes[index].place.old,
         let new = changes[index].place.new,
         abs(ratio - 1) > 0.01
       else { return false }
@@ -419,8 +422,11 @@ struct ViewChanges {
       }
       if let number = numbers[key] {
         groups[number].places += change.places
-        // A bar's title is known by its text.
-        if groups[number].kind == "navigationBar", change.kind == "Text" {
+        // A bar's title is known by its text; of a field a tint shows in the caret alone.
+        let isFirstPlain =
+          groups[number].kind == "navigationBar" && change.kind == "Text"
+          || Self.fields.contains(groups[number].kind) && !Self.fields.contains(change.kind)
+        if isFirstPlain {
           groups[number].kind = change.kind
           groups[number].places.swapAt(0, groups[number].places.count - 1)
         }
@@ -437,6 +443,8 @@ struct ViewChanges {
     }
     changes = groups
   }
+
+  private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
 
   private func key(_ change: ViewChange) -> GroupKey? {
     switch change.what {

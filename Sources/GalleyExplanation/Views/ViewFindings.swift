@@ -129,6 +129,12 @@ struct ViewFindings {
   /// Completes what is said of all that follows.
   private static func collected(_ leader: Finding, _ elements: ElementMatching) -> Finding {
     var leader = leader
+    if case .view(let change, let relation) = leader.change, change.what == .reordered, relation != .own,
+      let found = leader.led.first(where: { if case .reordered = $0.change { true } else { false } })
+    {
+      leader.subject = found.subject
+      leader.change = .view(change, .own)
+    }
     let own = Set(leader.subjects.compactMap(\.baseline))
     for finding in leader.led {
       leader.movers.merge(finding.movers) { first, _ in first }
@@ -238,7 +244,7 @@ struct ViewFindings {
       guard let property else { return change.what == .reordered ? 50 : 10 }
       switch property.effect {
       case .content:
-        return property.kind == .text || property.kind == .value || Self.spoken.contains(property.name)
+        return [.text, .value, .renamed].contains(property.kind) || Self.spoken.contains(property.name)
           ? 0 : nil
       case .state: return 5
       case .layout, .paint, .surroundings: return property.kind == .text || property.kind == .value ? 0 : nil

@@ -169,6 +169,11 @@ struct ViewMatching {
     return all + rest.map { (nil, $0) }
   }
 
+  /// Whether an element is on both screens.
+  func hasPartner(_ element: Int, isNew: Bool) -> Bool {
+    (isNew ? elements.origins[element] : elements.partners[element]) != nil
+  }
+
   /// The pairs of views, in the order of the approved screen.
   var pairs: [(Int, Int)] {
     partners.enumerated().compactMap { number, partner in partner.map { (number, $0) } }

@@ -61,7 +61,7 @@ struct CauseSentence {
   private var isChangedText: Bool {
     switch finding.change {
     case .text(.label, _, _), .spoken: true
-    case .view(let change, .own): before.map { $0.label == change.text } ?? false
+    case .view(let change, .own), .view(let change, .inside): before.map { $0.label == change.text } ?? false
     default: false
     }
   }
@@ -71,7 +71,8 @@ struct CauseSentence {
     switch finding.change {
     case .text(.label, let old, _), .spoken(let old, _):
       before?.identifier.isEmpty == true && !old.isEmpty
-    case .view(let change, .own): before.map { $0.identifier.isEmpty && $0.label == change.text } ?? false
+    case .view(let change, .own), .view(let change, .inside):
+      before.map { $0.identifier.isEmpty && $0.label == change.text } ?? false
     default: false
     }
   }

@@ -15,6 +15,7 @@ enum ViewPhrase {
     case .own: return name
     case .around: return isArrival ? name : "\(change.view) around \(name)"
     case .inside where isContainer(change) && !isArrival: return name
+    case .inside where change.text != nil: return name
     case .inside: return "\(change.view) in \(name)"
     case .beside: return "\(change.view) beside \(name)"
     case .alone: return change.view
@@ -40,7 +41,7 @@ enum ViewPhrase {
         : " \(what) elsewhere among its neighbours"
     case .replaced(let before, let after): return ": shape \(before) → \(after)"
     case .given(let property, let before, let after):
-      if property.kind == .text, property.effect == .content {
+      if property.kind == .text || property.kind == .renamed, property.effect == .content {
         let (old, new) = Phrase.texts(before ?? "", after ?? "")
         return isRenamed ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
       }
