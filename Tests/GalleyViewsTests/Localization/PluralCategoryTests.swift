@@ -55,14 +55,14 @@ import Testing
 
   @Test(arguments: [
     ("ar", "zero one two few few few few many many other few many other"),
-    ("pl", "many one few few few many many many many many many many many"),
-    ("ru", "many one few few few many many many many many many many many"),
+    ("pl", "many one few few few many many many many many few many many"),
+    ("ru", "many one few few few many many many many many few many many"),
     ("ja", "other other other other other other other other other other other other other"),
     ("en", "other one other other other other other other other other other other other"),
     ("en_US", "other one other other other other other other other other other other other"),
     ("cy", "zero one two few other other many other other other other other other"),
-    ("lv", "zero one other other other other other zero other zero other other zero"),
-    ("ga", "other one two few few few many other other other other other other"),
+    ("lv", "zero one other other other other other zero other zero other zero zero"),
+    ("ga", "other one two few few few few other other other other other other"),
     ("pt_BR", "one one other other other other other other other other other other other"),
     ("pt_PT", "other one other other other other other other other other other other other"),
     ("sl", "other one two few few other other other other other few other other"),

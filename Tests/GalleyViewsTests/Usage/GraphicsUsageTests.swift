@@ -314,7 +314,7 @@ import Testing
   }
 
   @Test("TimelineView") func timelineView() throws {
-    let view = TimelineView(.periodic(from: .now, by: 1)) { context in
+    let view = TimelineView(.periodic(from: Date(timeIntervalSince1970: 0), by: 1)) { context in
       Text(context.date, format: .dateTime.second()).accessibilityIdentifier("clock")
     }
     let stage = try stage(view)

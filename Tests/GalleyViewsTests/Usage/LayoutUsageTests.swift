@@ -60,12 +60,11 @@ private struct Tile: View {
 
   @Test("ignoresSafeArea / edgesIgnoringSafeArea") func safeArea() throws {
     let insets = EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)
-    func frame(_ view: some View) throws -> CGRect {
-      try stage(safeArea: insets) { view.accessibilityElement().accessibilityLabel("it") }.frame("it")
-    }
-    #expect(try frame(Color.red) == CGRect(x: 0, y: 20, width: 200, height: 150))
-    #expect(try frame(Color.red.ignoresSafeArea()) == CGRect(x: 0, y: 0, width: 200, height: 200))
-    #expect(try frame(Color.red.edgesIgnoringSafeArea(.top)) == CGRect(x: 0, y: 0, width: 200, height: 170))
+    let color = Color.red.accessibilityElement().accessibilityLabel("it")
+    func frame(_ view: some View) throws -> CGRect { try stage(safeArea: insets) { view }.frame("it") }
+    #expect(try frame(color) == CGRect(x: 0, y: 20, width: 200, height: 150))
+    #expect(try frame(color.ignoresSafeArea()) == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(try frame(color.edgesIgnoringSafeArea(.top)) == CGRect(x: 0, y: 0, width: 200, height: 170))
   }
 
   @Test("GeometryReader / GeometryProxy") func geometryReader() throws {
@@ -234,8 +233,8 @@ private struct Tile: View {
         ZStack(alignment: .topLeading) {
           Tile(name: "source", size: CGSize(width: 60, height: 40)).matchedGeometryEffect(id: 1, in: names)
             .offset(x: 0)
-          Color.blue.matchedGeometryEffect(id: 1, in: names, isSource: false)
-            .accessibilityElement().accessibilityLabel("follower")
+          Color.blue.accessibilityElement().accessibilityLabel("follower")
+            .matchedGeometryEffect(id: 1, in: names, isSource: false)
         }
       }
     }
@@ -346,7 +345,7 @@ private struct Tile: View {
 
   @Test("containerShape") func containerShape() throws {
     let stage = try stage {
-      Color.red.clipShape(ContainerRelativeShape()).containerShape(RoundedRectangle(cornerRadius: 60))
+      ContainerRelativeShape().fill(.red).containerShape(RoundedRectangle(cornerRadius: 60))
     }
     #expect(try stage.color(3, 3).green == 255 && stage.color(100, 3).green < 100)
   }

@@ -101,7 +101,7 @@ import Testing
     #expect(try size(VStack { Text("words") }.bold(true)).width > plain.width)
     #expect(try size(VStack { Text("words") }.bold(false)) == plain)
     #expect(try size(VStack { Text("iiiii") }.monospaced()).width > size(Text("iiiii")).width)
-    #expect(try size(VStack { Text("words") }.fontDesign(.serif)) != plain)
+    #expect(try size(VStack { Text("words") }.fontDesign(.monospaced)) != plain)
   }
 
   @Test("Text(Substring/StringProtocol)") func substrings() throws {
