@@ -33,12 +33,6 @@ private struct MeterLabel: View {
   var body: some View { Button("own \(own.level), shared \(shared.level)") { own.level += 1 } }
 }
 
-private struct SampleApp: App {
-  var body: some Scene {
-    WindowGroup(id: "main") { Text("app") }
-  }
-}
-
 private struct CounterPreviews: PreviewProvider {
   static var previews: some View {
     Text("one").previewLayout(.fixed(width: 100, height: 50)).previewDisplayName("One")
@@ -124,18 +118,6 @@ private struct Presenting: View {
   var body: some View { Text("root").sheet(isPresented: $isShown) { Leaving() } }
 }
 
-private struct Opening: View {
-  @Environment(\.openWindow) private var open
-  @Environment(\.dismissWindow) private var dismiss
-
-  var body: some View {
-    Button("open") {
-      open(id: "main")
-      dismiss(id: "main")
-    }
-  }
-}
-
 private struct Moving: View {
   @State private var isWide = false
   let change: (Binding<Bool>) -> Void
@@ -177,27 +159,6 @@ private struct Moving: View {
     stage.tap("count 1")
     stage.advance(.seconds(1))
     #expect(stage.find("count 2") != nil)
-  }
-
-  @Test("App.main() (@main)") func app() throws {
-    let scene: any Scene = SampleApp().body
-    let window = try #require(scene as? WindowGroup<Text>)
-    #expect(String(describing: type(of: window)).contains("WindowGroup"))
-    #expect(try ViewTestHarness { Text("app") }.find("app") != nil)
-  }
-
-  @Test("env: openWindow/dismissWindow/openSettings") func openWindow() throws {
-    let stage = try ViewTestHarness { Opening() }
-    stage.tap("open")
-    stage.advance(.seconds(1))
-    #expect(stage.find("open")?.isHittable == true)
-  }
-
-  @Test("WindowGroup(id:/for:) & other scenes") func windowGroups() {
-    let valued = WindowGroup(for: Int.self) { $number in Text("number \(number ?? 0)") }
-    let named = WindowGroup("Mail", id: "mail") { Text("mail") }
-    #expect(String(describing: type(of: valued)).contains("WindowGroup"))
-    #expect(String(describing: type(of: named)).contains("WindowGroup"))
   }
 
   @Test("ObservableObject family (Combine)") func observableObject() throws {
