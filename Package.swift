@@ -89,7 +89,7 @@ let package = Package(
         ])
       ]),
     .systemLibrary(
-      name: "SystemICU", path: "Sources/System/SystemICU", pkgConfig: "icu-uc",
+      name: "SystemICU", path: "Sources/System/SystemICU", pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["SystemICU"], path: "Sources/System/CICU"),
     .systemLibrary(
@@ -127,7 +127,7 @@ let package = Package(
     .target(
       name: "GalleyViews",
       dependencies: [
-        "Combine", "GalleyServices", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem",
+        "Combine", "GalleyServices", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem", "CICU",
       ],
       swiftSettings: strict),
     .target(
@@ -346,7 +346,7 @@ let package = Package(
       name: "GalleyViewsTests",
       dependencies: [
         "GalleyViews", "GalleyServices", "GalleySimulator", "GalleyTree", "GalleyRaster", "GalleyImage",
-        "SeededCases",
+        "SeededCases", "SwiftUI", "Combine", "os",
       ],
       swiftSettings: strict),
     .testTarget(name: "OSTests", dependencies: ["OSLog"], swiftSettings: strict),

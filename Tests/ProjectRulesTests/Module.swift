@@ -27,7 +27,7 @@ struct Module {
       name: "GalleyServices", folder: "Sources/GalleyServices", imports: ["GalleyTree", "GalleyImage"]),
     Module(
       name: "GalleyViews", folder: "Sources/GalleyViews",
-      imports: ["GalleyRaster", "GalleyServices", "Combine"]),
+      imports: ["GalleyRaster", "GalleyServices", "Combine", "CICU"]),
     Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation"]),

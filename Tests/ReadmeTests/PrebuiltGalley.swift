@@ -94,7 +94,7 @@ struct PrebuiltGalley {
       ar rcs lib\#(Self.library).a all.o
       swift-autolink-extract all.o -o flags
       tr '\0 ' '\n\n' < flags | grep '^-l' | sort -u
-      pkg-config --libs libpng harfbuzz icu-uc libxxhash libisal libcrypto libmicrohttpd
+      pkg-config --libs libpng harfbuzz icu-i18n libxxhash libisal libcrypto libmicrohttpd
       """#, in: folder)
     guard result.exitCode == 0 else { throw ArchiveError(output: result.output) }
     return result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")

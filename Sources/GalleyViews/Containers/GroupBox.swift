@@ -4,6 +4,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `GroupBox`](https://developer.apple.com/documentation/swiftui/groupbox).
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyles) private var styles
   private let label: Label
   private let content: Content
 
@@ -19,14 +20,18 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.label = label
   }
 
-  /// The label above the content, on a grey card.
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content.frame(maxWidth: .infinity, alignment: .leading)
-    }
-    .padding(16)
-    .background(Color.gray6, in: RoundedRectangle(cornerRadius: 8))
+  /// What the style shows.
+  @MainActor public var body: some View {
+    let style: any GroupBoxStyle = styles.nearest ?? DefaultGroupBoxStyle()
+    AnyView(shown(by: style))
+      .environment(\.groupBoxStyles, styles.outer)
+  }
+
+  @MainActor private func shown(by style: some GroupBoxStyle) -> any View {
+    GroupBoxStyleBody(
+      style: StyleProperty(style),
+      configuration: GroupBoxStyleConfiguration(
+        label: .init(content: label), content: .init(content: content)))
   }
 }
 

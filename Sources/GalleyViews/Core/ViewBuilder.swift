@@ -13,7 +13,7 @@ public enum ViewBuilder {
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
     repeat each Content
   > {
-    TupleView(repeat each content)
+    TupleView((repeat each content))
   }
 
   /// A view in a block.
@@ -62,8 +62,9 @@ nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
 
   let content: (repeat each Content)
 
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  /// Makes a view of several views.
+  public init(_ value: (repeat each Content)) {
+    content = value
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

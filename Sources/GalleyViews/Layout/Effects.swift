@@ -53,6 +53,11 @@ nonisolated extension View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Shows the view larger or smaller, by a factor for each axis, without moving anything else.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
   /// Shows the view larger or smaller, without moving anything else.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modified(by: TransformModifier(scale: CGSize(width: x, height: y), anchor: anchor))

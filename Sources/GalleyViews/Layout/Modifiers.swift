@@ -73,15 +73,19 @@ nonisolated extension View {
   }
 
   /// Shows only what lies inside of the view's frame.
-  public func clipped() -> some View {
+  ///
+  /// - Parameter antialiased: Whether its edges are smooth; here they always are.
+  public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle())
   }
 
   /// Shows only what lies inside of the view's frame with round corners.
   ///
-  /// - Parameter radius: The radius of the corners, in points.
+  /// - Parameters:
+  ///   - radius: The radius of the corners, in points.
+  ///   - antialiased: Whether its edges are smooth; here they always are.
   /// - Returns: The view, cut out.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 

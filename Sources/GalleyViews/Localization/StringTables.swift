@@ -164,35 +164,3 @@ private struct StringCatalogue: Decodable {
     return texts
   }
 }
-
-/// The plural category of a number in a language.
-///
-/// The languages whose rules differ from those of English are grouped; what is not here goes by English.
-///
-/// - Reference: Unicode CLDR, [Language plural rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
-enum PluralCategory {
-  static func of(_ number: Double, language: String) -> String {
-    let whole = number == number.rounded() && abs(number) < 1e15 ? Int(abs(number)) : nil
-    switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
-    case "ja", "ko", "zh", "th", "vi", "id", "ms": return "other"
-    case "fr", "pt", "hi", "fa": return abs(number) < 2 && whole != nil || abs(number) < 1 ? "one" : "other"
-    case "ru", "uk", "be", "sr", "hr", "bs":
-      guard let whole else { return "other" }
-      if whole % 10 == 1, whole % 100 != 11 { return "one" }
-      return (2...4).contains(whole % 10) && !(12...14).contains(whole % 100) ? "few" : "many"
-    case "pl":
-      guard let whole else { return "other" }
-      if whole == 1 { return "one" }
-      return (2...4).contains(whole % 10) && !(12...14).contains(whole % 100) ? "few" : "many"
-    case "cs", "sk":
-      guard let whole else { return "many" }
-      return whole == 1 ? "one" : (2...4).contains(whole) ? "few" : "other"
-    case "ar":
-      guard let whole else { return "other" }
-      if whole < 3 { return ["zero", "one", "two"][whole] }
-      return (3...10).contains(whole % 100) ? "few" : whole % 100 >= 11 ? "many" : "other"
-    case "he", "iw": return whole == 1 ? "one" : whole == 2 ? "two" : "other"
-    default: return whole == 1 ? "one" : "other"
-    }
-  }
-}

@@ -94,13 +94,3 @@ extension SubstitutedText {
     }
   }
 }
-
-extension PluralCategory {
-  /// The text for a number.
-  ///
-  /// A text for `zero` is taken for 0 in every language, as on Apple's devices.
-  static func form(of forms: [String: String], for number: Double, language: String) -> String? {
-    if number == 0, let zero = forms["zero"] { return zero }
-    return forms[of(number, language: language)] ?? forms["other"]
-  }
-}

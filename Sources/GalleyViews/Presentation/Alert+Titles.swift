@@ -137,7 +137,7 @@ nonisolated extension View {
 
 extension Binding where Value == Bool {
   /// The condition, while there also is what it is about.
-  fileprivate func whileThere(_ isThere: Bool) -> Binding<Bool> {
+  func whileThere(_ isThere: Bool) -> Binding<Bool> {
     Binding(get: { isThere && wrappedValue }, set: { wrappedValue = $0 })
   }
 }

@@ -20,14 +20,15 @@ nonisolated extension View {
 
   /// Puts a style behind all that is on the sheet around this view.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
-    background(Rectangle().fill(style).ignoresSafeArea())
+    frame(maxWidth: .infinity, maxHeight: .infinity).background(Rectangle().fill(style).ignoresSafeArea())
   }
 
   /// Puts a view behind all that is on the sheet around this view.
   public func presentationBackground(alignment: Alignment = .center, @ViewBuilder content: () -> some View)
     -> some View
   {
-    background(content().ignoresSafeArea(), alignment: alignment)
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(content().ignoresSafeArea(), alignment: alignment)
   }
 
   /// Sets whether what is behind the sheet takes touches; it is not dimmed then.

@@ -14,6 +14,8 @@ final class TabNode: Node {
   private var shown: [AnyHashable]?
   private var selection: PageSelection?
   private let bar: TabBarNode
+  /// What an app has put above the bar.
+  private var accessory: Node?
   private let container = ContainerSize()
 
   override init(_ host: ViewHost) {
@@ -27,7 +29,11 @@ final class TabNode: Node {
 
   func update(_ content: any View, selection: PageSelection?, in context: NodeContext) {
     environment = context.environment
-    let context = context.insideControl
+    var context = context.insideControl
+    let extra = context.environment[TabBottomAccessoryKey.self]
+    // It is this tab view's, and no inner one's.
+    context.environment[TabBottomAccessoryKey.self] = nil
+    accessory = extra?.reconciled(with: accessory, in: context)
     self.selection = selection
     pages = TabPage.pages(of: content, by: splitter, in: context)
     let keys = Set(pages.map(\.key))
@@ -77,7 +83,7 @@ final class TabNode: Node {
 
   override var bleeds: Bool { true }
 
-  override var placedChildren: [Node] { content + [bar] }
+  override var placedChildren: [Node] { content + (accessory?.layoutChildren ?? []) + [bar] }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     proposal.replacingUnspecified(by: host.size)
@@ -88,10 +94,20 @@ final class TabNode: Node {
     if TabBarNode.floats(in: host.size) { return placeBelowBar(in: rect) }
     var area = safeArea.within(exactFrame)
     let height = TabBarNode.height + min(area.container.bottom, host.safeArea.bottom)
-    area.container.bottom = max(area.container.bottom, height)
+    let extra = accessory == nil ? 0 : TabBottomAccessory.height + TabBottomAccessory.distance
+    area.container.bottom = max(area.container.bottom, height) + extra
     for child in content { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
+    placeAccessory(above: rect.maxY - height, in: rect)
     bar.place(in: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height), by: self)
+  }
+
+  private func placeAccessory(above bottom: CGFloat, in rect: CGRect) {
+    let frame = CGRect(
+      x: rect.minX + TabBottomAccessory.margin,
+      y: bottom - TabBottomAccessory.distance - TabBottomAccessory.height,
+      width: max(0, rect.width - 2 * TabBottomAccessory.margin), height: TabBottomAccessory.height)
+    for node in accessory?.layoutChildren ?? [] { node.place(in: frame, by: self) }
   }
 
   /// The bar of a tablet floats above the page's own bar.
@@ -99,13 +115,22 @@ final class TabNode: Node {
     var area = safeArea.within(exactFrame)
     let top = rect.minY + area.total.top
     area.container.top += TabBarNode.stripHeight
+    let bottom = rect.maxY - area.total.bottom
+    if accessory != nil {
+      area.container.bottom += TabBottomAccessory.height + TabBottomAccessory.distance
+    }
     for child in content { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
+    placeAccessory(above: bottom, in: rect)
     bar.place(in: CGRect(x: rect.minX, y: top, width: rect.width, height: TabBarNode.stripHeight), by: self)
   }
 
-  /// Touches on the bar do not reach what scrolls below it.
+  /// Touches on the bar and on what is above it do not reach what scrolls below them.
   override func hitTest(_ point: CGPoint) -> Node? {
-    bar.hitTest(point) ?? super.hitTest(point)
+    if let hit = bar.hitTest(point) { return hit }
+    for node in accessory?.layoutChildren ?? [] where node.frame.contains(point) {
+      return node.hitTest(point) ?? node
+    }
+    return super.hitTest(point)
   }
 }

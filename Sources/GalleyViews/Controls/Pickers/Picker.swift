@@ -92,6 +92,6 @@ protocol InlinePicking {
 
 extension Picker: InlinePicking {
   @MainActor func rows(areLabelsHidden: Bool) -> any View {
-    areLabelsHidden ? PickerRows(choice: choice) : TupleView(label, PickerRows(choice: choice))
+    areLabelsHidden ? PickerRows(choice: choice) : TupleView((label, PickerRows(choice: choice)))
   }
 }

@@ -41,4 +41,16 @@ enum galley_base_direction {
 /// Writes `length` levels. Returns the paragraph's level, or -1 when ICU refuses the text.
 int32_t galley_bidi_levels(const uint16_t *utf16, int32_t length, int32_t direction, uint8_t *levels);
 
+/// The rules by which a language chooses a plural form, from CLDR.
+typedef struct galley_plural_rules galley_plural_rules;
+
+/// The rules of a language such as `pt-PT`; those of the root for one that CLDR does not have, or NULL when ICU's data cannot be loaded.
+galley_plural_rules *galley_plural_rules_open(const char *language);
+
+/// Ends the rules.
+void galley_plural_rules_close(galley_plural_rules *rules);
+
+/// Writes the category of a number, such as `few`, with its terminating zero. False when ICU has none, or none that fits.
+bool galley_plural_rules_select(const galley_plural_rules *rules, double number, char *category, int32_t capacity);
+
 #endif

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A look of boxes around content.
+///
+/// - Reference: [SwiftUI's `GroupBoxStyle`](https://developer.apple.com/documentation/swiftui/groupboxstyle).
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+  /// The type of what it shows.
+  associatedtype Body: View
+
+  /// The content with its label.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// What is shown for a box.
+  ///
+  /// - Parameter configuration: The content with its label.
+  /// - Returns: The view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The content of a box with its label, which a style shows.
+///
+/// - Reference: [SwiftUI's `GroupBoxStyleConfiguration`](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
+nonisolated public struct GroupBoxStyleConfiguration {
+  /// What the content is about.
+  nonisolated public struct Label: View, StylePart {
+    /// The label as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+  }
+
+  /// What is in the box.
+  nonisolated public struct Content: View, StylePart {
+    /// The content as the app made it.
+    public typealias Body = Never
+
+    let content: any View
+  }
+
+  /// What the content is about.
+  public let label: Label
+  /// What is in the box.
+  public let content: Content
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes what a style is asked to show, with the style that was set further out.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// The usual look: the label above the content, on a grey card.
+///
+/// - Reference: [SwiftUI's `DefaultGroupBoxStyle`](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The label above the content, on a grey card.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      configuration.content.frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(16)
+    .background(Color.gray6, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The usual look.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// What a style shows for a box.
+nonisolated struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: GroupBoxStyleConfiguration
+
+  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+private enum GroupBoxStylesKey: EnvironmentKey {
+  static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack() }
+}
+
+extension EnvironmentValues {
+  /// The styles of boxes around content.
+  var groupBoxStyles: StyleStack<any GroupBoxStyle> {
+    get { self[GroupBoxStylesKey.self] }
+    set { self[GroupBoxStylesKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of the boxes around content inside.
+  ///
+  /// - Parameter style: The look.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `groupBoxStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/groupboxstyle(_:)).
+  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View {
+    modified(by: EnvironmentModifier { $0.groupBoxStyles.push(style) })
+  }
+}

@@ -1,0 +1,58 @@
+nonisolated extension Slider {
+  /// Makes a slider with labels, in SwiftUI's older form.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers at its ends.
+  ///   - onEditingChanged: Called with whether a finger moves it.
+  ///   - minimumValueLabel: What stands at its start.
+  ///   - maximumValueLabel: What stands at its end.
+  ///   - label: What the number is of.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider with labels that goes in steps, in SwiftUI's older form.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The numbers at its ends.
+  ///   - step: The distance of the numbers that it stops at.
+  ///   - onEditingChanged: Called with whether a finger moves it.
+  ///   - minimumValueLabel: What stands at its start.
+  ///   - maximumValueLabel: What stands at its end.
+  ///   - label: What the number is of.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label, in SwiftUI's older form.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a slider with a label that goes in steps, in SwiftUI's older form.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,41 @@
+/// A look of editors of text, of which there are no own ones.
+///
+/// - Reference: [SwiftUI's `TextEditorStyle`](https://developer.apple.com/documentation/swiftui/texteditorstyle).
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+
+/// The usual look of editors of text.
+///
+/// - Reference: [SwiftUI's `AutomaticTextEditorStyle`](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
+nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Text without anything around it, which on iOS is the usual look.
+///
+/// - Reference: [SwiftUI's `PlainTextEditorStyle`](https://developer.apple.com/documentation/swiftui/plaintexteditorstyle).
+nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The usual look.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Text without anything around it.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the look of the editors of text inside, which on iOS is the same for all styles.
+  ///
+  /// - Parameter style: The look.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `textEditorStyle(_:)`](https://developer.apple.com/documentation/swiftui/view/texteditorstyle(_:)).
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
+    modified(by: EnvironmentModifier { _ in })
+  }
+}

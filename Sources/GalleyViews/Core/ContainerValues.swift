@@ -1,0 +1,56 @@
+import Foundation
+
+/// The key of a value that views say to their containers.
+///
+/// - Reference: [SwiftUI's `ContainerValueKey`](https://developer.apple.com/documentation/swiftui/containervaluekey).
+nonisolated public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of a view that says none.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view says to its container.
+///
+/// - Reference: [SwiftUI's `ContainerValues`](https://developer.apple.com/documentation/swiftui/containervalues).
+nonisolated public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// The values that modifiers around a view set, of which the outermost counts.
+  init(of view: any View) {
+    var changes: [(inout ContainerValues) -> Void] = []
+    var view: any View = view
+    while let modified = view as? any ModifiedView {
+      if let modifier = modified.nodeModifier as? ContainerValueModifier { changes.append(modifier.change) }
+      view = modified.inner
+    }
+    for change in changes.reversed() { change(&self) }
+  }
+
+  /// The value of a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Sets a value for the container, and changes nothing of the view.
+struct ContainerValueModifier: NodeModifier {
+  let change: (inout ContainerValues) -> Void
+}
+
+nonisolated extension View {
+  /// Says a value to the container that the view is in.
+  ///
+  /// - Parameters:
+  ///   - keyPath: Which value.
+  ///   - value: The value.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `containerValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/containervalue(_:_:)).
+  public func containerValue<Value>(_ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value)
+    -> some View
+  {
+    modified(by: ContainerValueModifier { $0[keyPath: keyPath] = value })
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// One of the views that a view stands for, which a container of an app's own places.
+///
+/// - Reference: [SwiftUI's `Subview`](https://developer.apple.com/documentation/swiftui/subview).
+nonisolated public struct Subview: View, Identifiable, PrimitiveView {
+  /// It is the view as it was made.
+  public typealias Body = Never
+
+  /// What tells one from the others.
+  public struct ID: Hashable {
+    let path: [AnyHashable]
+  }
+
+  /// What tells this one from the others: its place in the code, or an identity that it has been given.
+  public let id: ID
+  /// What the view says to its container.
+  public let containerValues: ContainerValues
+  let content: any View
+
+  init(_ piece: ViewPiece) {
+    id = ID(path: piece.path)
+    content = piece.view
+    containerValues = ContainerValues(of: piece.view)
+  }
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    content.reconciled(with: old, in: context)
+  }
+}
+
+/// The views that a view stands for, in order.
+///
+/// - Reference: [SwiftUI's `SubviewsCollection`](https://developer.apple.com/documentation/swiftui/subviewscollection).
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
+  private let subviews: [Subview]
+
+  init(_ subviews: [Subview]) {
+    self.subviews = subviews
+  }
+
+  /// The place of the first view.
+  public var startIndex: Int { 0 }
+  /// The place behind the last view.
+  public var endIndex: Int { subviews.count }
+
+  /// The view at a place.
+  public subscript(position: Int) -> Subview { subviews[position] }
+
+  /// All of them.
+  @MainActor public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// What ``Group/init(subviews:transform:)`` shows.
+///
+/// - Reference: [SwiftUI's `GroupElementsOfContent`](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
+  /// What a transformation has made of the views.
+  public typealias Body = Never
+
+  let subviews: Subviews
+  let content: (SubviewsCollection) -> Content
+
+  @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    let node = (old as? SubviewsNode) ?? SubviewsNode(context.host)
+    node.update(subviews, content: content, in: context)
+    return node
+  }
+}
+
+nonisolated extension Group {
+  /// Makes something else of the views that a view stands for.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - transform: Makes the group's content of them.
+  /// - Reference: [SwiftUI's `init(subviews:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(subviews:transform:)).
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, content: transform) }
+  }
+}
+
+/// The node of a group that makes something else of views.
+final class SubviewsNode: Node {
+  private let splitter = ViewSplitter()
+  private var child: Node?
+
+  override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
+
+  func update(_ view: any View, content: (SubviewsCollection) -> some View, in context: NodeContext) {
+    environment = context.environment
+    let pieces = splitter.evaluate { splitter in
+      splitter.split(view, at: [], in: context).flatMap { piece -> [ViewPiece] in
+        guard let source = piece.view as? any RowSource else { return [piece] }
+        return (0..<source.rowCount).map {
+          ViewPiece(path: piece.path + [source.rowKey(at: $0)], view: source.row(at: $0))
+        }
+      }
+    }
+    child = content(SubviewsCollection(pieces.map(Subview.init))).reconciled(with: child, in: context)
+  }
+}
