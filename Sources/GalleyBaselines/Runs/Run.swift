@@ -297,7 +297,9 @@ package struct Run: Sendable {
   /// Whether a tree has a digest.
   private static func digest(of tree: Element, writtenAs bytes: [UInt8], is digest: Digest128) -> Bool {
     // The text as it was written has it; of another text with the same tree, only writing that again tells.
-    if ContentDigest.tree(line: JSONFields.compact(bytes)) == digest { return (try? TreeDepth.check(tree)) != nil }
+    if ContentDigest.tree(line: JSONFields.compact(bytes)) == digest {
+      return (try? TreeDepth.check(tree)) != nil
+    }
     return (try? ContentDigest.tree(of: tree)) == digest
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyImage
+import GalleySystem
 
 /// The file that `galley test` writes before it starts the tests; a run that has it must end with a ``RunSummary``.
 package struct RunLaunch: Hashable, Sendable, Codable {

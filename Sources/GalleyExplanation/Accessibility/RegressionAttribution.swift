@@ -68,6 +68,7 @@ enum RegressionAttribution {
     case .state: 2
     case .value, .type: 3
     case .looks: 4
+    case .view(let change, _): change.property.map { $0.effect == .layout ? nil : 1 } ?? nil
     default: nil
     }
   }
@@ -78,6 +79,7 @@ enum RegressionAttribution {
     case .style(.background, _, _), .style(.color, _, _): 0
     case .state: 1
     case .looks: 2
+    case .view(let change, _): change.isPaint ? 0 : nil
     default: nil
     }
   }

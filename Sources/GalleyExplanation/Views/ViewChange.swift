@@ -67,6 +67,25 @@ struct ViewChange: Hashable, Sendable {
   var isPaint: Bool { property?.effect == .paint }
 }
 
+extension ViewChange {
+  /// The values alone, without the names of facts.
+  var values: Set<Values> { Set(facts.filter { !$0.key.hasSuffix(".name") }.values) }
+
+  /// How many times as long all its lengths became; `nil` where they are none, or did not change alike.
+  var ratio: Double? {
+    var ratio: Double?
+    for (name, values) in facts where name != "font" && name != "weight" && name != "design" {
+      guard let before = values.before.flatMap(Double.init), let after = values.after.flatMap(Double.init),
+        before > 0,
+        after > 0
+      else { return nil }
+      if let ratio, abs(after / before / ratio - 1) > 0.02 { return nil }
+      ratio = ratio ?? after / before
+    }
+    return ratio
+  }
+}
+
 /// The values of facts in words.
 enum ViewValue {
   private static let lengths: Set<String> = [

@@ -14,6 +14,8 @@ struct ViewFindings {
     /// The view that stands for each element, by its number, on either screen.
     let views: (old: [Int: Int], new: [Int: Int])
     let elements: (old: Range<Int>, new: Range<Int>)
+    /// What is painted on the new screen.
+    let colors: Set<String>
     /// Where materials lie that blur what is behind them.
     var frosted: [CGRect] {
       matching.candidate.nodes.filter { node in
@@ -45,7 +47,11 @@ struct ViewFindings {
         matching: matching, naming: ViewNaming(matching: matching, elements: elements), changes: changes,
         moves: changes.map { $0.moves(in: matching) },
         views: (Self.views(matching.baseline), Self.views(matching.candidate)),
-        elements: (a..<elements.baseline[a].end, b..<elements.candidate[b].end))
+        elements: (a..<elements.baseline[a].end, b..<elements.candidate[b].end),
+        colors: Set(
+          matching.candidate.nodes.flatMap { node in
+            ([node.facts] + node.modifiers.map(\.facts)).flatMap { $0.values.filter { $0.contains("#") } }
+          }))
     }
   }
 
@@ -73,7 +79,7 @@ struct ViewFindings {
     var led: [Finding] = []
     for app in apps where !app.changes.isEmpty {
       var leaders = app.changes.map { finding(of: $0, in: app, isVisible) }
-      let geometry = Geometry(app.matching)
+      let moved = MovedViews(app.matching)
       var left: [Finding] = []
       for finding in rest {
         if let leader = leader(of: finding, among: app.changes, in: app) {
@@ -83,7 +89,7 @@ struct ViewFindings {
         }
       }
       rest = left
-      geometry.assign(to: &leaders, app.changes, app.moves)
+      moved.assign(to: &leaders, app.changes, app.moves)
       led += leaders.compactMap { leader in
         guard let placing = leader.placing else { return nil }
         guard !leader.led.isEmpty || isVisible(placing.own) else { return nil }
@@ -120,9 +126,13 @@ struct ViewFindings {
     var named: Set<Finding.Subject> = [finding.subject]
     finding.others = subjects.dropFirst().map(\.0).filter { named.insert($0).inserted }
     finding.placing = placing
-    if let property = change.property, property.name == "colour", change.places.count > 1 {
-      finding.isToken = true
-    }
+    // A colour that no view has kept was changed where it is defined.
+    finding.isToken =
+      change.isPaint
+      && change.facts.values.contains { values in
+        guard let before = values.before, values.after?.contains("#") == true else { return false }
+        return before.contains("#") && !app.colors.contains(before)
+      }
     return finding
   }
 
@@ -306,49 +316,6 @@ struct ViewFindings {
 
   /// How far shadows and edges reach, in points.
   private static let reach = 16.0
-}
-
-/// The views that have another place or size, and the changes that moved them.
-private struct Geometry {
-  private let matching: ViewMatching
-  private let moved: [(old: Int, new: Int)]
-
-  init(_ matching: ViewMatching) {
-    self.matching = matching
-    moved = matching.pairs.filter { a, b in
-      let (old, new) = (matching.baseline[a], matching.candidate[b])
-      return old.extent != new.extent || old.frame != new.frame
-    }.map { (old: $0.0, new: $0.1) }
-  }
-
-  /// Gives each of them to the nearest change that moves things.
-  func assign(to leaders: inout [Finding], _ changes: [ViewChange], _ moves: [Bool]) {
-    let movers = changes.indices.filter { moves[$0] }
-    guard !movers.isEmpty else { return }
-    for (old, new) in moved {
-      let around = Array(matching.baseline.around(old))
-      var best: (cost: Int, index: Int)?
-      for index in movers {
-        for place in changes[index].places {
-          guard
-            let other = place.old
-              ?? place.new.flatMap({ matching.candidate[$0].parent }).flatMap({ matching.origins[$0] })
-          else { continue }
-          let cost: Int
-          if matching.baseline.isInside(old, of: other) || matching.baseline.isInside(other, of: old) {
-            cost = 0
-          } else {
-            cost = 1 + (around.firstIndex { matching.baseline.isInside(other, of: $0) } ?? around.count)
-          }
-          if best.map({ cost < $0.cost }) ?? true { best = (cost, index) }
-        }
-      }
-      guard let best else { continue }
-      leaders[best.index].placing?.following += [
-        matching.baseline[old].reach, matching.candidate[new].reach,
-      ]
-    }
-  }
 }
 
 extension ViewChange {

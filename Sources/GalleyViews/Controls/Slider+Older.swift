@@ -8,6 +8,7 @@ nonisolated extension Slider {
   ///   - minimumValueLabel: What stands at its start.
   ///   - maximumValueLabel: What stands at its end.
   ///   - label: What the number is of.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -28,6 +29,7 @@ nonisolated extension Slider {
   ///   - minimumValueLabel: What stands at its start.
   ///   - maximumValueLabel: What stands at its end.
   ///   - label: What the number is of.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -41,6 +43,7 @@ nonisolated extension Slider {
 
 nonisolated extension Slider where ValueLabel == EmptyView {
   /// Makes a slider with a label, in SwiftUI's older form.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -49,6 +52,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
   }
 
   /// Makes a slider with a label that goes in steps, in SwiftUI's older form.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

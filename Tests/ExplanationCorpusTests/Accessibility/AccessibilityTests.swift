@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// An opacity is in no tree: the pixels tell.
+  /// An opacity is in no element, but among what views were given.
   @Test func aFadedCard() throws {
     for found in try found(
       3, on: Self.settings.filter { $0.appearance == .light },
@@ -91,11 +91,9 @@ import Testing
         screen.root.edit(card) { $0.opacity = 0.3 }
       })
     {
-      #expect(found.told.map(\.kind) == [.pixels])
+      #expect(found.told.map(\.kind) == [.restyled])
       #expect(
-        found.told.allSatisfy {
-          $0.sentence.contains("though nothing about it changed, contrast of 3 in it fell")
-        },
+        found.told.allSatisfy { $0.sentence.contains("opacity none → 0.3, contrast of 3 in it fell") },
         "\(found.told.map(\.sentence))")
     }
   }

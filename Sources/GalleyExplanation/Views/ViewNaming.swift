@@ -1,29 +1,6 @@
 import Foundation
 import GalleyTree
 
-/// Where a change of views lies: the element by which people know the place, and the areas that it can affect.
-struct ViewPlacing: Hashable, Sendable {
-  /// How the changed view stands to the element that it is told of.
-  enum Relation: Hashable, Sendable {
-    /// The element stands for the view.
-    case own
-    /// The view lies in the element.
-    case inside
-    /// The element lies in the view.
-    case around
-    /// The element lies beside the view.
-    case beside
-    /// No element is near.
-    case alone
-  }
-
-  var relation: Relation
-  /// Where the views were and are, in points.
-  var own: [CGRect]
-  /// Where views were and are that have another place or size because of it, in points.
-  var following: [CGRect] = []
-}
-
 /// Names the elements by which people know the views of a screen.
 struct ViewNaming {
   let matching: ViewMatching

@@ -1,0 +1,45 @@
+import Foundation
+import GalleyTree
+
+/// The views that have another place or size, and the changes that moved them.
+struct MovedViews {
+  private let matching: ViewMatching
+  private let moved: [(old: Int, new: Int)]
+
+  init(_ matching: ViewMatching) {
+    self.matching = matching
+    moved = matching.pairs.filter { a, b in
+      let (old, new) = (matching.baseline[a], matching.candidate[b])
+      return old.extent != new.extent || old.frame != new.frame
+    }.map { (old: $0.0, new: $0.1) }
+  }
+
+  /// Gives each of them to the nearest change that moves things.
+  func assign(to leaders: inout [Finding], _ changes: [ViewChange], _ moves: [Bool]) {
+    let movers = changes.indices.filter { moves[$0] }
+    guard !movers.isEmpty else { return }
+    for (old, new) in moved {
+      let around = Array(matching.baseline.around(old))
+      var best: (cost: Int, index: Int)?
+      for index in movers {
+        for place in changes[index].places {
+          guard
+            let other = place.old
+              ?? place.new.flatMap({ matching.candidate[$0].parent }).flatMap({ matching.origins[$0] })
+          else { continue }
+          let cost: Int
+          if matching.baseline.isInside(old, of: other) || matching.baseline.isInside(other, of: old) {
+            cost = 0
+          } else {
+            cost = 1 + (around.firstIndex { matching.baseline.isInside(other, of: $0) } ?? around.count)
+          }
+          if best.map({ cost < $0.cost }) ?? true { best = (cost, index) }
+        }
+      }
+      guard let best else { continue }
+      leaders[best.index].placing?.following += [
+        matching.baseline[old].reach, matching.candidate[new].reach,
+      ]
+    }
+  }
+}

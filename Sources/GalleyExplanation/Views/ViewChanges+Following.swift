@@ -1,0 +1,234 @@
+import Foundation
+import GalleyTree
+
+/// Finds what only follows from another change of views.
+extension ViewChanges {
+  mutating func removeFollowing() {
+    let all = self
+    remove { change, leader in
+      leader.property?.effect == .surroundings
+        && (leader.kind == "screen" || all.isInside(change.place, of: leader.place))
+        && Self.follows(change, surroundings: leader)
+    }
+    settleEnvironment()
+    remove { all.follows($0, $1) }
+    removeRepetitions()
+    removePassing()
+    removeProportions()
+  }
+
+  /// Removes what follows from another change, which does not follow from a third itself.
+  private mutating func remove(_ follows: (ViewChange, ViewChange) -> Bool) {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for leader in changes.indices where !isGone[leader] {
+      for index in changes.indices where index != leader && !isGone[index] {
+        if follows(changes[index], changes[leader]) { isGone[index] = true }
+      }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// Whether a change follows from one of how the whole screen is shown.
+  private static func follows(_ change: ViewChange, surroundings leader: ViewChange) -> Bool {
+    guard let leading = leader.property else { return false }
+    guard let property = change.property else {
+      return leading.name == "language" || leading.name == "text size"
+    }
+    guard property.effect != .surroundings else { return leader.kind == "screen" && change.kind != "screen" }
+    switch leading.name {
+    case "appearance", "contrast", "tint": return property.effect == .paint || property.name == "picture"
+    case "text size":
+      return property.effect == .layout || property.effect == .content && property.kind != .text
+    default: return property.effect != .paint
+    }
+  }
+
+  /// Of what is set for all views inside and what these find, keeps the one that says it shorter.
+  private mutating func settleEnvironment() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, leader) in changes.enumerated() where ViewProperty.isOfEnvironment(leader.kind) {
+      guard let leading = leader.property else { continue }
+      let inside = changes.indices.filter { index in
+        guard index != number, !isGone[index], let property = changes[index].property,
+          !ViewProperty.isOfEnvironment(changes[index].kind), isInside(changes[index].place, of: leader.place)
+        else { return false }
+        if leading.effect == .paint {
+          return property.effect == .paint && Self.agrees(changes[index], leader)
+        }
+        return property.name == leading.name
+          || leading.name.hasPrefix("font") && property.name.hasPrefix("font")
+      }
+      if inside.isEmpty { continue }
+      if Set(inside.map { changes[$0].what.values }).count == 1 {
+        isGone[number] = true
+      } else {
+        for index in inside { isGone[index] = true }
+      }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// Whether a view has what a modifier gives it, before and after, as far as that gives anything.
+  private static func agrees(_ change: ViewChange, _ modifier: ViewChange) -> Bool {
+    guard let own = change.values.first, let given = modifier.values.first, change.values.count == 1 else {
+      return false
+    }
+    return (given.before == nil || given.before == own.before)
+      && (given.after == nil || given.after == own.after)
+  }
+
+  private func follows(_ change: ViewChange, _ leader: ViewChange) -> Bool {
+    guard let leading = leader.property, isInside(change.place, of: leader.place) else { return false }
+    let isSame = change.place == leader.place
+    switch leading.effect {
+    case .state:
+      if leading.name == "role" { return false }
+      if change.property?.name == "role", change.property?.effect == .state { return isSame == false }
+      if change.property?.kind == .text { return leading.name == "selection" || leading.name == "value" }
+      if isSame, change.property?.effect == .state || change.property?.effect == .layout { return false }
+      return true
+    case .layout: return leading.kind == .resized && Self.scales(change, with: leader)
+    case .paint, .content, .surroundings: return false
+    }
+  }
+
+  /// A state that a modifier sets and a control has, and a role that shows in a colour, are told once.
+  private mutating func removeRepetitions() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, change) in changes.enumerated() {
+      guard let property = change.property else { continue }
+      for (index, other) in changes.enumerated() where index != number && !isGone[index] && !isGone[number] {
+        guard let second = other.property else { continue }
+        if property.kind == .text, second.name == "text case", isInside(change.place, of: other.place),
+          change.isOfCase
+        {
+          isGone[number] = true
+        } else if property.name == "line limit", second.kind == .resized, change.place == other.place {
+          // A text that is to be cut off is given a line and a width.
+          isGone[number] = true
+        } else if property.name == "role", second.effect == .paint, isInside(other.place, of: change.place) {
+          isGone[number] = true
+        } else if property.name == second.name, ViewProperty.isOfEnvironment(other.kind),
+          !ViewProperty.isOfEnvironment(change.kind), change.place == other.place
+        {
+          isGone[index] = true
+        }
+      }
+    }
+    // A line between rows goes with the row.
+    for change in changes where change.what == .inserted || change.what == .removed {
+      guard !Self.isPlain(change.kind), let holder = holder(of: change) else { continue }
+      for (index, other) in changes.enumerated()
+      where other.what == change.what && Self.isPlain(other.kind) && other.places.count <= change.places.count
+      {
+        if self.holder(of: other) == holder { isGone[index] = true }
+      }
+    }
+    let order = Set(changes.filter { $0.property?.name == "z-order" }.compactMap { parent($0.place) })
+    changes = changes.indices.filter { index in
+      if changes[index].what == .reordered, let parent = parent(changes[index].place), order.contains(parent)
+      {
+        return false
+      }
+      return !isGone[index]
+    }.map { changes[$0] }
+  }
+
+  private func holder(of change: ViewChange) -> Int? {
+    change.what == .inserted
+      ? change.place.new.flatMap { matching.candidate[$0].parent } : parent(change.place)
+  }
+
+  private func parent(_ place: ViewChange.Place) -> Int? {
+    place.old.flatMap { matching.baseline[$0].parent }
+  }
+
+  /// Rows of a lazy container that went out of sight at its end, or came into it, where something else moved them.
+  private mutating func removePassing() {
+    let passing = changes.indices.filter { isPassing(changes[$0]) }
+    guard !passing.isEmpty,
+      changes.indices.contains(where: { !passing.contains($0) && changes[$0].movesThings })
+    else {
+      return
+    }
+    changes = changes.indices.filter { !passing.contains($0) }.map { changes[$0] }
+  }
+
+  private func isPassing(_ change: ViewChange) -> Bool {
+    let (tree, partners, place): (FlatViewTree, [Int?], Int?)
+    switch change.what {
+    case .removed: (tree, partners, place) = (matching.baseline, matching.partners, change.place.old)
+    case .inserted: (tree, partners, place) = (matching.candidate, matching.origins, change.place.new)
+    default: return false
+    }
+    guard let place, let window = tree.nodes.first?.frame else { return false }
+    guard tree.around(place).contains(where: { Self.scrolls(tree[$0].kind) }) else { return false }
+    // What stands for it is still there, or was before.
+    if let element = tree[place].firstElement, matching.hasPartner(element, isNew: change.what == .inserted) {
+      return true
+    }
+    guard let parent = tree[place].parent, tree[place].extent.maxY > window.maxY * 0.75 else { return false }
+    return tree[parent].children.allSatisfy { $0 <= place || partners[$0] == nil }
+  }
+
+  private static func scrolls(_ kind: String) -> Bool {
+    kind == "ScrollView" || kind == "List" || kind.hasPrefix("Lazy")
+  }
+
+  /// Lengths that an app computes of a size follow from that size.
+  private mutating func removeProportions() {
+    guard changes.contains(where: \.movesThings) else { return }
+    let computed = changes.indices.filter { index in
+      guard changes[index].property?.kind != .resized, let ratio = changes[index].ratio,
+        let old = changes[index].place.old,
+        let new = changes[index].place.new,
+        abs(ratio - 1) > 0.01
+      else { return false }
+      for (a, b) in zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6) {
+        guard matching.partners[a] == b else { return false }
+        let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
+        if Self.grew(before.width, after.width, by: ratio)
+          || Self.grew(before.height, after.height, by: ratio)
+        {
+          return true
+        }
+      }
+      return false
+    }
+    guard changes.indices.contains(where: { !computed.contains($0) && changes[$0].movesThings }) else {
+      return
+    }
+    changes = changes.indices.filter { !computed.contains($0) }.map { changes[$0] }
+  }
+
+  private static func grew(_ before: Double, _ after: Double, by ratio: Double) -> Bool {
+    before > 0 && abs(after / before / ratio - 1) < 0.01
+  }
+
+  private func isInside(_ place: ViewChange.Place, of other: ViewChange.Place) -> Bool {
+    if let a = place.old, let b = other.old { return matching.baseline.isInside(a, of: b) }
+    if let a = place.new, let b = other.new { return matching.candidate.isInside(a, of: b) }
+    return false
+  }
+
+  /// Whether lengths inside a frame grew by its own ratio, as initials with their circle.
+  private static func scales(_ change: ViewChange, with leader: ViewChange) -> Bool {
+    guard let ratio = leader.ratio, let own = change.ratio else { return false }
+    return abs(own / ratio - 1) < 0.08
+  }
+}
+
+extension ViewChange {
+  /// Whether a text differs in capitals alone.
+  fileprivate var isOfCase: Bool {
+    guard case .given(_, let before?, let after?) = what else { return false }
+    return before.lowercased() == after.lowercased()
+  }
+}
+
+extension ViewChange.What {
+  /// The values of a property on both sides.
+  fileprivate var values: [String?] {
+    if case .given(_, let before, let after) = self { [before, after] } else { [] }
+  }
+}
