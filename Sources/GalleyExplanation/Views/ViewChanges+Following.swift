@@ -115,15 +115,7 @@ extension ViewChanges {
         }
       }
     }
-    // A line between rows goes with the row.
-    for change in changes where change.what == .inserted || change.what == .removed {
-      guard !Self.isPlain(change.kind), let holder = holder(of: change) else { continue }
-      for (index, other) in changes.enumerated()
-      where other.what == change.what && Self.isPlain(other.kind) && other.places.count <= change.places.count
-      {
-        if self.holder(of: other) == holder { isGone[index] = true }
-      }
-    }
+    for index in linesOfRows() { isGone[index] = true }
     let order = Set(changes.filter { $0.property?.name == "z-order" }.compactMap { parent($0.place) })
     changes = changes.indices.filter { index in
       if changes[index].what == .reordered, let parent = parent(changes[index].place), order.contains(parent)
@@ -134,16 +126,32 @@ extension ViewChanges {
     }.map { changes[$0] }
   }
 
-  private func holder(of change: ViewChange) -> Int? {
-    change.what == .inserted
-      ? change.place.new.flatMap { matching.candidate[$0].parent } : parent(change.place)
+  /// The lines between rows that came or went with a row.
+  private func linesOfRows() -> [Int] {
+    var lines: [Int] = []
+    for isNew in [false, true] {
+      let tree = isNew ? matching.candidate : matching.baseline
+      var rows: [Int: Int] = [:]
+      for (index, change) in changes.enumerated() where change.what == (isNew ? .inserted : .removed) {
+        let views = change.places.compactMap { isNew ? $0.new : $0.old }
+        guard let holder = views.first.flatMap({ tree[$0].parent }) else { continue }
+        let plain = views.count { Self.isPlain(tree[$0].kind) }
+        if plain < views.count {
+          rows[holder, default: 0] += views.count - 2 * plain
+        } else if rows[holder, default: 0] >= views.count {
+          rows[holder]! -= views.count
+          lines.append(index)
+        }
+      }
+    }
+    return lines
   }
 
   private func parent(_ place: ViewChange.Place) -> Int? {
     place.old.flatMap { matching.baseline[$0].parent }
   }
 
-  /// Rows of a lazy container that went out of sight at its end, or came into it, where something else moved them.
+  /// What went out of sight as its container was scrolled or something before it grew, or came into sight.
   private mutating func removePassing() {
     let passing = changes.indices.filter { isPassing(changes[$0]) }
     guard !passing.isEmpty,
@@ -155,20 +163,35 @@ extension ViewChanges {
   }
 
   private func isPassing(_ change: ViewChange) -> Bool {
-    let (tree, partners, place): (FlatViewTree, [Int?], Int?)
     switch change.what {
-    case .removed: (tree, partners, place) = (matching.baseline, matching.partners, change.place.old)
-    case .inserted: (tree, partners, place) = (matching.candidate, matching.origins, change.place.new)
-    default: return false
+    case .removed:
+      change.place.old.map {
+        passes($0, matching.baseline, matching.candidate, matching.partners, isNew: false)
+      } ?? false
+    case .inserted:
+      change.place.new.map {
+        passes($0, matching.candidate, matching.baseline, matching.origins, isNew: true)
+      } ?? false
+    default: false
     }
-    guard let place, let window = tree.nodes.first?.frame else { return false }
-    guard tree.around(place).contains(where: { Self.scrolls(tree[$0].kind) }) else { return false }
+  }
+
+  private func passes(
+    _ number: Int, _ tree: FlatViewTree, _ other: FlatViewTree, _ partners: [Int?], isNew: Bool
+  ) -> Bool {
+    guard let window = tree.nodes.first?.frame, let parent = tree[number].parent,
+      tree.around(number).contains(where: { Self.scrolls(tree[$0].kind) })
+    else { return false }
     // What stands for it is still there, or was before.
-    if let element = tree[place].firstElement, matching.hasPartner(element, isNew: change.what == .inserted) {
-      return true
-    }
-    guard let parent = tree[place].parent, tree[place].extent.maxY > window.maxY * 0.75 else { return false }
-    return tree[parent].children.allSatisfy { $0 <= place || partners[$0] == nil }
+    if let element = tree[number].firstElement, matching.hasPartner(element, isNew: isNew) { return true }
+    // On the other screen it would be where the view before it has gone, or what holds it.
+    let before = tree[parent].children.prefix { $0 < number }.last { partners[$0] != nil } ?? parent
+    guard let partner = partners[before] else { return false }
+    let shift =
+      before == parent
+      ? other[partner].extent.minY - tree[before].extent.minY
+      : other[partner].extent.maxY - tree[before].extent.maxY
+    return tree[number].extent.minY + shift >= window.maxY - 1
   }
 
   private static func scrolls(_ kind: String) -> Bool {
@@ -178,27 +201,27 @@ extension ViewChanges {
   /// Lengths that an app computes of a size follow from that size.
   private mutating func removeProportions() {
     guard changes.contains(where: \.movesThings) else { return }
-    let computed = changes.indices.filter { index in
-      guard changes[index].property?.kind != .resized, let ratio = changes[index].ratio,
-        let old = changes[index].place.old,
-        let new = changes[index].place.new,
-        abs(ratio - 1) > 0.01
-      else { return false }
-      for (a, b) in zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6) {
-        guard matching.partners[a] == b else { return false }
-        let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
-        if Self.grew(before.width, after.width, by: ratio)
-          || Self.grew(before.height, after.height, by: ratio)
-        {
-          return true
-        }
-      }
-      return false
-    }
+    let computed = changes.indices.filter { isComputed(changes[$0]) }
     guard changes.indices.contains(where: { !computed.contains($0) && changes[$0].movesThings }) else {
       return
     }
     changes = changes.indices.filter { !computed.contains($0) }.map { changes[$0] }
+  }
+
+  private func isComputed(_ change: ViewChange) -> Bool {
+    guard let ratio = change.ratio, let old = change.place.old, let new = change.place.new,
+      abs(ratio - 1) > 0.01
+    else { return false }
+    // A size can have made what is around grow along one axis, but hardly along both.
+    let axes = change.property?.kind == .resized ? 2 : 1
+    return zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6).contains { a, b in
+      guard matching.partners[a] == b else { return false }
+      let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
+      let grown = [
+        Self.grew(before.width, after.width, by: ratio), Self.grew(before.height, after.height, by: ratio),
+      ]
+      return grown.count { $0 } >= axes
+    }
   }
 
   private static func grew(_ before: Double, _ after: Double, by ratio: Double) -> Bool {

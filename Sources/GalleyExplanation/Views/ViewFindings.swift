@@ -16,6 +16,12 @@ struct ViewFindings {
     let elements: (old: Range<Int>, new: Range<Int>)
     /// What is painted on the new screen.
     let colors: Set<String>
+    /// What holds a view on either screen.
+    func holder(of place: ViewChange.Place) -> ViewChange.Place {
+      ViewChange.Place(
+        old: place.old.flatMap { matching.baseline[$0].parent },
+        new: place.new.flatMap { matching.candidate[$0].parent })
+    }
     /// Where materials lie that blur what is behind them.
     var frosted: [CGRect] {
       matching.candidate.nodes.filter { node in
@@ -177,7 +183,10 @@ struct ViewFindings {
     )
     var best: (cost: Int, index: Int)?
     for (index, change) in changes.enumerated() {
-      let distance = change.places.lazy.map { Self.distance(view, $0, app.matching) }.min() ?? Self.apart
+      // Another order is one of all that is in a container.
+      let places =
+        change.what == .reordered ? change.places.prefix(1).map { app.holder(of: $0) } : change.places
+      let distance = places.lazy.map { Self.distance(view, $0, app.matching) }.min() ?? Self.apart
       guard
         let penalty = Self.penalty(
           of: finding.change, under: change, moves: app.moves[index], isApart: distance >= Self.apart)

@@ -59,7 +59,7 @@ struct ViewMatching {
 
   /// What views are told by, the most trusted first.
   private enum Trait: CaseIterable {
-    case id, all, element, content
+    case id, all, content, element
   }
 
   private func key(_ trait: Trait, _ node: FlatViewTree.Node, isNew: Bool) -> Key? {
@@ -86,7 +86,7 @@ struct ViewMatching {
       if old.isEmpty { continue }
       let new = unique(b.filter { origins[$0] == nil }) { key(trait, candidate[$0], isNew: true) }
       for (key, a) in old.sorted(by: { $0.value < $1.value }) {
-        guard let b = new[key], mayBeOne(a, b) else { continue }
+        guard let b = new[key], haveOneName(a, b) else { continue }
         pair(a, b)
       }
     }
@@ -101,14 +101,21 @@ struct ViewMatching {
     return found.compactMapValues { $0 }
   }
 
-  /// Whether nothing says that two views are not the same one.
-  private func mayBeOne(_ a: Int, _ b: Int) -> Bool {
+  private func haveOneName(_ a: Int, _ b: Int) -> Bool {
     let (old, new) = (baseline[a], candidate[b])
     guard old.kind == new.kind else { return false }
     if let one = old.id, let other = new.id, one != other { return false }
-    // What stands for them has been told apart already.
-    if let one = old.element, let other = new.element, elements.partners[one] != other { return false }
     return true
+  }
+
+  /// Whether nothing says that two views with something in common are not the same one.
+  private func mayBeOne(_ a: Int, _ b: Int) -> Bool {
+    guard haveOneName(a, b) else { return false }
+    guard let one = baseline[a].element, let other = candidate[b].element else { return true }
+    if elements.partners[one] == other { return true }
+    // What stands for them has been told apart already.
+    let isTaken = elements.partners[one] != nil || elements.origins[other] != nil
+    return !isTaken && !baseline[a].contents.isDisjoint(with: candidate[b].contents)
   }
 
   private func score(_ a: Int, _ b: Int) -> Int {

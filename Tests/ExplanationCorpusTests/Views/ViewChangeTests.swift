@@ -31,4 +31,30 @@ import Testing
         "TOLD \(screen.rawValue): [\(cause.kind) \(cause.property)] \(cause.sentence) (\(cause.pixels) px)")
     }
   }
+
+  @Test(arguments: ChangedLook.allCases)
+  func `each look is told`(_ look: ChangedLook) throws {
+    let device = try SimulatedDevice(.iPhoneX)
+    device.install(ChangedLooksApp.self)
+    func snapshot(_ isNew: Bool) throws -> ScreenSnapshot {
+      try device.launch(
+        LaunchRequest(
+          ChangedLooksApp.bundleIdentifier, arguments: [],
+          environment: [
+            ChangedScreensApp.screenKey: look.rawValue, ChangedScreensApp.changedKey: isNew ? "1" : "0",
+            "PAGE": look.page,
+          ]))
+      _ = try Automator(driver: device).settle(until: device.now + .seconds(10))
+      let capture = try device.capture()
+      return ScreenSnapshot(
+        picture: capture.picture, tree: capture.snapshot.screen, scale: capture.snapshot.configuration.scale)
+    }
+    let causes = Comparator.compare(baseline: try snapshot(false), candidate: try snapshot(true)).causes
+    for cause in causes {
+      print(
+        "LOOK \(causes.count == 1 ? " " : "!") \(look.rawValue): [\(cause.kind) \(cause.property)] \(cause.sentence) (\(cause.pixels) px)"
+      )
+    }
+    if causes.isEmpty { print("LOOK ? \(look.rawValue): nothing") }
+  }
 }
