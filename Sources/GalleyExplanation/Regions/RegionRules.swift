@@ -197,6 +197,7 @@ struct RegionRules {
     case .ignoreColors:
       switch finding.change {
       case .style(.foreground, _, _), .style(.background, _, _), .style(.color, _, _), .arranged: return false
+      case .view(let change, _): return !change.isOfColor
       default: return true
       }
     case .layout:
@@ -206,6 +207,7 @@ struct RegionRules {
       // What has no size any more is not there.
       case .resized(let before, let after, _, _): return before.hasArea != after.hasArea
       case .clipped(let shown, _, _): return shown.hasArea != wasInSight(finding)
+      case .view(let change, _): return change.property == nil && change.movesThings
       default: return false
       }
     case .dynamic:
@@ -214,6 +216,7 @@ struct RegionRules {
       case .text(_, let before, let after), .spoken(let before, let after):
         return !isAllowed(before, after, pattern)
       case .value(let before, let after): return !isAllowed(before ?? "", after ?? "", pattern)
+      case .view(let change, _): return change.texts.map { !isAllowed($0.before, $0.after, pattern) } ?? true
       default: return true
       }
     }

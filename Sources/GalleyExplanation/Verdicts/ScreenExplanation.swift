@@ -83,6 +83,10 @@ struct ScreenExplanation {
     if let views, !views.isEmpty {
       counted = views.lead(counted) { rects in
         rects.contains { pixels.difference.differs(in: areas.pixels($0, margin: 1)) }
+      }.filter { finding in
+        // What leads nothing that counts is judged like any other finding.
+        guard finding.placing != nil, finding.led.isEmpty else { return true }
+        return !decide(finding, rules, areas).isForgiven
       }
     }
     var findings = FindingGroups.group(counted, matching)

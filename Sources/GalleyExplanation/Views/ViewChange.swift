@@ -54,6 +54,21 @@ struct ViewChange: Hashable, Sendable {
     return before ?? ""
   }
 
+  /// The texts on both sides, where a text or a value in words changed.
+  var texts: (before: String, after: String)? {
+    guard case .given(let property, let before, let after) = what, [.text, .value].contains(property.kind)
+    else {
+      return nil
+    }
+    return (before ?? "", after ?? "")
+  }
+
+  /// Whether one colour became another.
+  var isOfColor: Bool {
+    guard case .given(_, let before?, let after?) = what, isPaint else { return false }
+    return before.contains("#") && after.contains("#")
+  }
+
   /// Whether things may have other places or sizes because of it.
   var movesThings: Bool {
     switch what {
@@ -93,6 +108,12 @@ enum ViewValue {
     "border width", "line width", "line spacing", "kerning", "tracking", "blur", "content insets",
   ]
 
+  /// What holds where nothing is given.
+  private static let usual = [
+    "controlSize": "regular", "imageScale": "medium", "kerning": "0 pt", "tracking": "0 pt",
+    "lineSpacing": "0 pt", "detent": "large",
+  ]
+
   /// The value of a property on one side; `nil` where nothing was given.
   ///
   /// - Parameters:
@@ -107,7 +128,12 @@ enum ViewValue {
       values["monospacedDigit"] = truth == "true" ? "monospaced" : truth
     }
     if property.kind == .resized, values.count > 1 { values["alignment"] = nil }
-    if values.isEmpty { return nil }
+    if values.isEmpty {
+      // What was written where nothing is written, as far as that has a name.
+      let names = facts.keys.compactMap { usual[$0] }
+      return facts.count == 1 && facts.values.contains { $0.before != nil || $0.after != nil }
+        ? names.first : nil
+    }
     let unit = lengths.contains(property.name) ? " pt" : ""
     func plain(_ value: String) -> String {
       let value = color(value)

@@ -84,7 +84,7 @@ extension ViewChanges {
     case .state:
       if leading.name == "role" { return false }
       if change.property?.name == "role", change.property?.effect == .state { return isSame == false }
-      if change.property?.kind == .text { return leading.name == "selection" || leading.name == "value" }
+      if change.property?.kind == .text { return ["selection", "value", "badge"].contains(leading.name) }
       if isSame, change.property?.effect == .state || change.property?.effect == .layout { return false }
       return true
     case .layout: return leading.kind == .resized && Self.scales(change, with: leader)

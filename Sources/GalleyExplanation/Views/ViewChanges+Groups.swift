@@ -28,7 +28,7 @@ extension ViewChanges {
           groups[number].places.swapAt(0, groups[number].places.count - 1)
         }
         if let one = groups[number].property, let other = change.property, one != other,
-          case .given(_, let before, let after) = change.what
+          case .given(_, let before, let after) = groups[number].what
         {
           groups[number].what = .given(
             ViewProperty(.restyled, "colour", .paint), before: before, after: after)
@@ -43,15 +43,23 @@ extension ViewChanges {
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
 
+  /// Two colours without the opacity that they have in common.
+  private static func sharingAlpha(_ before: String, _ after: String) -> (String, String) {
+    guard before.count == 9, after.count == 9, before.hasPrefix("#"), after.hasPrefix("#"),
+      before.suffix(2) == after.suffix(2)
+    else { return (before, after) }
+    return (String(before.dropLast(2)), String(after.dropLast(2)))
+  }
+
   private func key(_ change: ViewChange) -> GroupKey? {
     switch change.what {
     case .given(let property, let before, let after):
-      // A colour that became another one is one change wherever it was used.
+      // A colour that became another one is one change wherever it was used, through whatever it is seen.
       if property.effect == .paint, let before, let after, before.contains("#"), after.contains("#"),
         !before.contains(","), !after.contains(",")
       {
-        return .value(
-          .given(ViewProperty(.restyled, "colour", .paint), before: before, after: after), kind: "")
+        let (old, new) = Self.sharingAlpha(before, after)
+        return .value(.given(ViewProperty(.restyled, "colour", .paint), before: old, after: new), kind: "")
       }
       if property.kind == .text, let edit = NumberFormatEdit(before ?? "", after ?? "") {
         return .edit(edit.text)

@@ -249,7 +249,7 @@ struct ViewFindings {
     case .moved, .resized, .spacing, .contentMoved, .contentInset, .container, .clipped, .wrapped, .truncated:
       if moves { return 0 }
       // Glyphs and symbols fill their place otherwise.
-      return !isApart && change.property?.effect == .content ? 5 : nil
+      return !isApart && (change.property?.effect == .content || change.property?.effect == .state) ? 5 : nil
     case .appeared, .vanished:
       if change.what == .inserted || change.what == .removed || property?.effect == .state {
         return isApart ? 800 : 0
@@ -270,7 +270,9 @@ struct ViewFindings {
       }
     case .style:
       if isApart { return nil }
-      return property?.effect == .layout ? nil : property == nil ? 20 : 0
+      // What grew may have grown with all that is inside.
+      if property?.effect == .layout { return property?.kind == .resized ? 30 : nil }
+      return property == nil ? 20 : 0
     case .state(let state, _):
       if state == .covered { return change.isPaint ? nil : isApart ? 600 : 0 }
       if isApart { return nil }
@@ -312,6 +314,10 @@ struct ViewFindings {
         if best.map({ area < $0.area }) ?? true { best = (area, index) }
       }
       guard let best else { return true }
+      if findings[best.index].isSetAround, findings[best.index].pixels == 0 {
+        // What is set for all inside is known by what shows it.
+        findings[best.index].subject = look.subject
+      }
       findings[best.index].pixels += look.pixels
       findings[best.index].isVisible = true
       return false
@@ -336,5 +342,13 @@ extension ViewChange {
       guard let old = place.old, let new = place.new else { return true }
       return matching.baseline[old].extent.size != matching.candidate[new].extent.size
     }
+  }
+}
+
+extension Finding {
+  /// Whether it is a look that is set around an element.
+  fileprivate var isSetAround: Bool {
+    guard case .view(let change, .around) = change else { return false }
+    return ViewProperty.isOfEnvironment(change.kind)
   }
 }

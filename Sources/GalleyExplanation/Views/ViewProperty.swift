@@ -129,7 +129,7 @@ struct ViewProperty: Hashable {
     "rotation", "scale", "offset", "size", "transform", "fillRule", "alignment", "shadow", "opacity", "blur",
   ]
 
-  private static let fontFacts: Set<String> = ["font", "size", "weight", "design"]
+  private static let fontFacts: Set<String> = ["font", "size", "weight", "design", "italic"]
 
   private static func font(_ facts: [String]) -> ViewProperty {
     switch facts {
@@ -155,6 +155,11 @@ struct ViewProperty: Hashable {
     merge(["width", "height", "size"], into: ViewProperty(.resized, "size", .layout))
     merge(["border", "border width"], into: ViewProperty(.restyled, "border", .paint))
     merge(["stroke", "line width"], into: ViewProperty(.restyled, "stroke", .paint))
+    if ["clipShape", "background", "overlay", "mask"].contains(kind) {
+      // Another shape comes with corners of its own.
+      let name = kind == "clipShape" ? "clip shape" : "shape"
+      merge(["shape", "clip shape", "corner radius", "corners"], into: ViewProperty(.restyled, name, .paint))
+    }
     if found.count > 1,
       found.contains(where: { $0.property.name == "symbol" || $0.property.name == "picture" })
     {
@@ -202,7 +207,7 @@ struct ViewProperty: Hashable {
     case "symbol": return ViewProperty(.restyled, "symbol", .content)
     case "image", "digest", "picture", "pixels": return ViewProperty(.restyled, "picture", .content)
     case "variableValue", "value": return ViewProperty(.value, "value", .state)
-    case "badge": return ViewProperty(.value, "badge", .content)
+    case "badge": return ViewProperty(.value, "badge", .state)
     case "selection": return ViewProperty(.value, "selection", .state)
     case "isOn", "isSelected": return ViewProperty(.state, "selected", .state)
     case "isEnabled": return ViewProperty(.state, "enabled", .state)
@@ -213,7 +218,7 @@ struct ViewProperty: Hashable {
         .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
     case "role": return ViewProperty(.restyled, "role", .state)
     case "controlSize": return ViewProperty(.restyled, "control size", .state)
-    case "displayMode": return ViewProperty(.restyled, "title mode", .layout)
+    case "displayMode": return ViewProperty(.restyled, "title mode", .state)
     case "detent": return ViewProperty(.resized, "height", .layout)
     case "contentMode", "resizable", "aspectRatio": return ViewProperty(.resized, "size", .layout)
     case "lineLimit", "lineSpacing", "kerning", "tracking", "baselineOffset", "textCase":
@@ -267,9 +272,9 @@ struct ViewProperty: Hashable {
       ViewProperty(.restyled, kind, .paint)
     case "blendMode", "colorMultiply", "colorInvert", "hueRotation", "compositingGroup", "glassEffect":
       ViewProperty(.restyled, words(kind), .paint)
-    case "rotationEffect", "rotation3DEffect": ViewProperty(.restyled, "rotation", .paint)
-    case "scaleEffect": ViewProperty(.restyled, "scale", .paint)
-    case "transformEffect": ViewProperty(.restyled, "transform", .paint)
+    case "rotationEffect", "rotation3DEffect": ViewProperty(.restyled, "rotation", .content)
+    case "scaleEffect": ViewProperty(.restyled, "scale", .content)
+    case "transformEffect": ViewProperty(.restyled, "transform", .content)
     case "clipShape", "cornerRadius", "clipped":
       ViewProperty(
         .restyled,
@@ -281,7 +286,7 @@ struct ViewProperty: Hashable {
     case "tint", "accentColor": ViewProperty(.restyled, "tint", .paint)
     case "foregroundStyle", "foregroundColor": ViewProperty(.restyled, "colour", .paint)
     case "disabled": ViewProperty(.state, "enabled", .state)
-    case "badge": ViewProperty(.value, "badge", .content)
+    case "badge": ViewProperty(.value, "badge", .state)
     case "font", "fontDesign", "italic", "bold": ViewProperty(.restyled, "font", .content)
     case "fontWeight": ViewProperty(.restyled, "font weight", .content)
     case "dynamicTypeSize": ViewProperty(.restyled, "text size", .surroundings)

@@ -99,6 +99,8 @@ extension TransformModifier: DescribedModifier {
         "rotation3DEffect",
         ["degrees": FactText.degrees(angle), "axis": numbers.joined(separator: ","), "anchor": anchor])
     }
+    // One that turns and scales by nothing may be either.
+    if angle == 0, scale == CGSize(width: 1, height: 1) { return nil }
     guard angle == 0 else {
       return ViewFacts("rotationEffect", ["degrees": FactText.degrees(angle), "anchor": anchor])
     }

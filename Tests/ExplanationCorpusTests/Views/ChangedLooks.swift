@@ -13,7 +13,8 @@ enum ChangedLook: String, CaseIterable {
     underlinedLink
   case sheetHeight, blurred, frameHeight, minimumHeight, monospaced, capsule, imageScale, hiddenRow, footer,
     listSpacing
-  case italic, systemImage, tabSelected, spacerLength, backgroundShape, maskShape, doubleShadow, saturation
+  case swappedRows, italic, systemImage, tabSelected, spacerLength, backgroundShape, maskShape, doubleShadow,
+    saturation
 }
 
 /// An app that shows a changed look as it was or as it is.
@@ -178,6 +179,15 @@ private struct ChangedLookView: View {
       } footer: {
         Text(has(.footer) ? "Shops close at eight" : "Shops close at seven")
       }
+      Section("Data") {
+        if has(.swappedRows) {
+          dataRow("Export", "square.and.arrow.up", "")
+          dataRow("Notifications", "bell", "On")
+        } else {
+          dataRow("Notifications", "bell", "On")
+          dataRow("Export", "square.and.arrow.up", "")
+        }
+      }
       Section("Settings") {
         Toggle("Share", isOn: .constant(has(.toggleStyle)))
         if has(.pickerStyle) {
@@ -197,6 +207,15 @@ private struct ChangedLookView: View {
     .listSectionSpacing(has(.listSpacing) ? 8 : 35)
     .contentMargins(.horizontal, has(.contentMargins) ? 40 : 16, for: .scrollContent)
     .modifier(ListStyling(isPlain: has(.listStyle)))
+  }
+
+  private func dataRow(_ title: String, _ symbol: String, _ value: String) -> some View {
+    HStack {
+      Image(systemName: symbol)
+      Text(title)
+      Spacer()
+      Text(value)
+    }
   }
 
   private struct ListStyling: ViewModifier {
@@ -227,7 +246,7 @@ extension ChangedLook {
     switch self {
     case .rowInsets, .sectionHeader, .listStyle, .pickerStyle, .toggleStyle, .hiddenRow, .footer,
       .listSpacing,
-      .contentMargins:
+      .contentMargins, .swappedRows:
       "list"
     case .badge, .tabSelected: "tabs"
     case .sheetHeight: "sheet"
