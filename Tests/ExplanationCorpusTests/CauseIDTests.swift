@@ -55,7 +55,7 @@ import Testing
   @Test func onePaddingOnThreeHundredChecksIsOneCause() throws {
     let checks = try causes(of: screens(0, 6)) { padded(&$0, by: 8) }
     #expect(checks.count == 300)
-    #expect(checks.allSatisfy { $0.count == 1 })
+    #expect(checks.allSatisfy { $0.count == 1 }, "\(Self.several(checks))")
     let ids = Set(checks.joined().map(\.id))
     #expect(
       ids.count == 1,
@@ -68,7 +68,12 @@ import Testing
       .filter { !$0.isEmpty }
     #expect(checks.count > 100)
     #expect(checks.allSatisfy { $0.count == 1 })
-    #expect(Set(checks.joined().map(\.id)).count == 1)
+    #expect(
+      Set(checks.joined().map(\.id)).count == 1, "\(Set(checks.joined().map { "\($0.id) \($0.kind) \($0.sentence)" }).sorted().prefix(5))")
+  }
+
+  private static func several(_ checks: [[Cause]]) -> [[String]] {
+    checks.filter { $0.count != 1 }.prefix(3).map { $0.map(\.sentence) }
   }
 
   /// Two changes that are not the same never share a name, whatever screens they are on.

@@ -94,7 +94,7 @@ import Testing
     )
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyTree, Glibc, Observation, Swift, Synchronization."
+        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import CICU, Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyTree, Glibc, Observation, Swift, Synchronization."
       ])
   }
 

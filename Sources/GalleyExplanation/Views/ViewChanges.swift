@@ -112,6 +112,8 @@ struct ViewChanges {
     _ what: ViewChange.What, _ place: ViewChange.Place, _ tree: FlatViewTree, _ number: Int
   ) {
     let node = tree[number]
+    // Of what is cut off right inside its modifiers, nothing can be seen.
+    if ViewProperty.isModifier(node.kind) { return }
     if let role = node.role, role == "background" {
       let property = ViewProperty(.restyled, role, .paint)
       let value =

@@ -132,14 +132,18 @@ struct ViewFindings {
     var named: Set<Finding.Subject> = [finding.subject]
     finding.others = subjects.dropFirst().map(\.0).filter { named.insert($0).inserted }
     finding.placing = placing
-    // A colour that no view has kept was changed where it is defined.
-    finding.isToken =
-      change.isPaint
-      && change.facts.values.contains { values in
-        guard let before = values.before, values.after?.contains("#") == true else { return false }
-        return before.contains("#") && !app.colors.contains(before)
-      }
+    finding.isToken = isToken(change, in: app)
     return finding
+  }
+
+  /// Whether a colour was changed where it is defined, for all that use it.
+  private func isToken(_ change: ViewChange, in app: App) -> Bool {
+    guard change.isOfColor, let property = change.property else { return false }
+    if property.name == "tint" || property.name == "colour" && change.places.count > 1 { return true }
+    // Then no view has kept it.
+    return change.facts.values.contains { values in
+      values.before.map { $0.contains("#") && !app.colors.contains($0) } ?? false
+    }
   }
 
   /// Completes what is said of all that follows.
