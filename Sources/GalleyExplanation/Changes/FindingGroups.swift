@@ -59,7 +59,7 @@ enum FindingGroups {
     var groups: [Finding] = []
     for (index, finding) in findings.enumerated() {
       var finding = finding
-      finding.isToken = keys[index]?.isToken ?? false
+      finding.isToken = finding.isToken || keys[index]?.isToken ?? false
       guard let key = keys[index], let all = members[key], all.count > 1, isEnough(all.count, key) else {
         groups.append(finding)
         continue
