@@ -422,7 +422,7 @@ let package = Package(
       name: "ExplanationCorpusTests",
       dependencies: [
         "GalleyExplanation", "GalleySimulator", "GalleyViews", "GalleyAutomation", "GalleyRaster",
-        "GalleyTree",
+        "GalleyTree", "Charts",
         "GalleyImage", "SeededCases",
       ],
       swiftSettings: strict),

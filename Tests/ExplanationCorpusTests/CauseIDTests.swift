@@ -69,7 +69,8 @@ import Testing
     #expect(checks.count > 100)
     #expect(checks.allSatisfy { $0.count == 1 })
     #expect(
-      Set(checks.joined().map(\.id)).count == 1, "\(Set(checks.joined().map { "\($0.id) \($0.kind) \($0.sentence)" }).sorted().prefix(5))")
+      Set(checks.joined().map(\.id)).count == 1,
+      "\(Set(checks.joined().map { "\($0.id) \($0.kind) \($0.sentence)" }).sorted().prefix(5))")
   }
 
   private static func several(_ checks: [[Cause]]) -> [[String]] {

@@ -63,6 +63,12 @@ struct ViewChange: Hashable, Sendable {
     return (before ?? "", after ?? "")
   }
 
+  /// What was painted before and after, where both have colours.
+  var colors: (before: String, after: String)? {
+    guard isOfColor, case .given(_, let before?, let after?) = what else { return nil }
+    return (before, after)
+  }
+
   /// Whether one colour became another.
   var isOfColor: Bool {
     guard case .given(_, let before?, let after?) = what, isPaint else { return false }

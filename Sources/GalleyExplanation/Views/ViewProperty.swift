@@ -223,7 +223,7 @@ struct ViewProperty: Hashable {
     case "contentMode", "resizable", "aspectRatio": return ViewProperty(.resized, "size", .layout)
     case "lineLimit", "lineSpacing", "kerning", "tracking", "baselineOffset", "textCase":
       return ViewProperty(.restyled, words(name), .content)
-    case "marks", "axes", "data": return ViewProperty(.value, "value", .state)
+    case "marks", "values", "axes", "data": return ViewProperty(.value, "value", .state)
     case "radius", "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius":
       return ViewProperty(.restyled, "corner radius", .paint)
     case "trim", "from", "to", "inset", "underline", "strikethrough", "renderingMode", "symbolRenderingMode":

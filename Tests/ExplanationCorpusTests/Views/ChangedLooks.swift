@@ -1,3 +1,4 @@
+import Charts
 import Foundation
 import GalleyViews
 
@@ -13,7 +14,8 @@ enum ChangedLook: String, CaseIterable {
     underlinedLink
   case sheetHeight, blurred, frameHeight, minimumHeight, monospaced, capsule, imageScale, hiddenRow, footer,
     listSpacing
-  case swappedRows, italic, systemImage, tabSelected, spacerLength, backgroundShape, maskShape, doubleShadow,
+  case chartData, chartColor, paletteOfFive, tokenInGradient, numberFormat, tabOrder, pageColor, swappedRows,
+    italic, systemImage, tabSelected, spacerLength, backgroundShape, maskShape, doubleShadow,
     saturation
 }
 
@@ -43,6 +45,7 @@ private struct ChangedLookView: View {
     case "list": list
     case "tabs": tabs
     case "sheet": sheet
+    case "board": board
     default: profile
     }
   }
@@ -227,9 +230,58 @@ private struct ChangedLookView: View {
 
   private var tabs: some View {
     TabView(selection: .constant(has(.tabSelected) ? 1 : 0)) {
+      if has(.tabOrder) {
+        Text("Mail page").tabItem { Label("Mail", systemImage: "envelope") }.tag(1)
+      }
       Text("Home page").tabItem { Label("Home", systemImage: "house") }.tag(0).badge(has(.badge) ? 3 : 0)
-      Text("Mail page").tabItem { Label("Mail", systemImage: "envelope") }.tag(1)
+      if !has(.tabOrder) {
+        Text("Mail page").tabItem { Label("Mail", systemImage: "envelope") }.tag(1)
+      }
+      Text("Map page").tabItem { Label("Map", systemImage: "map") }.tag(2)
     }
+  }
+
+  private func tone(_ red: Double, _ green: Double, _ blue: Double) -> Color {
+    has(.paletteOfFive)
+      ? Color(red: blue, green: red, blue: green) : Color(red: red, green: green, blue: blue)
+  }
+
+  private func money(_ pounds: Int, _ pence: Int) -> String {
+    has(.numberFormat)
+      ? "\(pounds / 1000).\(pounds % 1000),\(pence) £" : "£\(pounds / 1000),\(pounds % 1000).\(pence)"
+  }
+
+  private var board: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      let token =
+        has(.tokenInGradient)
+        ? Color(red: 0.1, green: 0.5, blue: 0.4) : Color(red: 0.7, green: 0.3, blue: 0.2)
+      Text("Board").font(.title).foregroundStyle(tone(0.5, 0.1, 0.2))
+      Text("Spent this month").foregroundStyle(token)
+      RoundedRectangle(cornerRadius: 8)
+        .fill(LinearGradient(colors: [token, token.opacity(0.4)], startPoint: .leading, endPoint: .trailing))
+        .frame(height: 40)
+      ForEach([1250, 3480, 2125], id: \.self) { pounds in
+        HStack {
+          Circle().fill(tone(0.2, 0.4, 0.7)).frame(width: 12)
+          Text(money(pounds, 35)).foregroundStyle(tone(0.3, 0.3, 0.1))
+        }
+      }
+      Chart {
+        ForEach(["Mon", "Tue", "Wed"], id: \.self) { day in
+          BarMark(
+            x: .value("Day", day), y: .value("Sum", has(.chartData) && day == "Tue" ? 9 : day.count + 2)
+          )
+          .foregroundStyle(has(.chartColor) ? Color.orange : Color.purple)
+        }
+      }
+      .frame(height: 160)
+      Text("Limit").padding().background(tone(0.9, 0.8, 0.6)).border(tone(0.6, 0.2, 0.1), width: 2)
+      Spacer()
+    }
+    .padding()
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(has(.pageColor) ? Color(red: 0.9, green: 0.95, blue: 1) : Color.white)
   }
 
   private var sheet: some View {
@@ -248,7 +300,8 @@ extension ChangedLook {
       .listSpacing,
       .contentMargins, .swappedRows:
       "list"
-    case .badge, .tabSelected: "tabs"
+    case .badge, .tabSelected, .tabOrder: "tabs"
+    case .chartData, .chartColor, .paletteOfFive, .tokenInGradient, .numberFormat, .pageColor: "board"
     case .sheetHeight: "sheet"
     default: "profile"
     }
