@@ -72,8 +72,7 @@ final class PNGFastDeflater: PNGDeflater {
 
   init(level: Level) {
     // ISA-L sets less than it reads, and what it finds must not depend on what was in the memory before.
-    stream = .allocate(capacity: 1)
-    memset(stream, 0, MemoryLayout<isal_zstream>.size)
+    stream = PNGStreamMemory.take()
     work = .allocate(byteCount: Self.workBytes, alignment: 64)
     work.initializeMemory(as: UInt8.self, repeating: 0)
     output = .allocate(byteCount: 64 * 1_024, alignment: 64)
@@ -85,7 +84,7 @@ final class PNGFastDeflater: PNGDeflater {
   }
 
   deinit {
-    stream.deallocate()
+    PNGStreamMemory.give(stream)
     work.deallocate()
     output.deallocate()
   }

@@ -141,15 +141,13 @@ private final class PNGSampler {
   private var output: [UInt8] = []
 
   init() {
-    // ISA-L sets less than it reads: how far back a match may lie, for one, it takes from what is there.
-    stream = .allocate(capacity: 1)
-    memset(stream, 0, MemoryLayout<isal_zstream>.size)
+    stream = PNGStreamMemory.take()
     work = .allocate(byteCount: 128 * 1_024, alignment: 64)
     work.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   deinit {
-    stream.deallocate()
+    PNGStreamMemory.give(stream)
     work.deallocate()
   }
 
