@@ -84,6 +84,9 @@ struct ViewChange: Hashable, Sendable {
     }
   }
 
+  /// Whether a view lies before or behind others now.
+  var isOfLayer: Bool { property?.name == "z-order" }
+
   /// Whether it can only be seen in the picture, and not by where things are.
   var isPaint: Bool { property?.effect == .paint }
 }
@@ -136,7 +139,10 @@ enum ViewValue {
     if property.kind == .resized, values.count > 1 { values["alignment"] = nil }
     if values.isEmpty {
       // What was written where nothing is written, as far as that has a name.
-      let names = facts.keys.compactMap { usual[$0] }
+      let names = facts.keys.compactMap { name in
+        name.lowercased().hasSuffix("alignment")
+          ? property.kind == .restyled ? "leading" : "center" : usual[name]
+      }
       return facts.count == 1 && facts.values.contains { $0.before != nil || $0.after != nil }
         ? names.first : nil
     }

@@ -216,6 +216,12 @@ extension ViewChanges {
     let axes = change.property?.kind == .resized ? 2 : 1
     return zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6).contains { a, b in
       guard matching.partners[a] == b else { return false }
+      // What is as large as the view itself, fits around it.
+      if matching.baseline[a].frame.size == matching.baseline[old].extent.size,
+        matching.candidate[b].frame.size == matching.candidate[new].extent.size
+      {
+        return false
+      }
       let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
       let grown = [
         Self.grew(before.width, after.width, by: ratio), Self.grew(before.height, after.height, by: ratio),

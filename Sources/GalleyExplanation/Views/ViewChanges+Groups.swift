@@ -39,55 +39,7 @@ extension ViewChanges {
       }
     }
     changes = groups
-    joinMixedColors()
-    joinNumberFormats()
-    joinPalette()
-  }
-
-  /// A gradient, or a colour of another opacity, in which nothing but a changed colour is otherwise, goes with that colour.
-  private mutating func joinMixedColors() {
-    var isGone = [Bool](repeating: false, count: changes.count)
-    for (number, change) in changes.enumerated() where change.isOfColor {
-      guard let (old, new) = change.colors, old.count == 7, new.count == 7 else { continue }
-      for (index, other) in changes.enumerated() where index != number && other.isOfColor && !isGone[index] {
-        guard let (before, after) = other.colors, before.count > 7, before.contains(old),
-          before.replacing(old, with: new) == after
-        else { continue }
-        changes[number].places += other.places
-        isGone[index] = true
-      }
-    }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
-  }
-
-  /// Where numbers have other signs around them, dates that are written otherwise go with them.
-  private mutating func joinNumberFormats() {
-    func digits(_ change: ViewChange) -> (String, String)? {
-      change.texts.map { (String($0.before.filter(\.isNumber)), String($0.after.filter(\.isNumber))) }
-    }
-    let formatted = changes.indices.filter { index in
-      guard let (before, after) = digits(changes[index]) else { return false }
-      return !before.isEmpty && before == after
-    }
-    guard let first = formatted.first, changes[first].places.count + formatted.count > 2 else { return }
-    for index in formatted.dropFirst() { changes[first].places += changes[index].places }
-    changes = changes.indices.filter { $0 == first || !formatted.contains($0) }.map { changes[$0] }
-  }
-
-  /// So many colours that change together are another palette.
-  private static let fewestOfPalette = 5
-
-  private mutating func joinPalette() {
-    let colors = changes.indices.filter { changes[$0].isOfColor }
-    guard colors.count >= Self.fewestOfPalette, let first = colors.first else { return }
-    var palette = changes[first]
-    for index in colors.dropFirst() { palette.places += changes[index].places }
-    let (before, after) = palette.colors ?? ("", "")
-    let more = "and \(colors.count - 1) more"
-    palette.what = .given(
-      ViewProperty(.restyled, "colours", .paint), before: "\(before) \(more)", after: "\(after) \(more)")
-    changes[first] = palette
-    changes = changes.indices.filter { $0 == first || !colors.contains($0) }.map { changes[$0] }
+    join()
   }
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
@@ -116,7 +68,9 @@ extension ViewChanges {
       if property.name == "symbol", let before, let after, let edit = SymbolEdit(before, after) {
         return .edit(edit.text)
       }
-      return .value(change.what, kind: property.effect == .layout ? change.kind : "")
+      // A stack and the frame around it are aligned alike.
+      let isOfKind = property.effect == .layout && property.name != "alignment"
+      return .value(change.what, kind: isOfKind ? change.kind : "")
     case .replaced: return .value(change.what, kind: "")
     case .inserted: return arrivals(change, matching.candidate, change.place.new)
     case .removed: return arrivals(change, matching.baseline, change.place.old)

@@ -252,6 +252,8 @@ struct ViewFindings {
     switch finding {
     case .moved, .resized, .spacing, .contentMoved, .contentInset, .container, .clipped, .wrapped, .truncated:
       if moves { return 0 }
+      // Of what is not cut off any more, more can be seen.
+      if !isApart, let name = property?.name, Self.cuts.contains(name) { return 3 }
       // Glyphs and symbols fill their place otherwise.
       return !isApart && (change.property?.effect == .content || change.property?.effect == .state) ? 5 : nil
     case .appeared, .vanished:
@@ -286,6 +288,8 @@ struct ViewFindings {
     case .violatesPattern, .view: return nil
     }
   }
+
+  private static let cuts: Set<String> = ["clip", "clip shape", "corner radius"]
 
   /// What is heard as well as seen.
   private static let spoken: Set<String> = ["symbol", "picture", "text case"]

@@ -176,6 +176,25 @@ struct ViewMatching {
     return all + rest.map { (nil, $0) }
   }
 
+  /// The image element in which all of some views lie without standing for it, by its number on the approved screen.
+  func image(around places: [ViewChange.Place]) -> Int? {
+    var images: Set<Int?> = []
+    for place in places {
+      guard let view = place.old else { return nil }
+      let element = baseline.around(view).lazy.compactMap { baseline[$0].element }.first { _ in true }
+      let isImage = element.map { elements.baseline[$0].element.type == .image } ?? false
+      images.insert(isImage && baseline[view].element == nil ? element : nil)
+    }
+    return images.count == 1 ? images.first ?? nil : nil
+  }
+
+  /// What an element is called on both screens, by its number on the approved one.
+  func labels(ofElement number: Int) -> (String, String)? {
+    elements.partners[number].map {
+      (elements.baseline[number].element.label, elements.candidate[$0].element.label)
+    }
+  }
+
   /// Whether an element is on both screens.
   func hasPartner(_ element: Int, isNew: Bool) -> Bool {
     (isNew ? elements.origins[element] : elements.partners[element]) != nil

@@ -26,13 +26,17 @@ struct MissReport {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes both pictures into a folder.
+  /// Writes both pictures into a folder, and what the views of both were given.
   func write(to folder: URL) throws {
     let planted = judgement.planted
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, picture) in [("before", planted.before.picture), ("after", planted.after.picture)] {
-      let file = "\(planted.seed) \(planted.app.name) \(planted.screen) \(name).png"
-      try PNG.encode(picture, effort: .fast).write(to: folder.appendingPathComponent(file))
+    for (name, screen) in [("before", planted.before), ("after", planted.after)] {
+      let file = folder.appendingPathComponent(
+        "\(planted.seed) \(planted.app.name) \(planted.screen) \(name)")
+      try PNG.encode(screen.picture, effort: .fast).write(to: file.appendingPathExtension("png"))
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try encoder.encode(screen.tree).write(to: file.appendingPathExtension("json"))
     }
     try text.write(
       to: folder.appendingPathComponent("\(planted.seed).txt"), atomically: true, encoding: .utf8)

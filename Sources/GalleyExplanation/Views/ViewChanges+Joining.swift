@@ -1,0 +1,196 @@
+import GalleyTree
+
+/// Finds which changes of views are one, though they are not alike.
+extension ViewChanges {
+  /// Puts together what somebody changed at once.
+  mutating func join() {
+    joinLayers()
+    joinBorders()
+    joinLabelStyles()
+    joinPictures()
+    joinMixedColors()
+    joinNumberFormats()
+    joinPalette()
+  }
+
+  /// A view that lies behind another one now instead of in front of it, or the other way round.
+  private mutating func joinLayers() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, change) in changes.enumerated() where !isGone[number] {
+      guard let gone = extra(change, isNew: false) else { continue }
+      for (index, other) in changes.enumerated() where index != number && !isGone[index] {
+        guard let new = extra(other, isNew: true),
+          matching.baseline[gone].parent.flatMap({ matching.partners[$0] }) == matching.candidate[new].parent,
+          matching.baseline[gone].digest == matching.candidate[new].digest,
+          let was = matching.baseline[gone].role, let became = matching.candidate[new].role, was != became
+        else { continue }
+        isGone[index] = true
+        let isBehind = became == "background"
+        changes[number] = ViewChange(
+          what: .given(
+            ViewProperty(.restyled, "z-order", .paint), before: isBehind ? "in front" : "behind",
+            after: isBehind ? "behind" : "in front"),
+          kind: "ZStack", view: matching.baseline[gone].kind, places: [.init(old: gone, new: new)])
+      }
+    }
+    let layered = changes.enumerated().filter { !isGone[$0.offset] && $0.element.isOfLayer }
+    for (index, other) in changes.enumerated() where other.kind == "zIndex" {
+      // Its number goes with its place.
+      isGone[index] =
+        isGone[index] || layered.contains { $0.offset != index && isNear($0.element.place, other.place) }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// The view of a background or overlay that came or went.
+  private func extra(_ change: ViewChange, isNew: Bool) -> Int? {
+    guard change.places.count == 1 else { return nil }
+    let tree = isNew ? matching.candidate : matching.baseline
+    let partners = isNew ? matching.origins : matching.partners
+    switch change.what {
+    case isNew ? .inserted : .removed:
+      guard let view = isNew ? change.place.new : change.place.old, tree[view].role != nil else { return nil }
+      return view
+    case .given(let property, let before, let after) where property.name == "background":
+      guard (isNew ? before : after) == nil, let parent = isNew ? change.place.new : change.place.old else {
+        return nil
+      }
+      return tree.inside(parent).first { tree[$0].role == "background" && partners[$0] == nil }
+    default: return nil
+    }
+  }
+
+  private func isNear(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
+    guard let view = place.old, let around = other.old else { return false }
+    return matching.baseline[view].parent == around
+      || matching.baseline[view].parent == matching.baseline[around].parent
+  }
+
+  /// A line that had no width, or has none any more, with all else that was given to it, and what is computed of its width.
+  private mutating func joinBorders() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, change) in changes.enumerated() where !isGone[number] {
+      guard let property = change.property, Self.lines.contains(property.name),
+        case .given(_, let before, let after) = change.what
+      else { continue }
+      let isPresence = [before, after].contains { $0 == nil || $0 == "0 pt" }
+      for (index, other) in changes.enumerated() where index != number && !isGone[index] && other.isPaint {
+        let isOfLine =
+          other.property?.name == "inset"
+          || isPresence
+            && (other.property?.name == "opacity" || Self.lines.contains(other.property?.name ?? ""))
+        if isOfLine, Set(other.places).isSubset(of: change.places) { isGone[index] = true }
+      }
+      guard isPresence, property.name == "line width" else { continue }
+      changes[number].what = .given(ViewProperty(.restyled, "border", .paint), before: before, after: after)
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  private static let lines: Set<String> = ["line width", "border width", "border", "stroke"]
+
+  /// A label with another ground, another colour of its text and other edges has another style.
+  private mutating func joinLabelStyles() {
+    var byPlace: [[ViewChange.Place]: [Int]] = [:]
+    for (index, change) in changes.enumerated() {
+      guard let property = change.property, property.effect == .paint, Self.ofLabels.contains(property.name)
+      else { continue }
+      byPlace[change.places, default: []].append(index)
+    }
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for indices in byPlace.values {
+      let names = Set(indices.compactMap { changes[$0].property?.name })
+      guard names.count > 2, names.contains("background"), !names.isDisjoint(with: ["text colour", "colour"])
+      else { continue }
+      func side(_ isBefore: Bool) -> String {
+        indices.compactMap { index in
+          guard case .given(let property, let before, let after) = changes[index].what else { return nil }
+          return "\(property.name) \((isBefore ? before : after) ?? "none")"
+        }.joined(separator: ", ")
+      }
+      changes[indices[0]].what = .given(
+        ViewProperty(.restyled, "style", .paint), before: side(true), after: side(false))
+      for index in indices.dropFirst() { isGone[index] = true }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  private static let ofLabels: Set<String> = [
+    "background", "text colour", "colour", "border", "border width", "shape", "corner radius",
+  ]
+
+  /// What is drawn of several shapes and known as one image is another picture.
+  private mutating func joinPictures() {
+    var byImage: [Int: [Int]] = [:]
+    for (index, change) in changes.enumerated() where change.isPaint {
+      guard let image = matching.image(around: change.places) else { continue }
+      byImage[image, default: []].append(index)
+    }
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (image, indices) in byImage {
+      let labels = matching.labels(ofElement: image)
+      guard indices.count > 1 || labels.map({ $0.0 != $0.1 }) ?? false else { continue }
+      let first = indices[0]
+      var before: String?
+      var after: String?
+      if let labels, labels.0 != labels.1 {
+        (before, after) = labels
+      } else if case .given(_, let old, let new) = changes[first].what {
+        let more = indices.count > 1 ? " and \(indices.count - 1) more" : ""
+        (before, after) = ((old ?? "none") + more, (new ?? "none") + more)
+      }
+      changes[first].what = .given(ViewProperty(.restyled, "picture", .content), before: before, after: after)
+      for index in indices.dropFirst() {
+        changes[first].places += changes[index].places
+        isGone[index] = true
+      }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// A gradient, or a colour of another opacity, in which nothing but a changed colour is otherwise, goes with that colour.
+  private mutating func joinMixedColors() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, change) in changes.enumerated() where change.isOfColor {
+      guard let (old, new) = change.colors, old.count == 7, new.count == 7 else { continue }
+      for (index, other) in changes.enumerated() where index != number && other.isOfColor && !isGone[index] {
+        guard let (before, after) = other.colors, before.count > 7, before.contains(old),
+          before.replacing(old, with: new) == after
+        else { continue }
+        changes[number].places += other.places
+        isGone[index] = true
+      }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// Where numbers have other signs around them, dates that are written otherwise go with them.
+  private mutating func joinNumberFormats() {
+    func digits(_ change: ViewChange) -> (String, String)? {
+      change.texts.map { (String($0.before.filter(\.isNumber)), String($0.after.filter(\.isNumber))) }
+    }
+    let formatted = changes.indices.filter { index in
+      guard let (before, after) = digits(changes[index]) else { return false }
+      return !before.isEmpty && before == after
+    }
+    guard let first = formatted.first, changes[first].places.count + formatted.count > 2 else { return }
+    for index in formatted.dropFirst() { changes[first].places += changes[index].places }
+    changes = changes.indices.filter { $0 == first || !formatted.contains($0) }.map { changes[$0] }
+  }
+
+  /// So many colours that change together are another palette.
+  private static let fewestOfPalette = 5
+
+  private mutating func joinPalette() {
+    let colors = changes.indices.filter { changes[$0].isOfColor }
+    guard colors.count >= Self.fewestOfPalette, let first = colors.first else { return }
+    var palette = changes[first]
+    for index in colors.dropFirst() { palette.places += changes[index].places }
+    let (before, after) = palette.colors ?? ("", "")
+    let more = "and \(colors.count - 1) more"
+    palette.what = .given(
+      ViewProperty(.restyled, "colours", .paint), before: "\(before) \(more)", after: "\(after) \(more)")
+    changes[first] = palette
+    changes = changes.indices.filter { $0 == first || !colors.contains($0) }.map { changes[$0] }
+  }
+}
