@@ -52,7 +52,7 @@ extension TravelLook {
     var pillShadow: CGFloat = 10
     var pillPadding: CGFloat = 12
     var categoryGap: CGFloat = 18
-    var categorySelection = 0
+    var categorySelection = "Beach"
     var categoriesAreChanged = false
     var hasSkiing = false
     var sectionGap: CGFloat = 24
@@ -138,7 +138,7 @@ extension TravelLook {
     var cardGap: CGFloat = 18
     var cardShadow: CGFloat = 8
     var cardRadius: CGFloat = 18
-    var secondName = "Casa do Rio"
+    var firstName = "Hotel Alma"
     var nameFont = FontChoice.headline
     var scoreRadius: CGFloat = 6
     var score = "9.2"
@@ -148,8 +148,6 @@ extension TravelLook {
     var nightPriceIsDigits = true
     var ribbon = "Breakfast included"
     var ribbonIsInFront = true
-    var dots = 0
-    var photoIsClipped = true
     var perks = true
   }
 
@@ -304,7 +302,6 @@ extension TravelLook {
     var count = "7 places"
     var shade = 0.6
     var dim = 1.0
-    var saturation = 1.0
     var folder = "folder.badge.plus"
     var isMultiplied = false
     var prompt = "Search saved places"
@@ -333,7 +330,6 @@ extension TravelLook {
     var rating = 4
     var scale: CGFloat = 1
     var areaIsShown = true
-    var buttonBlur: CGFloat = 0
   }
 
   /// Who travels.

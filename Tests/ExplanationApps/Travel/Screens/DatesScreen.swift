@@ -111,6 +111,7 @@ private struct MonthGrid: View {
           if day >= look.dates.start && day <= look.dates.end { look.ocean.opacity(look.dates.rangeOpacity) }
         }
         .overlay(alignment: .bottom) { if look.dates.dotsAreShown { dot(day) } }
+        .accessibilityAddTraits(isEnd ? .isSelected : [])
     }
   }
 

@@ -106,8 +106,8 @@ private struct CategoryStrip: View {
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: look.explore.categoryGap) {
-        ForEach(Array(categories.enumerated()), id: \.element.0) { number, category in
-          chip(category.0, category.1, isChosen: number == look.explore.categorySelection)
+        ForEach(categories, id: \.0) { name, icon in
+          chip(name, icon, isChosen: name == look.explore.categorySelection)
         }
       }
       .padding(.horizontal, Metrics.gutter)

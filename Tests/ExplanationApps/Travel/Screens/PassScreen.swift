@@ -31,7 +31,9 @@ struct PassScreen: View {
       .navigationTitle("Boarding pass")
       .navigationBarTitleDisplayMode(.inline)
       .toolbarBackground(.hidden, for: .navigationBar)
-      .toolbarColorScheme(.dark, for: .navigationBar)
+      .toolbar {
+        ToolbarItem(placement: .principal) { Text("Boarding pass").font(.headline).foregroundStyle(.white) }
+      }
     }
   }
 

@@ -49,7 +49,6 @@ private struct SavedTile: View {
 
   var body: some View {
     Photo(name: photo)
-      .saturation(look.saved.saturation)
       .opacity(name == "Oslo" ? look.saved.dim : 1)
       .blendMode(look.saved.isMultiplied ? .multiply : .normal)
       .aspectRatio(1, contentMode: .fit)

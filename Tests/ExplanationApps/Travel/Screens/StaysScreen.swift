@@ -39,8 +39,8 @@ struct StaysScreen: View {
   }
 
   private var stays: [Stay] {
-    var stays = [Stay.alma]
-    if look.stays.hasSecond { stays.append(.rio(named: look.stays.secondName)) }
+    var stays = [Stay.alma(named: look.stays.firstName)]
+    if look.stays.hasSecond { stays.append(.rio) }
     stays.append(.pension)
     if look.stays.hasGem { stays.insert(.gem, at: 0) }
     return look.stays.isSorted ? stays.sorted { $0.cents < $1.cents } : stays
@@ -56,18 +56,19 @@ struct Stay: Identifiable {
   let cents: Int
   var isFeatured = false
 
-  static let alma = Stay(
-    id: "alma", name: "Hotel Alma", area: "Chiado · 0.3 miles from the centre", photo: "room", cents: 18_400,
-    isFeatured: true)
+  static let rio = Stay(
+    id: "rio", name: "Casa do Rio", area: "Belém · by the river", photo: "tulum", cents: 15_600)
   static let pension = Stay(
     id: "pension", name: "Pensão Amor", area: "Alfama · 0.9 miles from the centre", photo: "lisbon",
-    cents: 9_200)
+    cents: 21_000)
   static let gem = Stay(
     id: "gem", name: "The Tile House", area: "Graça · 1.1 miles from the centre", photo: "marrakesh",
     cents: 13_100)
 
-  static func rio(named name: String) -> Stay {
-    Stay(id: "rio", name: name, area: "Belém · by the river", photo: "tulum", cents: 15_600)
+  static func alma(named name: String) -> Stay {
+    Stay(
+      id: "alma", name: name, area: "Chiado · 0.3 miles from the centre", photo: "room", cents: 18_400,
+      isFeatured: true)
   }
 }
 
@@ -146,7 +147,7 @@ private struct StayCard: View {
     Photo(name: stay.photo, isDecorative: true)
       .aspectRatio(look.stays.photoRatio, contentMode: .fit)
       .overlay(alignment: .bottom) {
-        if stay.isFeatured { PageDots(count: 4, current: look.stays.dots).padding(10) }
+        if stay.isFeatured { PageDots(count: 4, current: 0).padding(10) }
       }
   }
 

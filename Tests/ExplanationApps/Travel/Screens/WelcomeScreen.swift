@@ -41,7 +41,7 @@ struct WelcomeScreen: View {
       Text(look.welcome.text)
         .lineSpacing(look.welcome.lineSpacing)
         .multilineTextAlignment(look.welcome.textSide.text)
-        .frame(maxWidth: .infinity)
+        .frame(maxWidth: .infinity, alignment: .leading)
       PageDots(count: 3, current: look.welcome.page).padding(.vertical, 6)
       start
       Button {
