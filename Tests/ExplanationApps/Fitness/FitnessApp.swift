@@ -73,7 +73,7 @@ private struct FitnessTabs: View {
         .tag(FitnessScreen.settings)
     }
     .sheet(isPresented: .constant(setsGoal)) {
-      GoalSheet().presentationDetents(look.goal.isLarge ? [.large] : [.medium])
+      GoalSheet().presentationDetents(look.goal.isLarge ? [.large] : [.height(470)])
     }
   }
 

@@ -70,7 +70,6 @@ extension FitnessLook {
     var padding: CGFloat = 14
     var border: CGFloat = 0
     var valueSize: CGFloat = 26
-    var valueIsRounded = true
     var unitColor = 0x8E8E93
     var nameWeight = WeightChoice.medium
     var iconSize: CGFloat = 15
@@ -83,7 +82,7 @@ extension FitnessLook {
     var water = 0.6
     var sleepPaint = true
     var chevrons = true
-    var height: CGFloat = 118
+    var height: CGFloat = 130
   }
 
   /// A workout that goes on.
@@ -135,7 +134,6 @@ extension FitnessLook {
     var heart = [62, 60, 64, 61, 59, 58, 60]
     var lineColor = 0xE53E3E
     var lineWidth: CGFloat = 2.5
-    var hasArea = true
     var hasDots = false
     var cardGap: CGFloat = 16
     var rest = "Resting heart rate"
@@ -295,7 +293,6 @@ extension FitnessLook {
     var hint = "Most people like you burn 480 to 610."
     var hintIcon = true
     var cancel = "Cancel"
-    var streak = 2
     var linesShown = true
   }
 
@@ -315,7 +312,7 @@ extension FitnessLook {
     var podium: CGFloat = 96
     var podiumRadius: CGFloat = 12
     var podiumTop = 0xF6C945
-    var crown = "crown.fill"
+    var crown = "trophy.fill"
     var crownIsShown = true
     var crownShift: CGFloat = -12
     var rowGap: CGFloat = 10
@@ -356,10 +353,8 @@ extension FitnessLook {
     var placeholder = "Nickname"
     var weight = "62.5 kg"
     var tintColor = 0
-    var syncing = false
     var upgrade = "See plans"
     var upgradeSmall = false
-    var language = "English"
   }
 
   /// What was reached.
@@ -387,9 +382,6 @@ extension FitnessLook {
     var gap: CGFloat = 16
     var date = "14 May 2025"
     var dateIsUnderlined = false
-    var confetti = true
     var close = true
-    var photoOpacity = 1.0
-    var stripe: CGFloat = 1.4
   }
 }

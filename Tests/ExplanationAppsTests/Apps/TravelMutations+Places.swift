@@ -25,7 +25,9 @@ extension TravelMutations {
     },
     Change(.fontSize, "names 15 → 19", on: "saved", of: tileNames) { $0.saved.labelSize = 19 },
     Change(.alignment, "names in the middle", on: "saved", of: tileNames) { $0.saved.labelSide = .center },
-    Change(.order, "the first two swapped", on: "saved", of: ["Lisbon", "lisbon", "Kyoto", "kyoto"]) {
+    Change(
+      .order, "the first two swapped", on: "saved", of: ["Lisbon", "lisbon", "Kyoto", "kyoto", "scrollView"]
+    ) {
       $0.saved.firstTwoAreSwapped = true
     },
     Change(.listRemoved, "no Tulum", on: "saved", of: ["Tulum", "tulum"]) { $0.saved.hasTulum = false },
@@ -51,7 +53,8 @@ extension TravelMutations {
     Change(.background, "the land", on: "map", of: ["Map", "window"]) { $0.map.land = 0xF3E3C3 },
     Change(.codeColor, "the water", on: "map", of: ["Map", "window"]) { $0.map.water = 0x5B8FB9 },
     Change(
-      .borderWidth, "wider roads", on: "map", of: ["Map", "window"], or: Reading.restyled("line width")
+      .borderWidth, "wider roads", on: "map", of: ["Map", "window"],
+      or: Reading.restyled("line width", "line style")
     ) {
       $0.map.road = 12
     },
@@ -118,7 +121,7 @@ extension TravelMutations {
     Change(.codeColor, "signing out is not red", on: "profile", of: ["Sign out"]) {
       $0.profile.signOutIsRed = false
     },
-    Change(.listOrder, "the passport first", on: "profile", of: ["Payment", "Passport", "cell"]) {
+    Change(.listOrder, "the passport first", on: "profile", of: ["Payment", "Passport", "cell", "table"]) {
       $0.profile.linkOrder = ["Passport", "Payment methods", "Help"]
     },
     Change(.listRemoved, "no help", on: "profile", of: ["Help", "cell"]) { $0.profile.hasHelp = false },
@@ -135,8 +138,8 @@ extension TravelMutations {
     Change(.controlSize, "a larger button", on: "profile", of: ["Invite"]) {
       $0.profile.inviteIsLarge = true
     },
-    Change(.icon, "a crown", on: "profile", of: ["Gold", "star", "crown"]) {
-      $0.profile.levelIcon = "crown.fill"
+    Change(.icon, "a trophy", on: "profile", of: ["Gold", "star", "trophy"]) {
+      $0.profile.levelIcon = "trophy.fill"
     },
   ]
 
@@ -177,6 +180,8 @@ extension TravelMutations {
     Change(.spacing, "spacing 14 → 24", on: "welcome", of: words) { $0.welcome.gap = 24 },
     Change(.removed, "not to be skipped", on: "welcome", of: ["Skip"]) { $0.welcome.skip = false },
     Change(.rotation, "the logo turned", on: "welcome", of: ["Wayfare"]) { $0.welcome.logoTurn = 25 },
-    Change(.contentInset, "further above the edge", on: "welcome", of: words) { $0.welcome.bottom = 44 },
+    Change(.contentInset, "further above the edge", on: "welcome", of: words + ["window"]) {
+      $0.welcome.bottom = 44
+    },
   ]
 }

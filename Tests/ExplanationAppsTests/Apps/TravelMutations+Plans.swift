@@ -128,7 +128,10 @@ extension TravelMutations {
       $0.pass.planeIcon = "arrow.right"
     },
     Change(.offset, "the plane higher", on: "pass", of: ["to", "airplane"]) { $0.pass.planeShift = -12 },
-    Change(.borderWidth, "thicker dashes", on: "pass", of: wholePass, or: Reading.restyled("line width")) {
+    Change(
+      .borderWidth, "thicker dashes", on: "pass", of: wholePass,
+      or: Reading.restyled("line width", "line style")
+    ) {
       $0.pass.dash = 3.5
     },
     Change(.cornerRadius, "the pass's corners 24 → 8", on: "pass", of: wholePass) { $0.pass.radius = 8 },
@@ -191,7 +194,9 @@ extension TravelMutations {
     },
     Change(.rowHeight, "rows 48 → 60", on: "trips", of: rows) { $0.trips.rowHeight = 60 },
     Change(.rowInset, "rows' inset 20 → 34", on: "trips", of: rows) { $0.trips.rowInset = 34 },
-    Change(.listOrder, "the hotel first", on: "trips", of: rows) { $0.trips.rowsAreChanged = true },
+    Change(.listOrder, "the hotel first", on: "trips", of: rows + ["table"]) {
+      $0.trips.rowsAreChanged = true
+    },
     Change(.listRemoved, "no transfer", on: "trips", of: ["Transfer", "Driver", "cell"]) {
       $0.trips.hasTransfer = false
     },
@@ -233,7 +238,7 @@ extension TravelMutations {
     Change(.lineLimit, "one line", on: "day", of: ["Table", "Tickets", "Downhill"]) { $0.day.noteLimit = 1 },
     Change(.listRemoved, "no tram", on: "day", of: ["11:15", "Tram", "Downhill"]) { $0.day.hasTram = false },
     Change(.listAdded, "fado", on: "day", of: ["21:00", "Fado", "Doors"]) { $0.day.hasFado = true },
-    Change(.listOrder, "the tram first", on: "day", of: stops) { $0.day.isReordered = true },
+    Change(.listOrder, "the tram first", on: "day", of: stops + ["scrollView"]) { $0.day.isReordered = true },
     Change(.icon, "a bus", on: "day", of: ["Tram", "11:15", "Downhill", "scrollView"]) {
       $0.day.tramIcon = "bus"
     },

@@ -20,7 +20,7 @@ enum TravelMutations {
     },
     Change(.theme, "dark always", on: "explore stays trips profile dates") { $0.forcesDark = true },
     Change(.textSize, "large text", on: "profile trips dates guests") { $0.textSize = .xxLarge },
-    Change(.locale, "German formats", on: "explore place stays guests") { $0.locale = "de_DE" },
+    Change(.locale, "German formats", on: "place stays guests") { $0.locale = "de_DE" },
     Change(.icon, "hearts as bookmarks", on: "explore place map", of: ["Save"]) { $0.heartIcon = "bookmark" },
     Change(.codeColor, "the colour of scores", on: "stays", of: ["9.2", "8.7"]) { $0.scoreColor = 0x7B2CBF },
   ]
@@ -89,7 +89,7 @@ enum TravelMutations {
     Change(.selection, "cities", on: "explore", of: ["Beach", "Cities"], or: Reading.paints) {
       $0.explore.categorySelection = "Cities"
     },
-    Change(.order, "peaks before beaches", on: "explore", of: ["Beach", "Peaks"]) {
+    Change(.order, "peaks before beaches", on: "explore", of: ["Beach", "Peaks", "scrollView"]) {
       $0.explore.categoriesAreChanged = true
     },
     Change(.added, "skiing", on: "explore", of: ["Skiing", "snowflake"]) { $0.explore.hasSkiing = true },
@@ -141,7 +141,7 @@ enum TravelMutations {
     Change(.iconSize, "hearts 34 → 44", on: "explore", of: ["Save Kyoto", "Save Banff", "Save"]) {
       $0.cards.heartSize = 44
     },
-    Change(.listOrder, "Banff first", on: "explore", of: ["Kyoto", "Banff", "Temples", "Lakes", "Save"]) {
+    Change(.listOrder, "Banff first", on: "explore", of: wholeCards) {
       $0.cards.isReordered = true
     },
   ]

@@ -51,7 +51,7 @@ struct FoodScreen: View {
         Text(look.food.water).font(.headline).textCase(look.food.waterCase ? .uppercase : nil)
         Spacer()
         if look.food.bottleIsShown {
-          Image(systemName: "waterbottle").foregroundStyle(.secondary).accessibilityLabel("Bottle")
+          Image(systemName: "cup.and.saucer").foregroundStyle(.secondary).accessibilityLabel("Cup")
         }
       }
       HStack(spacing: look.food.glassGap) {

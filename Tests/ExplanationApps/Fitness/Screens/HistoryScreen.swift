@@ -86,7 +86,7 @@ private struct SessionRow: View {
         HStack(spacing: 4) {
           Text(session.name).lineLimit(1)
           if session.isBest && look.history.medalIsShown {
-            Image(systemName: "medal.fill").font(.caption).foregroundStyle(.yellow)
+            Image(systemName: "star.fill").font(.caption).foregroundStyle(.yellow)
               .accessibilityLabel("Personal best")
           }
         }
