@@ -83,7 +83,7 @@ extension FitnessMutations {
       $0.friends.badgeInFront = false
     },
     Change(
-      .listOrder, "Priya first", on: "friends", of: ["You", "Priya", "Y", "P", "4,210", "3,980", "Cheer"]
+      .listOrder, "Priya first", on: "friends", of: rows
     ) {
       $0.friends.isReordered = true
     },
@@ -167,7 +167,7 @@ extension FitnessMutations {
     Change(.icon, "the icon of health", on: "settings", of: ["Health", "cell"]) {
       $0.settings.heartIcon = "heart.fill"
     },
-    Change(.listOrder, "health first", on: "settings", of: ["Notices", "Health", "cell"]) {
+    Change(.listOrder, "health first", on: "settings", of: ["Notices", "Health", "cell", "table"]) {
       $0.settings.isReordered = true
     },
     Change(.listRemoved, "no export", on: "settings", of: ["Export", "cell"]) {
