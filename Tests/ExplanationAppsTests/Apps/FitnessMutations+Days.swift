@@ -89,7 +89,7 @@ extension FitnessMutations {
     Change(.spacing, "bars 3 → 8 apart", on: "sleep", of: ["Stages"], or: Reading.sizes) {
       $0.sleep.barGap = 8
     },
-    Change(.order, "the legend reversed", on: "sleep", of: ["Awake", "Light", "Deep", "REM"]) {
+    Change(.order, "the legend reversed", on: "sleep", of: ["Awake", "Light", "Deep", "REM", "scrollView"]) {
       $0.sleep.legendIsReordered = true
     },
     Change(.alignment, "the legend centred", on: "sleep", of: ["Awake", "Light", "Deep", "REM"]) {
@@ -177,7 +177,9 @@ extension FitnessMutations {
     Change(.chartColor, "the bars' colour", on: "food", of: macros + ["scrollView"]) {
       $0.food.barColor = 0xD9822B
     },
-    Change(.columnOrder, "carbs first", on: "food", of: macros) { $0.food.macrosAreSwapped = true },
+    Change(.columnOrder, "carbs first", on: "food", of: macros + ["scrollView"]) {
+      $0.food.macrosAreSwapped = true
+    },
     Change(.spacing, "bars 16 → 30 apart", on: "food", of: macros, or: Reading.sizes) {
       $0.food.macroGap = 30
     },
@@ -204,7 +206,8 @@ extension FitnessMutations {
     },
     Change(.buttonTitle, "the button", on: "food", of: ["Add a", "New"]) { $0.food.add = "New meal" },
     Change(
-      .border, "a line without dashes", on: "food", of: ["Add a"], or: Reading.restyled("line style", "dash")
+      .border, "a line without dashes", on: "food", of: ["Add a"],
+      or: Reading.restyled("line style", "dash", "line width")
     ) {
       $0.food.addIsDashed = false
     },

@@ -64,7 +64,7 @@ extension FitnessMutations {
     Change(.codeColor, "the first one's colour", on: "friends", of: ["1", "Noor", "scrollView"]) {
       $0.friends.podiumTop = 0x8E6CCF
     },
-    Change(.order, "the third on the left", on: "friends", of: ["Idris", "2", "Lena", "3"]) {
+    Change(.order, "the third on the left", on: "friends", of: ["Idris", "2", "Lena", "3", "scrollView"]) {
       $0.friends.podiumSwapped = true
     },
     Change(.icon, "a star above the first", on: "friends", of: ["Crown"]) { $0.friends.crown = "star.fill" },

@@ -72,7 +72,7 @@ enum FitnessMutations {
       $0.today.legendFont = .headline
     },
     Change(.spacing, "the legend closer", on: "today", of: legend) { $0.today.legendGap = 3 },
-    Change(.order, "exercise first", on: "today", of: ["Move", "374", "Exercise", "17/30"]) {
+    Change(.order, "exercise first", on: "today", of: ["Move", "374", "Exercise", "17/30", "scrollView"]) {
       $0.today.legendIsReordered = true
     },
     Change(.label, "an hour more", on: "today", of: ["9/12", "10/12"]) { $0.today.stand = "10/12 h" },
@@ -244,7 +244,10 @@ enum FitnessMutations {
     Change(.font, "the header as a title", on: "trends", of: ["Resting", "heart.fill"]) {
       $0.trends.restFont = .title3
     },
-    Change(.order, "the longest run first", on: "trends", of: ["Active", "6 of 7", "Longest", "12.4"]) {
+    Change(
+      .order, "the longest run first", on: "trends",
+      of: ["Active", "6 of 7", "Longest", "12.4", "scrollView"]
+    ) {
       $0.trends.detailOrder = true
     },
     Change(.listRemoved, "no best day", on: "trends", of: ["Best", "Thursday"]) { $0.trends.hasBest = false },

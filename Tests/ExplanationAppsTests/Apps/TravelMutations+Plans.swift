@@ -115,7 +115,9 @@ extension TravelMutations {
     Change(.label, "from Gatwick", on: "pass", of: ["LHR", "LGW"]) { $0.pass.from = "LGW" },
     Change(.fontSize, "codes 40 → 32", on: "pass", of: ["LHR", "LIS"]) { $0.pass.codeSize = 32 },
     Change(.codeColor, "the gate's colour", on: "pass", of: ["B42"]) { $0.pass.gateColor = 0x1C7C54 },
-    Change(.columnOrder, "the seat before the gate", on: "pass", of: ["Gate", "B42", "Seat", "14A"]) {
+    Change(
+      .columnOrder, "the seat before the gate", on: "pass", of: ["Gate", "B42", "Seat", "14A", "scrollView"]
+    ) {
       $0.pass.columnsAreSwapped = true
     },
     Change(
@@ -185,7 +187,7 @@ extension TravelMutations {
       $0.trips.avatar = 38
     },
     Change(.spacing, "people apart", on: "trips", of: ["AO", "BL", "CM"]) { $0.trips.avatarOverlap = 4 },
-    Change(.order, "people reversed", on: "trips", of: ["AO", "BL", "CM"]) {
+    Change(.order, "people reversed", on: "trips", of: ["AO", "BL", "CM", "cell"]) {
       $0.trips.peopleAreReversed = true
     },
     Change(.iconSize, "rows' icons 17 → 23", on: "trips", of: rows) { $0.trips.iconSize = 23 },

@@ -183,7 +183,9 @@ enum TravelMutations {
     Change(.border, "the facts' border", on: "place", of: facts + ["scrollView"], or: Reading.paints) {
       $0.place.factBorder = 0x0E6E83
     },
-    Change(.columnOrder, "stars first", on: "place", of: facts) { $0.place.factsAreSwapped = true },
+    Change(.columnOrder, "stars first", on: "place", of: facts + ["scrollView"]) {
+      $0.place.factsAreSwapped = true
+    },
     Change(.label, "colder", on: "place", of: ["24°", "19°"]) { $0.place.temperature = "19°" },
     Change(.lineSpacing, "line spacing 3 → 8", on: "place", of: ["Whitewashed"]) {
       $0.place.aboutSpacing = 8
