@@ -15,7 +15,7 @@ import Testing
     #expect(Kind.allCases.filter { !planted.contains($0) } == [])
   }
 
-  @Test func `two apps are held back, which have most kinds`() {
+  @Test func `two apps are held back, which have every kind`() {
     let heldBack = Corpus.apps.filter { HeldBack.apps.contains($0.name) }
     #expect(Set(heldBack.map(\.name)) == HeldBack.apps)
     let planted = Set(heldBack.flatMap { $0.changes.map(\.kind) })
