@@ -255,7 +255,9 @@ enum TravelMutations {
     },
   ]
 
-  private static let firstStay = ["Hotel Alma", "9.2", "Chiado", "Rooftop", "$184", "/ night", "Breakfast"]
+  private static let firstStay = [
+    "Hotel Alma", "9.2", "Chiado", "Rooftop", "$184", "/ night", "Breakfast", "Page",
+  ]
   static let allStays = firstStay + ["Casa", "8.7", "Belém", "$156", "Pens", "Alfama", "$210", "scrollView"]
 
   private static let stayCards: [Change] = [
