@@ -439,11 +439,18 @@ let package = Package(
     .target(
       name: "Shop", dependencies: ["AppVariants", "SwiftUI"], path: "Tests/ExplanationApps/Shop",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Travel", dependencies: ["AppVariants", "SwiftUI"], path: "Tests/ExplanationApps/Travel",
+      resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Fitness", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Fitness",
+      resources: [.copy("Tokens")], swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
-        "Banking", "Messenger", "Shop", "AppVariants", "GalleyExplanation", "GalleySimulator",
-        "GalleyServices",
+        "Banking", "Messenger", "Shop", "Travel", "Fitness", "AppVariants", "GalleyExplanation",
+        "GalleySimulator", "GalleyServices",
         "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",
       ],
       swiftSettings: strict),

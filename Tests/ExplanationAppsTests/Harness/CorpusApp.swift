@@ -3,8 +3,10 @@ import GalleySimulator
 import SwiftUI
 
 @testable import Banking
+@testable import Fitness
 @testable import Messenger
 @testable import Shop
+@testable import Travel
 
 /// An app of the corpus, whatever the type of its look.
 protocol CorpusApp: Sendable {
@@ -90,7 +92,7 @@ struct LookApp<Main: App & SendableMetatype, Look: Codable & Sendable>: CorpusAp
   }
 }
 
-/// The three apps.
+/// The five apps.
 enum Corpus {
   /// In the order of their names.
   static let apps: [any CorpusApp] = [
@@ -98,11 +100,17 @@ enum Corpus {
       "Banking", BankingApp.self, screens: BankingScreen.allCases.map(\.rawValue), approved: BankingLook(),
       BankingMutations.all),
     LookApp(
+      "Fitness", FitnessApp.self, screens: FitnessScreen.allCases.map(\.rawValue), approved: FitnessLook(),
+      FitnessMutations.all),
+    LookApp(
       "Messenger", MessengerApp.self, screens: MessengerScreen.allCases.map(\.rawValue),
       approved: MessengerLook(),
       MessengerMutations.all),
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
+    LookApp(
+      "Travel", TravelApp.self, screens: TravelScreen.allCases.map(\.rawValue), approved: TravelLook(),
+      TravelMutations.all),
   ]
 }

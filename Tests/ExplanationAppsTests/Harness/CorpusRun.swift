@@ -32,9 +32,15 @@ struct CorpusRun {
     }
   }
 
+  /// The tallies of all and by app, and nothing by which a single change could be told.
+  var totals: String { Tally.table([(name: "all", tally: all)] + apps) }
+
+  private var apps: [(name: String, tally: Tally)] {
+    byApp.sorted { $0.key < $1.key }.map { (name: $0.key, tally: $0.value) }
+  }
+
   /// The tallies: of all, by the number of changes, by app and by kind.
   var table: String {
-    let apps = byApp.sorted { $0.key < $1.key }.map { (name: $0.key, tally: $0.value) }
     let counts = byCount.sorted { $0.key < $1.key }.map { (name: "\($0.key) at once", tally: $0.value) }
     let kinds = byKind.sorted { $0.key.rawValue < $1.key.rawValue }.map {
       (name: $0.key.rawValue, tally: $0.value)
