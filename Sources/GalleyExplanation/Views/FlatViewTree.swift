@@ -33,6 +33,8 @@ struct FlatViewTree {
     fileprivate(set) var firstElement: Int?
     /// A hash of all that was given to it and to the views inside.
     fileprivate(set) var digest: UInt64 = 0
+    /// A hash of the kinds and looks that were given to it, without words, pictures and colours, and without what is inside.
+    fileprivate(set) var look: UInt64 = 0
     /// What it and the views inside can draw on, which transforms, shadows and blurs may move out of its place.
     fileprivate(set) var reach: CGRect = .null
     /// Hashes of what it and the views inside show in words and pictures; the first ones of many.
@@ -140,7 +142,27 @@ struct FlatViewTree {
     }
     nodes[number].firstElement = first
     nodes[number].digest = hash.value
+    nodes[number].look = Self.look(of: node)
     nodes[number].contents = contents
+  }
+
+  private static func look(of node: Node) -> UInt64 {
+    var hash = StableHash()
+    for (kind, facts) in [(node.kind, node.facts)] + node.modifiers.map({ ($0.kind, $0.facts) }) {
+      hash.combine(kind)
+      for (name, value) in facts.sorted(by: { $0.key < $1.key })
+      where !ViewProperty.isDerived(name) && !telling.contains(name) && !value.contains("#") {
+        hash.combine(name)
+        hash.combine(value)
+      }
+    }
+    return hash.value
+  }
+
+  /// Whether two views are made of the same parts, whatever these were given.
+  func isMade(_ number: Int, like other: Int) -> Bool {
+    nodes[number].kind == nodes[other].kind
+      && nodes[number].modifiers.map(\.kind) == nodes[other].modifiers.map(\.kind)
   }
 
   /// The kinds that cut what is inside of them.

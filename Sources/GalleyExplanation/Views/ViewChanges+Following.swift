@@ -4,6 +4,7 @@ import GalleyTree
 /// Finds what only follows from another change of views.
 extension ViewChanges {
   mutating func removeFollowing() {
+    removeRenumbered()
     let all = self
     remove { change, leader in
       leader.property?.effect == .surroundings
@@ -15,6 +16,40 @@ extension ViewChanges {
     removeRepetitions()
     removePassing()
     removeProportions()
+    removeBars()
+  }
+
+  /// A tab that stands elsewhere is the same one, though its number is another.
+  private mutating func removeRenumbered() {
+    func title(_ number: Int?, _ tree: FlatViewTree) -> String? {
+      number.flatMap { number in
+        (number..<tree[number].end).lazy.map { tree[$0].facts }.first { $0["isSelected"] == "true" }?["title"]
+      }
+    }
+    changes.removeAll { change in
+      guard change.kind == "TabView", change.property?.name == "selection",
+        let before = title(change.place.old, matching.baseline)
+      else { return false }
+      return before == title(change.place.new, matching.candidate)
+    }
+  }
+
+  /// A bar that an app draws for a number in words follows from that number.
+  private mutating func removeBars() {
+    let numbers = changes.filter {
+      $0.texts.map { $0.before.contains(where: \.isNumber) && $0.after.contains(where: \.isNumber) } ?? false
+    }
+    changes.removeAll { change in
+      guard change.property?.kind == .resized, change.places.count == 1, let bar = change.place.old,
+        ViewProperty.isShape(matching.baseline[bar]),
+        let holder = matching.baseline.around(bar).first(where: {
+          matching.baseline[$0].contents.isEmpty == false
+        })
+      else { return false }
+      return numbers.contains {
+        $0.places.contains { $0.old.map { matching.baseline.isInside($0, of: holder) } ?? false }
+      }
+    }
   }
 
   /// Removes what follows from another change, which does not follow from a third itself.
@@ -132,16 +167,20 @@ extension ViewChanges {
     for isNew in [false, true] {
       let tree = isNew ? matching.candidate : matching.baseline
       var rows: [Int: Int] = [:]
+      var plain: [(index: Int, holder: Int, count: Int)] = []
       for (index, change) in changes.enumerated() where change.what == (isNew ? .inserted : .removed) {
         let views = change.places.compactMap { isNew ? $0.new : $0.old }
         guard let holder = views.first.flatMap({ tree[$0].parent }) else { continue }
-        let plain = views.count { Self.isPlain(tree[$0].kind) }
-        if plain < views.count {
-          rows[holder, default: 0] += views.count - 2 * plain
-        } else if rows[holder, default: 0] >= views.count {
-          rows[holder]! -= views.count
-          lines.append(index)
+        let lines = views.count { Self.isPlain(tree[$0].kind) }
+        if lines < views.count {
+          rows[holder, default: 0] += views.count - 2 * lines
+        } else {
+          plain.append((index, holder, views.count))
         }
+      }
+      for (index, holder, count) in plain where rows[holder, default: 0] >= count {
+        rows[holder]! -= count
+        lines.append(index)
       }
     }
     return lines
@@ -187,6 +226,12 @@ extension ViewChanges {
     // On the other screen it would be where the view before it has gone, or what holds it.
     let before = tree[parent].children.prefix { $0 < number }.last { partners[$0] != nil } ?? parent
     guard let partner = partners[before] else { return false }
+    if before != parent, isBeyond(number, tree, partners), let holder = other[partner].parent,
+      other[holder].children.last == partner,
+      other[partner].extent.maxY + 1.5 * tree[number].extent.height > window.maxY
+    {
+      return true
+    }
     let shift =
       before == parent
       ? other[partner].extent.minY - tree[before].extent.minY
@@ -194,8 +239,18 @@ extension ViewChanges {
     return tree[number].extent.minY + shift >= window.maxY - 1
   }
 
+  /// Whether a view and all after it may not have been built, as what holds them builds what can be seen.
+  private func isBeyond(_ number: Int, _ tree: FlatViewTree, _ partners: [Int?]) -> Bool {
+    guard let parent = tree[number].parent,
+      tree.around(number).contains(where: { Self.buildsLazily(tree[$0].kind) })
+    else { return false }
+    return tree[parent].children.allSatisfy { $0 < number || partners[$0] == nil }
+  }
+
+  private static func buildsLazily(_ kind: String) -> Bool { kind == "List" || kind.hasPrefix("Lazy") }
+
   private static func scrolls(_ kind: String) -> Bool {
-    kind == "ScrollView" || kind == "List" || kind.hasPrefix("Lazy")
+    kind == "ScrollView" || buildsLazily(kind)
   }
 
   /// Lengths that an app computes of a size follow from that size.

@@ -7,6 +7,7 @@ extension ViewChanges {
     case value(ViewChange.What, kind: String)
     case edit(String)
     case arrivals(isNew: Bool, kind: String, looks: UInt64, parent: Int?)
+    case parts(isNew: Bool, looks: UInt64)
   }
 
   mutating func group() {
@@ -17,7 +18,7 @@ extension ViewChanges {
         groups.append(change)
         continue
       }
-      if let number = numbers[key] {
+      if let number = numbers[key], isPartOfAnother(change, key, groups[number]) {
         groups[number].places += change.places
         // A bar's title is known by its text; of a field a tint shows in the caret alone.
         let isFirstPlain =
@@ -27,7 +28,7 @@ extension ViewChanges {
           groups[number].kind = change.kind
           groups[number].places.swapAt(0, groups[number].places.count - 1)
         }
-        if let one = groups[number].property, let other = change.property, one != other,
+        if let one = groups[number].property, let other = change.property, one != other, one.effect == .paint,
           case .given(_, let before, let after) = groups[number].what
         {
           groups[number].what = .given(
@@ -40,6 +41,19 @@ extension ViewChanges {
     }
     changes = groups
     join()
+  }
+
+  /// Whether a part is one of another holder than those before; two rows of one list are two.
+  private func isPartOfAnother(_ change: ViewChange, _ key: GroupKey, _ group: ViewChange) -> Bool {
+    guard case .parts(let isNew, _) = key else { return true }
+    func holder(_ place: ViewChange.Place) -> Int? {
+      isNew
+        ? place.new.flatMap { matching.candidate[$0].parent }
+        : place.old.flatMap { matching.baseline[$0].parent }
+    }
+    let tree = isNew ? matching.candidate : matching.baseline
+    guard let own = holder(change.place), let first = holder(group.place) else { return false }
+    return tree.isMade(own, like: first) && !group.places.contains { holder($0) == own }
   }
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
@@ -68,9 +82,12 @@ extension ViewChanges {
       if property.name == "symbol", let before, let after, let edit = SymbolEdit(before, after) {
         return .edit(edit.text)
       }
-      // A stack and the frame around it are aligned alike.
-      let isOfKind = property.effect == .layout && property.name != "alignment"
-      return .value(change.what, kind: isOfKind ? change.kind : "")
+      if property.name == "alignment" {
+        // A stack, the frame around it and the lines of a text are aligned alike.
+        return .value(
+          .given(ViewProperty(.moved, "alignment", .layout), before: before, after: after), kind: "")
+      }
+      return .value(change.what, kind: property.effect == .layout ? change.kind : "")
     case .replaced: return .value(change.what, kind: "")
     case .inserted: return arrivals(change, matching.candidate, change.place.new)
     case .removed: return arrivals(change, matching.baseline, change.place.old)
@@ -84,6 +101,10 @@ extension ViewChanges {
     let node = tree[number]
     if Self.isPlain(node.kind) {
       return .arrivals(isNew: change.what == .inserted, kind: node.kind, looks: 0, parent: node.parent)
+    }
+    // A part of several rows that are made alike.
+    if node.role == nil, node.id == nil, node.children.isEmpty {
+      return .parts(isNew: change.what == .inserted, looks: node.look)
     }
     let isRow = node.kind == "row" || node.id != nil || !node.contents.isEmpty
     if isRow { return nil }

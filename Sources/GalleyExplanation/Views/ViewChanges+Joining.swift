@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// Finds which changes of views are one, though they are not alike.
@@ -8,6 +9,7 @@ extension ViewChanges {
     joinBorders()
     joinLabelStyles()
     joinPictures()
+    joinGrounds()
     joinMixedColors()
     joinNumberFormats()
     joinPalette()
@@ -146,6 +148,32 @@ extension ViewChanges {
       }
     }
     changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// The colour behind a picture that became another one goes with it.
+  private mutating func joinGrounds() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, picture) in changes.enumerated() {
+      guard let name = picture.property?.name, name == "symbol" || name == "picture" else { continue }
+      for (index, ground) in changes.enumerated() where ground.isOfColor && !isGone[index] {
+        guard ground.places.allSatisfy({ place in picture.places.contains { isGround(place, of: $0) } })
+        else {
+          continue
+        }
+        changes[number].places += ground.places
+        isGone[index] = true
+      }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// Whether a view lies behind a picture, with nothing else in front of it.
+  private func isGround(_ place: ViewChange.Place, of picture: ViewChange.Place) -> Bool {
+    guard let ground = place.old, let image = picture.old, ground != image,
+      let holder = matching.baseline[ground].parent, matching.baseline.isInside(image, of: holder)
+    else { return false }
+    return matching.baseline[holder].end - holder <= 4
+      && matching.baseline[ground].extent.contains(matching.baseline[image].extent)
   }
 
   /// A gradient, or a colour of another opacity, in which nothing but a changed colour is otherwise, goes with that colour.

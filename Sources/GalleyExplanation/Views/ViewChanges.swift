@@ -114,7 +114,7 @@ struct ViewChanges {
     let node = tree[number]
     // Of what is cut off right inside its modifiers, nothing can be seen.
     if ViewProperty.isModifier(node.kind) { return }
-    if let role = node.role, role == "background" {
+    if let role = node.role, role == "background", !isDecoration(number, tree) {
       let property = ViewProperty(.restyled, role, .paint)
       let value =
         node.facts["fill"].map {
@@ -148,6 +148,13 @@ struct ViewChanges {
     } else {
       changes.append(ViewChange(what: what, kind: node.kind, view: node.kind, places: [place]))
     }
+  }
+
+  /// Whether a view of a background is a thing of its own, rather than the ground of what is in front of it.
+  private func isDecoration(_ number: Int, _ tree: FlatViewTree) -> Bool {
+    guard let holder = tree[number].parent else { return false }
+    let (own, whole) = (tree[number].extent, tree[holder].extent)
+    return own.width < 0.9 * whole.width || own.height < 0.9 * whole.height
   }
 
   /// Whether a view says nothing by itself.

@@ -5,7 +5,7 @@ import GalleyTree
 /// Tells differences by what an app's views were given, where both screens say it: each such change leads all that follows from it.
 struct ViewFindings {
   /// The views of one app on both screens.
-  private struct App {
+  struct App {
     let matching: ViewMatching
     let naming: ViewNaming
     let changes: [ViewChange]
@@ -35,7 +35,7 @@ struct ViewFindings {
   }
 
   private let apps: [App]
-  private let elements: ElementMatching
+  let elements: ElementMatching
 
   /// Reads the views.
   ///
@@ -90,19 +90,28 @@ struct ViewFindings {
       for finding in rest {
         if let leader = leader(of: finding, among: app.changes, in: app) {
           leaders[leader].led.append(finding)
-        } else {
+        } else if !isDenied(finding, in: app) {
           left.append(finding)
         }
       }
-      rest = left
+      rest = putUnderStates(&leaders, left, app)
       moved.assign(to: &leaders, app.changes, app.moves)
+      tellMarks(&leaders, app)
       led += leaders.compactMap { leader in
         guard let placing = leader.placing else { return nil }
         guard !leader.led.isEmpty || isVisible(placing.own) else { return nil }
         return Self.collected(leader, elements)
       }
     }
-    return led + rest
+    return joinSelections(led + rest)
+  }
+
+  /// Whether an element seems to look otherwise, and the view that it stands for was given the same as before.
+  private func isDenied(_ finding: Finding, in app: App) -> Bool {
+    guard case .style = finding.change, let a = finding.subject.baseline, let b = finding.subject.candidate,
+      let old = app.views.old[a], let new = app.views.new[b], app.matching.partners[old] == new
+    else { return false }
+    return app.matching.baseline[old].kind == "Text"
   }
 
   private func finding(of all: ViewChange, in app: App, _ isVisible: ([CGRect]) -> Bool) -> Finding {
@@ -181,6 +190,7 @@ struct ViewFindings {
       subject.baseline.map(app.elements.old.contains) ?? subject.candidate.map(app.elements.new.contains)
       ?? false
     guard isHere else { return nil }
+    if let twin = twin(of: finding, among: changes, in: app) { return twin }
     let view = (
       old: subject.baseline.flatMap { nearestView(of: $0, app.views.old, elements.baseline) },
       new: subject.candidate.flatMap { nearestView(of: $0, app.views.new, elements.candidate) }
@@ -201,6 +211,17 @@ struct ViewFindings {
       if best.map({ cost < $0.cost }) ?? true { best = (cost, index) }
     }
     return best?.index
+  }
+
+  /// The change of views that changed other elements in the same way as one that is out of sight and has no view.
+  private func twin(of finding: Finding, among changes: [ViewChange], in app: App) -> Int? {
+    guard case .style(_, let before, let after) = finding.change, !finding.isVisible,
+      let a = finding.subject.baseline, app.views.old[a] == nil
+    else { return nil }
+    return changes.firstIndex { change in
+      guard case .given(_, let old?, let new?) = change.what else { return false }
+      return before.hasPrefix(old) && after.hasPrefix(new)
+    }
   }
 
   /// The view of an element, or of the nearest one around it that has one.
@@ -262,7 +283,7 @@ struct ViewFindings {
       }
       return moves || !isApart ? 900 : nil
     case .reordered, .arranged:
-      if change.what == .reordered { return 0 }
+      if change.what == .reordered || change.isOfLayer { return 0 }
       return moves ? 900 : nil
     case .text, .value, .spoken, .identifier, .type, .traits:
       if isApart { return nil }
@@ -283,7 +304,7 @@ struct ViewFindings {
       if state == .covered { return change.isPaint ? nil : isApart ? 600 : 0 }
       if isApart { return nil }
       return property?.effect == .state || property == nil ? 0 : nil
-    // What looks different before pixels were given to anything, has moved.
+    // What looks different before pixels were given to anything has moved.
     case .looks: return isApart ? moves ? 950 : nil : 0
     case .violatesPattern, .view: return nil
     }
@@ -311,10 +332,12 @@ struct ViewFindings {
       let isMoved = frames.count == 2 && frames[0] != frames[1]
       var best: (area: Double, index: Int)?
       for (index, finding) in findings.enumerated() {
-        guard let placing = finding.placing, case .view(let change, _) = finding.change else { continue }
-        let isEverywhere =
-          change.property?.effect == .surroundings || isMoved && change.movesThings
-          || frames.contains(where: isFrosted)
+        guard let placing = finding.placing else { continue }
+        var isEverywhere = frames.contains(where: isFrosted)
+        if case .view(let change, _) = finding.change {
+          isEverywhere =
+            isEverywhere || change.property?.effect == .surroundings || isMoved && change.movesThings
+        }
         let reaching = (placing.own + placing.following).filter { area in
           isEverywhere || frames.contains { $0.intersects(area.insetBy(dx: -Self.reach, dy: -Self.reach)) }
         }

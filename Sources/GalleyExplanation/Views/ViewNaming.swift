@@ -39,6 +39,17 @@ struct ViewNaming {
     return (.init(baseline: 0, candidate: 0), .alone)
   }
 
+  /// The element by which people know what came or went: its first text of some length, or else its first element.
+  private func title(of number: Int, _ tree: FlatViewTree, _ elements: FlatElementTree) -> Int? {
+    guard let first = tree[number].firstElement else { return nil }
+    let isNamed = !elements[first].element.identifier.isEmpty || elements[first].element.type != .image
+    if isNamed && elements[first].element.label.count > 2 { return first }
+    let text = (number..<tree[number].end).lazy.compactMap { tree[$0].element }.first { element in
+      elements[element].element.type == .staticText && elements[element].element.label.count > 2
+    }
+    return text ?? first
+  }
+
   private func find(
     _ number: Int, _ isArrival: Bool, _ isOfPlace: Bool, _ tree: FlatViewTree, _ elements: FlatElementTree
   ) -> (element: Int, relation: ViewPlacing.Relation)? {
@@ -47,7 +58,7 @@ struct ViewNaming {
       return !Self.vague.contains(element.type) || !element.identifier.isEmpty
     }
     if let own = tree[number].element { return (own, .own) }
-    if isArrival, let inner = tree[number].firstElement { return (inner, .around) }
+    if isArrival, let inner = title(of: number, tree, elements) { return (inner, .around) }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
     if let outer = around.first(where: isTelling) { return (outer, .inside) }
     if isOfPlace, let outer = around.first(where: { Self.scrolling.contains(elements[$0].element.type) }) {

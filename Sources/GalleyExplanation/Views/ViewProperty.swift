@@ -153,6 +153,7 @@ struct ViewProperty: Hashable {
       found = found.enumerated().filter { $0 == first || !names.contains($1.property.name) }.map(\.1)
     }
     merge(["width", "height", "size"], into: ViewProperty(.resized, "size", .layout))
+    merge(["columns", "spacing"], into: ViewProperty(.moved, "spacing", .layout))
     merge(["border", "border width"], into: ViewProperty(.restyled, "border", .paint))
     merge(["stroke", "line width"], into: ViewProperty(.restyled, "stroke", .paint))
     if ["clipShape", "background", "overlay", "mask"].contains(kind) {

@@ -115,7 +115,7 @@ struct CauseSentence {
     case .reordered(.before(let name)): return " comes before \(name) now"
     case .reordered(.after(let name)): return " comes after \(name) now"
     case .style(let property, let before, let after): return style(property, before, after)
-    case .state(let property, let isOn): return " \(are) \(Self.words(property, isOn))"
+    case .state(let property, let isOn): return " \(are) \(Self.words(property, isOn))\(instead)"
     case .traits(let before, let after): return ": traits \(before) → \(after)"
     case .identifier(let before, let after):
       return
@@ -130,6 +130,12 @@ struct CauseSentence {
       return
         " \(isGroup ? "look" : "looks") different (\(finding.pixels) px) though nothing about \(them) changed"
     }
+  }
+
+  /// What was selected before.
+  private var instead: String {
+    let other = finding.led.first { $0.change == .state(.selected, false) }
+    return other.flatMap { element($0.subject) }.map { " instead of \(names.name($0))" } ?? ""
   }
 
   private func truncated(_ isCutOff: Bool, _ shown: String?, _ needs: Double?, _ has: Double) -> String {

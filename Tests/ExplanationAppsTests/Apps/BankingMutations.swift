@@ -172,7 +172,7 @@ enum BankingMutations {
     Change(.listOrder, "the latest first", on: "transfers", of: ["payee", "cell", "Mill", "MLL"]) {
       $0.payeeSort = "latest"
     },
-    Change(.avatarShape, "square initials", on: "transfers", of: ["payee", "cell"]) {
+    Change(.avatarShape, "square initials", on: "transfers", of: ["payee", "cell", "BO", "MK"]) {
       $0.payeesHaveRoundAvatars = false
     },
     Change(.listRemoved, "one payee less", on: "transfers", of: ["payee.mill", "Mill", "cell"]) {
@@ -309,7 +309,7 @@ enum BankingMutations {
 
   private static let goal: [Change] = [
     Change(.borderWidth, "the ring 16 → 10", on: "goal", of: ["goal.ring"]) { $0.ringWidth = 10 },
-    Change(.material, "a thicker tip", on: "goal", of: ["goal.tip"]) { $0.tipIsThick = true },
+    Change(.material, "a thicker tip", on: "goal", of: ["goal.tip", "Round up"]) { $0.tipIsThick = true },
     Change(.padding, "the tip's padding", on: "goal", of: ["goal.tip", "Round up"]) { $0.tipPadding = 24 },
     Change(.title, "the goal", on: "goal", of: ["Summer", "Winter"]) { $0.goalTitle = "Winter in Oslo" },
     Change(.fontWeight, "the goal's weight", on: "goal", of: ["Summer"]) { $0.goalTitleWeight = .regular },

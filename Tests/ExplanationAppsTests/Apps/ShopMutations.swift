@@ -115,7 +115,9 @@ enum ShopMutations {
       $0.addHeight = 44
     },
     Change(.stepper, "two of them", on: "product", of: ["Quantity"]) { $0.quantity = 2 },
-    Change(.progress, "five stars", on: "product", of: ["stars", "Rating"]) { $0.stars = 5 },
+    Change(
+      .progress, "five stars", on: "product", of: ["stars", "Rating"], or: Reading.restyled("symbol")
+    ) { $0.stars = 5 },
     Change(.spacing, "stars apart", on: "product reviews", of: ["stars", "Rating"], or: Reading.sizes) {
       $0.starSpacing = 7
     },
@@ -264,7 +266,7 @@ enum ShopMutations {
     Change(.blur, "the glow", on: "landing") { $0.landingGlow = 10 },
     Change(.blend, "the glow's blend", on: "landing") { $0.landingBlend = true },
     Change(.gradient, "the gradient", on: "landing") { $0.landingGradientEnd = 0x123C5A },
-    Change(.alignment, "centred", on: "landing", of: ["Kiln", "Made", "Pots"]) {
+    Change(.alignment, "centred", on: "landing", of: ["Kiln", "KILN", "Made", "Pots"]) {
       $0.landingAlignment = .center
     },
     Change(.scale, "the badge larger", on: "landing", of: ["New"]) { $0.landingScale = 1.3 },
@@ -272,7 +274,8 @@ enum ShopMutations {
       $0.landingButtonTitle = "Shop now"
     },
     Change(.aspectRatio, "the photo's ratio", on: "landing", of: ["A laid"]) { $0.landingPhotoRatio = 1.8 },
-    Change(.spacing, "spacing 16 → 26", on: "landing", of: ["Kiln", "Made", "A laid", "Pots", "New"]) {
+    Change(.spacing, "spacing 16 → 26", on: "landing", of: ["Kiln", "KILN", "Made", "A laid", "Pots", "New"])
+    {
       $0.landingStackGap = 26
     },
     Change(.offset, "the badge to the left", on: "landing", of: ["New"]) { $0.landingOverlap = -24 },

@@ -39,10 +39,13 @@ extension Cause {
   /// The property, or nothing.
   var propertyName: String { "\(property)" }
 
-  /// Whether the element's identifier, label or type begins like this; one of a letter or two has to be the whole.
+  /// Whether the element's identifier, label or type begins like this; one of a letter or two, such as initials, has to be the whole.
   func isAbout(_ beginning: String) -> Bool {
-    let name = elementName
-    if beginning.count < 3 { return name.contains("\"\(beginning)\"") || name.contains("“\(beginning)”") }
+    // Capitals are a matter of style.
+    let (name, beginning) = (elementName.lowercased(), beginning.lowercased())
+    if beginning.count < 3, beginning.allSatisfy(\.isLetter) {
+      return name.contains("\"\(beginning)\"") || name.contains("“\(beginning)”")
+    }
     return name.hasPrefix(beginning) || name.contains("\"\(beginning)") || name.contains("“\(beginning)")
   }
 }

@@ -63,7 +63,7 @@ extension Kind {
     // Paint.
     case .catalogueColor, .codeColor, .tint, .background, .gradient, .bubbleColor, .chartColor: Reading.paints
     case .theme: Reading.any("restyled")
-    case .border, .borderWidth: Reading.restyled("border", "border width", "stroke")
+    case .border, .borderWidth: Reading.restyled("border", "border width", "stroke", "line width")
     case .shadow: Reading.restyled("shadow")
     case .cornerRadius, .cornerStyle, .avatarShape, .bubbleTail:
       Reading.restyled("corner radius", "corners", "shape", "clip shape")

@@ -1,0 +1,82 @@
+import GalleyTree
+
+/// Tells what is selected otherwise by that alone.
+extension ViewFindings {
+  /// What shows that something is selected is told by that.
+  func putUnderStates(_ leaders: inout [Finding], _ findings: [Finding], _ app: App)
+    -> [Finding]
+  {
+    findings.filter { finding in
+      guard case .state(.selected, _) = finding.change, let a = finding.subject.baseline,
+        let b = finding.subject.candidate, let old = app.views.old[a], let new = app.views.new[b]
+      else { return true }
+      let shown = app.changes.indices.filter { index in
+        let change = app.changes[index]
+        return change.property?.effect != .layout
+          && change.places.allSatisfy { place in
+            (place.old.map { app.matching.baseline.isInside($0, of: old) } ?? true)
+              && (place.new.map { app.matching.candidate.isInside($0, of: new) } ?? true)
+          }
+      }
+      guard let first = shown.first else { return true }
+      leaders[first].change = finding.change
+      leaders[first].subject = finding.subject
+      leaders[first].others = []
+      leaders[first].led += finding.led
+      for index in shown.dropFirst() {
+        let other = leaders[index]
+        leaders[first].led += other.led
+        leaders[first].placing?.own += other.placing?.own ?? []
+        leaders[index].placing = nil
+      }
+      return false
+    }
+  }
+
+  /// A mark, such as a check mark, that is in another row now tells which one is selected.
+  func tellMarks(_ leaders: inout [Finding], _ app: App) {
+    let (baseline, candidate) = (app.matching.baseline, app.matching.candidate)
+    for (number, change) in app.changes.enumerated() {
+      guard change.what == .removed, change.places.count == 1, let old = change.place.old,
+        baseline[old].kind == "Image"
+      else { continue }
+      for (index, other) in app.changes.enumerated() {
+        guard other.what == .inserted, other.places.count == 1, let new = other.place.new,
+          baseline[old].digest == candidate[new].digest,
+          leaders[number].subject.baseline != leaders[index].subject.baseline
+        else { continue }
+        leaders[number].change = .state(.selected, false)
+        leaders[index].change = .state(.selected, true)
+      }
+    }
+  }
+
+  /// What is selected instead of its neighbour is told once.
+  func joinSelections(_ findings: [Finding]) -> [Finding] {
+    var isGone = [Bool](repeating: false, count: findings.count)
+    var joined = findings
+    for (number, finding) in findings.enumerated() where finding.change == .state(.selected, true) {
+      let row = self.holder(of: finding)
+      let left = findings.indices.filter { index in
+        let other = findings[index]
+        return !isGone[index] && other.change == .state(.selected, false) && self.holder(of: other) == row
+      }
+      guard left.count == 1, let other = left.first else { continue }
+      joined[number].led += [findings[other]] + findings[other].led
+      if let placing = findings[other].placing {
+        joined[number].placing = joined[number].placing ?? placing
+        joined[number].placing?.own += placing.own
+      }
+      isGone[other] = true
+    }
+    return joined.indices.filter { !isGone[$0] }.map { joined[$0] }
+  }
+
+  /// What holds an element, or the row that it is in.
+  private func holder(of finding: Finding) -> Int? {
+    guard let element = finding.subject.baseline, let parent = elements.baseline[element].parent else {
+      return nil
+    }
+    return elements.baseline[parent].element.type == .cell ? elements.baseline[parent].parent : parent
+  }
+}
