@@ -35,6 +35,8 @@ struct FlatViewTree {
     fileprivate(set) var digest: UInt64 = 0
     /// A hash of the kinds and looks that were given to it, without words, pictures and colours, and without what is inside.
     fileprivate(set) var look: UInt64 = 0
+    /// Whether it stands beside others in a row or column.
+    fileprivate(set) var isInLine = false
     /// What it and the views inside can draw on, which transforms, shadows and blurs may move out of its place.
     fileprivate(set) var reach: CGRect = .null
     /// Hashes of what it and the views inside show in words and pictures; the first ones of many.
@@ -137,12 +139,14 @@ struct FlatViewTree {
     }
     nodes[number].reach = reach(of: number)
     var first = node.element
-    for child in node.children + node.modifiers.flatMap(\.extras) where first == nil {
+    for child in node.children + node.modifiers.reversed().flatMap(\.extras) where first == nil {
       first = nodes[child].firstElement
     }
     nodes[number].firstElement = first
     nodes[number].digest = hash.value
     nodes[number].look = Self.look(of: node)
+    nodes[number].isInLine =
+      node.role == nil && node.parent.map { ["HStack", "VStack"].contains(nodes[$0].kind) } ?? false
     nodes[number].contents = contents
   }
 
@@ -151,7 +155,9 @@ struct FlatViewTree {
     for (kind, facts) in [(node.kind, node.facts)] + node.modifiers.map({ ($0.kind, $0.facts) }) {
       hash.combine(kind)
       for (name, value) in facts.sorted(by: { $0.key < $1.key })
-      where !ViewProperty.isDerived(name) && !telling.contains(name) && !value.contains("#") {
+      where !ViewProperty.isDerived(name) && !telling.contains(name) && !value.contains("#")
+        && !name.hasSuffix(".name")
+      {
         hash.combine(name)
         hash.combine(value)
       }

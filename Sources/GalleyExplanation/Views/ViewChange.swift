@@ -84,6 +84,9 @@ struct ViewChange: Hashable, Sendable {
     }
   }
 
+  /// Whether a view came or went.
+  var isArrival: Bool { what == .inserted || what == .removed }
+
   /// Whether a view lies before or behind others now.
   var isOfLayer: Bool { property?.name == "z-order" }
 
@@ -158,6 +161,8 @@ enum ViewValue {
     }
     if named.count == 1 { return named[0].1 }
     if property.name.hasPrefix("font") { return font(values) }
+    if property.name == "picture", let name = values["image"] { return name }
+    if property.name == "corner radius", Set(named.map(\.1)).count == 1 { return named[0].1 }
     if property.name == "size", let width = values["width"], let height = values["height"], named.count == 2 {
       return "\(width) × \(height) pt"
     }

@@ -226,17 +226,34 @@ extension ViewChanges {
     // On the other screen it would be where the view before it has gone, or what holds it.
     let before = tree[parent].children.prefix { $0 < number }.last { partners[$0] != nil } ?? parent
     guard let partner = partners[before] else { return false }
-    if before != parent, isBeyond(number, tree, partners), let holder = other[partner].parent,
-      other[holder].children.last == partner,
-      other[partner].extent.maxY + 1.5 * tree[number].extent.height > window.maxY
-    {
-      return true
+    if before != parent, isBeyond(number, tree, partners) {
+      let isPushed = tree[before].extent.origin != other[partner].extent.origin
+      let isAtEdge =
+        isNew
+        ? tree[number].extent.maxY > window.maxY
+        : other[partner].extent.maxY + 1.5 * tree[number].extent.height > window.maxY
+      if isAtEdge, isPushed || makesRoom(in: parent, isNew: isNew) { return true }
     }
     let shift =
       before == parent
       ? other[partner].extent.minY - tree[before].extent.minY
       : other[partner].extent.maxY - tree[before].extent.maxY
     return tree[number].extent.minY + shift >= window.maxY - 1
+  }
+
+  /// Whether something before what came into sight is gone, or came before what went out of it.
+  private func makesRoom(in parent: Int, isNew: Bool) -> Bool {
+    changes.contains { change in
+      if isNew {
+        guard change.what == .removed, let gone = change.place.old,
+          let holder = matching.baseline[gone].parent
+        else { return false }
+        return matching.partners[holder] == parent
+      }
+      guard change.what == .inserted, let new = change.place.new, let holder = matching.candidate[new].parent
+      else { return false }
+      return matching.origins[holder] == parent && !isBeyond(new, matching.candidate, matching.origins)
+    }
   }
 
   /// Whether a view and all after it may not have been built, as what holds them builds what can be seen.
@@ -271,15 +288,14 @@ extension ViewChanges {
     let axes = change.property?.kind == .resized ? 2 : 1
     return zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6).contains { a, b in
       guard matching.partners[a] == b else { return false }
-      // What is as large as the view itself, fits around it.
-      if matching.baseline[a].frame.size == matching.baseline[old].extent.size,
-        matching.candidate[b].frame.size == matching.candidate[new].extent.size
-      {
-        return false
-      }
       let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
+      // What is as long as the view itself fits around it, and proves nothing.
+      let (own, now) = (matching.baseline[old].extent.size, matching.candidate[new].extent.size)
       let grown = [
-        Self.grew(before.width, after.width, by: ratio), Self.grew(before.height, after.height, by: ratio),
+        Self.grew(before.width, after.width, by: ratio)
+          && (before.width, after.width) != (own.width, now.width),
+        Self.grew(before.height, after.height, by: ratio)
+          && (before.height, after.height) != (own.height, now.height),
       ]
       return grown.count { $0 } >= axes
     }

@@ -58,12 +58,17 @@ extension ViewChanges {
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
 
-  /// Two colours without the opacity that they have in common.
+  /// Two colours without their names and the opacity that they have in common.
   private static func sharingAlpha(_ before: String, _ after: String) -> (String, String) {
-    guard before.count == 9, after.count == 9, before.hasPrefix("#"), after.hasPrefix("#"),
-      before.suffix(2) == after.suffix(2)
-    else { return (before, after) }
-    return (String(before.dropLast(2)), String(after.dropLast(2)))
+    func bare(_ color: String) -> String {
+      let last = color.split(separator: " ").last.map(String.init) ?? color
+      return last.hasPrefix("#") && color.count { $0 == "#" } == 1 ? last : color
+    }
+    let (old, new) = (bare(before), bare(after))
+    guard old.count == 9, new.count == 9, old.hasPrefix("#"), new.hasPrefix("#"),
+      old.suffix(2) == new.suffix(2)
+    else { return (old, new) }
+    return (String(old.dropLast(2)), String(new.dropLast(2)))
   }
 
   private func key(_ change: ViewChange) -> GroupKey? {

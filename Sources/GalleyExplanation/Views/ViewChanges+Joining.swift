@@ -6,6 +6,7 @@ extension ViewChanges {
   /// Puts together what somebody changed at once.
   mutating func join() {
     joinLayers()
+    joinSwaps()
     joinBorders()
     joinLabelStyles()
     joinPictures()
@@ -91,18 +92,21 @@ extension ViewChanges {
 
   private static let lines: Set<String> = ["line width", "border width", "border", "stroke"]
 
-  /// A label with another ground, another colour of its text and other edges has another style.
+  /// A label with another ground, another colour of its text, and with that other edges or a mark, has another style.
   private mutating func joinLabelStyles() {
-    var byPlace: [[ViewChange.Place]: [Int]] = [:]
+    var byLabel: [[Int?]: [Int]] = [:]
     for (index, change) in changes.enumerated() {
-      guard let property = change.property, property.effect == .paint, Self.ofLabels.contains(property.name)
-      else { continue }
-      byPlace[change.places, default: []].append(index)
+      let isOfMarks = change.isArrival && change.places.allSatisfy { isMark($0) }
+      guard isOfMarks || change.isPaint && Self.ofLabels.contains(change.property?.name ?? "") else { continue }
+      let labels = change.places.map { label(around: $0) }
+      if labels.contains(nil) { continue }
+      byLabel[labels, default: []].append(index)
     }
     var isGone = [Bool](repeating: false, count: changes.count)
-    for indices in byPlace.values {
+    for indices in byLabel.values {
       let names = Set(indices.compactMap { changes[$0].property?.name })
-      guard names.count > 2, names.contains("background"), !names.isDisjoint(with: ["text colour", "colour"])
+      guard names.contains("background"), !names.isDisjoint(with: ["text colour", "colour"]),
+        let first = indices.first(where: { changes[$0].property?.name == "background" })
       else { continue }
       func side(_ isBefore: Bool) -> String {
         indices.compactMap { index in
@@ -110,11 +114,25 @@ extension ViewChanges {
           return "\(property.name) \((isBefore ? before : after) ?? "none")"
         }.joined(separator: ", ")
       }
-      changes[indices[0]].what = .given(
+      changes[first].what = .given(
         ViewProperty(.restyled, "style", .paint), before: side(true), after: side(false))
-      for index in indices.dropFirst() { isGone[index] = true }
+      for index in indices where index != first { isGone[index] = true }
     }
     changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+  }
+
+  /// The innermost view around a place that an element stands for, by its number on the approved screen.
+  private func label(around place: ViewChange.Place) -> Int? {
+    let (tree, number) = place.old.map { (matching.baseline, $0) } ?? (matching.candidate, place.new ?? 0)
+    let found = tree[number].element == nil ? tree.around(number).first { tree[$0].element != nil } : number
+    return place.old == nil ? found.flatMap { matching.origins[$0] } : found
+  }
+
+  /// Whether what came or went is a small picture that no element stands for.
+  private func isMark(_ place: ViewChange.Place) -> Bool {
+    let node = place.old.map { matching.baseline[$0] } ?? place.new.map { matching.candidate[$0] }
+    return node.map { ["Image", "Circle", "Capsule", "Rectangle"].contains($0.kind) && $0.element == nil }
+      ?? false
   }
 
   private static let ofLabels: Set<String> = [

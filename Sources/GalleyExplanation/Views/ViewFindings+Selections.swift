@@ -33,6 +33,19 @@ extension ViewFindings {
     }
   }
 
+  /// Of two neighbours with each other's looks, the one that an element stands for is selected now.
+  func tellSwaps(_ leaders: inout [Finding], _ app: App) {
+    for (number, change) in app.changes.enumerated() where change.kind == ViewChange.swap {
+      guard leaders[number].others.count == 1, case .view(_, let relation) = leaders[number].change,
+        relation == .own || relation == .around
+      else { continue }
+      let before = leaders[number].others[0]
+      leaders[number].others = []
+      leaders[number].change = .state(.selected, true)
+      leaders[number].led.append(Finding(change: .state(.selected, false), subject: before))
+    }
+  }
+
   /// A mark, such as a check mark, that is in another row now tells which one is selected.
   func tellMarks(_ leaders: inout [Finding], _ app: App) {
     let (baseline, candidate) = (app.matching.baseline, app.matching.candidate)

@@ -97,6 +97,7 @@ struct ViewFindings {
       rest = putUnderStates(&leaders, left, app)
       moved.assign(to: &leaders, app.changes, app.moves)
       tellMarks(&leaders, app)
+      tellSwaps(&leaders, app)
       led += leaders.compactMap { leader in
         guard let placing = leader.placing else { return nil }
         guard !leader.led.isEmpty || isVisible(placing.own) else { return nil }
@@ -127,7 +128,7 @@ struct ViewFindings {
     }
     if !seen.isEmpty { change.places = seen }
     let isArrival = change.what == .inserted || change.what == .removed
-    let isOfPlace = change.property?.effect == .layout
+    let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
     let subjects = change.places.map {
       app.naming.subject(of: $0, isArrival: isArrival, isOfPlace: isOfPlace)
     }

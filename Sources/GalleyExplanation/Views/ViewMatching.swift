@@ -66,7 +66,8 @@ struct ViewMatching {
     switch trait {
     case .id: node.id.map { .id(node.kind, $0) }
     case .element: node.firstElement.map { .element(isNew ? $0 : elements.partners[$0] ?? -1 - $0) }
-    case .all: .all(node.digest)
+    // Shapes side by side, such as the dots of pages, are told by their places.
+    case .all: node.contents.isEmpty && node.firstElement == nil && node.isInLine ? nil : .all(node.digest)
     case .content: node.contents.isEmpty ? nil : .content(node.kind, node.contents)
     }
   }
@@ -124,7 +125,10 @@ struct ViewMatching {
     if old.digest == new.digest { return 64 }
     var score = 1
     if let element = old.firstElement, let other = new.firstElement {
-      score += elements.partners[element] == other ? 24 : 0
+      // Where nothing that is in them is the same, elements may be paired for their places alone.
+      let haveContents = !old.contents.isEmpty && !new.contents.isEmpty
+      let isSure = !haveContents || !old.contents.isDisjoint(with: new.contents)
+      score += elements.partners[element] == other ? isSure ? 24 : 4 : 0
     }
     let most = max(old.contents.count, new.contents.count)
     if most > 0 { score += 16 * old.contents.intersection(new.contents).count / most }

@@ -56,11 +56,25 @@ struct ViewNaming {
     func isTelling(_ element: Int) -> Bool {
       let element = elements[element].element
       return !Self.vague.contains(element.type) || !element.identifier.isEmpty
+        || element.type == .other && !element.label.isEmpty
     }
     if let own = tree[number].element { return (own, .own) }
     if isArrival, let inner = title(of: number, tree, elements) { return (inner, .around) }
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
-    if let outer = around.first(where: isTelling) { return (outer, .inside) }
+    if let outer = around.first(where: isTelling) {
+      // What is in a row is known by its own words.
+      if !isOfPlace, elements[outer].element.type == .cell, let inner = title(of: number, tree, elements) {
+        return (inner, .around)
+      }
+      return (outer, .inside)
+    }
+    // What lies behind everything is known by what holds it all.
+    if tree[number].extent.width * tree[number].extent.height > 0.5 * tree[0].extent.width
+      * tree[0].extent.height,
+      tree[number].firstElement == nil, let outer = around.first(where: { _ in true })
+    {
+      return (outer, .inside)
+    }
     if isOfPlace, let outer = around.first(where: { Self.scrolling.contains(elements[$0].element.type) }) {
       return (outer, .inside)
     }

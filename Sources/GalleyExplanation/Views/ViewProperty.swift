@@ -262,7 +262,8 @@ struct ViewProperty: Hashable {
       } else {
         ViewProperty(.resized, "size", .layout)
       }
-    case "aspectRatio", "fixedSize", "scaledToFit", "scaledToFill": ViewProperty(.resized, "size", .layout)
+    case "aspectRatio": ViewProperty(.resized, "aspect ratio", .layout)
+    case "fixedSize", "scaledToFit", "scaledToFill": ViewProperty(.resized, "size", .layout)
     case "layoutPriority": ViewProperty(.resized, "layout priority", .layout)
     case "offset": ViewProperty(.moved, "offset", .layout)
     case "position": ViewProperty(.moved, "position", .layout)

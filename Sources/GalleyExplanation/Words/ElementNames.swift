@@ -32,18 +32,22 @@ struct ElementNames: Sendable {
   /// The number of elements that are searched for a name.
   private static let most = 256
 
-  /// The first text inside, or else the first thing that has an identifier.
+  /// The first text inside, or else the first image, or else the first thing that has an identifier.
   private static func textInside(_ element: Element) -> String? {
     var text: String?
+    var image: String?
     var named: String?
     var rest = most
     element.walk { child, path in
       rest -= 1
       if path == .root || rest < 0 { return rest >= 0 }
-      if text == nil, !child.label.isEmpty { text = "“\(ElementText.clean(child.label, limit: 60))”" }
+      if !child.label.isEmpty {
+        let label = "“\(ElementText.clean(child.label, limit: 60))”"
+        if child.type == .image { image = image ?? label } else { text = text ?? label }
+      }
       if named == nil, !child.identifier.isEmpty { named = ElementText.name(child) }
       return text == nil
     }
-    return text ?? named
+    return text ?? image ?? named
   }
 }

@@ -134,7 +134,7 @@ enum BankingMutations {
       $0.cardOrnamentIsInFront = true
     },
     Change(.clip, "the ornament not cut", on: "cards", of: ["card.visual"]) { $0.cardClips = false },
-    Change(.progress, "more spent", on: "cards", of: ["Monthly", "scrollView"]) { $0.spentShare = 0.85 },
+    Change(.progress, "more spent", on: "cards", of: ["Monthly", "Resets", "scrollView"]) { $0.spentShare = 0.85 },
     Change(.rowHeight, "the limit's bar 8 → 14", on: "cards", of: ["Monthly", "Resets", "scrollView"]) {
       $0.limitBarHeight = 14
     },

@@ -34,7 +34,8 @@ extension Kind {
     case .padding, .contentInset, .rowInset:
       Reading.moved("padding", "content insets", "content position", "position") + Reading.sizes
     case .rowHeight: Reading.sizes + Reading.moved("position", "spacing", "padding")
-    case .buttonHeight, .aspectRatio: Reading.sizes
+    case .buttonHeight: Reading.sizes
+    case .aspectRatio: Reading.sizes + [Reading(kind: "resized", property: "aspect ratio")]
     // The initials grow along.
     case .avatarSize: Reading.sizes + Reading.restyled("font size", "font")
     case .iconSize: Reading.sizes + Reading.restyled("font size", "font", "symbol size")
