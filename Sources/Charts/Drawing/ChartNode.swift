@@ -336,12 +336,35 @@ extension ChartArranger {
       values.append(
         [texts.label(of: frame.mark), texts.value(of: frame.mark)].compactMap(\.self).joined(separator: " "))
     }
-    return ViewFacts(
+    var facts = ViewFacts(
       "Chart",
       [
         "marks": kinds.map { "\($0.name)×\($0.count)" }.joined(separator: " "),
         "values": Self.shortened(values.joined(separator: "; ")),
       ])
+    let looks = frames.map(\.mark.look)
+    facts.add("fill", Self.listed(looks.map { $0.style?.described(in: environment) }))
+    facts.add("lineWidth", Self.listed(looks.map { $0.lineStyle.map { "\($0.lineWidth)" } }))
+    facts.add(
+      "dash",
+      Self.listed(looks.map { $0.lineStyle.map { "\($0.dash)" } ?? nil }.map { $0 == "[]" ? nil : $0 }))
+    facts.add("opacity", Self.listed(looks.map { $0.opacity == 1 ? nil : "\($0.opacity)" }))
+    facts.add("cornerRadius", Self.listed(looks.map { $0.cornerRadius.map { "\($0)" } }))
+    facts.add("symbolSize", Self.listed(looks.map { $0.symbolSize.map { "\($0)" } }))
+    facts.add("interpolation", Self.listed(looks.map { Self.curve($0.interpolation) }))
+    return facts
+  }
+
+  /// Each of some texts once, in their order; `nil` where there are none.
+  private static func listed(_ texts: [String?]) -> String? {
+    var seen: [String] = []
+    for case let text? in texts where !seen.contains(text) { seen.append(text) }
+    return seen.isEmpty ? nil : shortened(seen.joined(separator: "; "))
+  }
+
+  /// A curve other than straight lines.
+  private static func curve(_ method: InterpolationMethod) -> String? {
+    method == .linear ? nil : String(describing: method)
   }
 
   /// A text, or of a long one the beginning and a number that tells it from others.

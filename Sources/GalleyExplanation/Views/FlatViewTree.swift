@@ -176,11 +176,28 @@ struct FlatViewTree {
     "ScrollView", "List", "TabView", "NavigationStack", "Form", "Table",
   ]
 
+  /// The most that bars take at an edge of a screen, in points.
+  private static let barHeight = 160.0
+
+  /// Whether a view has a ground that goes on to the edges of the screen, as one without a shape does.
+  private static func reachesEdges(_ node: Node) -> Bool {
+    node.kind == "Color" || node.modifiers.contains { $0.kind == "background" && $0.facts["shape"] == nil }
+  }
+
   private func reach(of number: Int) -> CGRect {
     let node = nodes[number]
     var reach = node.extent.union(node.frame)
     if !Self.cutting.contains(node.kind) {
       for child in inside(number) { reach = reach.union(nodes[child].reach) }
+    }
+    if let window = nodes.first?.frame, Self.reachesEdges(node), reach.width >= window.width {
+      // What fills the width is drawn below the bars as well.
+      if reach.minY - window.minY < Self.barHeight {
+        reach = reach.union(window.divided(atDistance: 1, from: .minYEdge).slice)
+      }
+      if window.maxY - reach.maxY < Self.barHeight {
+        reach = reach.union(window.divided(atDistance: 1, from: .maxYEdge).slice)
+      }
     }
     for modifier in node.modifiers where modifier.kind == "shadow" || modifier.kind == "blur" {
       func length(_ name: String) -> Double { modifier.facts[name].flatMap(Double.init).map(abs) ?? 0 }

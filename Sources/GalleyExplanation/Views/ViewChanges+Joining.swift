@@ -97,7 +97,9 @@ extension ViewChanges {
     var byLabel: [[Int?]: [Int]] = [:]
     for (index, change) in changes.enumerated() {
       let isOfMarks = change.isArrival && change.places.allSatisfy { isMark($0) }
-      guard isOfMarks || change.isPaint && Self.ofLabels.contains(change.property?.name ?? "") else { continue }
+      guard isOfMarks || change.isPaint && Self.ofLabels.contains(change.property?.name ?? "") else {
+        continue
+      }
       let labels = change.places.map { label(around: $0) }
       if labels.contains(nil) { continue }
       byLabel[labels, default: []].append(index)

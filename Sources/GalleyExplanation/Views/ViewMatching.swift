@@ -66,19 +66,32 @@ struct ViewMatching {
     switch trait {
     case .id: node.id.map { .id(node.kind, $0) }
     case .element: node.firstElement.map { .element(isNew ? $0 : elements.partners[$0] ?? -1 - $0) }
-    // Shapes side by side, such as the dots of pages, are told by their places.
-    case .all: node.contents.isEmpty && node.firstElement == nil && node.isInLine ? nil : .all(node.digest)
+    case .all: .all(node.digest)
     case .content: node.contents.isEmpty ? nil : .content(node.kind, node.contents)
     }
   }
 
   private mutating func pair(_ a: [Int], _ b: [Int]) {
+    if areDots(a, b) {
+      for (i, j) in zip(a, b) { pair(i, j) }
+      return
+    }
     pairByKeys(a, b)
     let (left, right) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
     if left.isEmpty || right.isEmpty { return }
     let pairs = SiblingAlignment.align(left.count, right.count) { score(left[$0], right[$1]) }
     for (i, j) in pairs { pair(left[i], right[j]) }
     pairShapes(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
+  }
+
+  /// Whether views are as many shapes side by side on both screens, such as the dots of pages: these are told by their places.
+  private func areDots(_ a: [Int], _ b: [Int]) -> Bool {
+    guard a.count > 1, a.count == b.count, let kind = a.first.map({ baseline[$0].kind }) else { return false }
+    func isDot(_ node: FlatViewTree.Node) -> Bool {
+      node.kind == kind && node.isInLine && node.contents.isEmpty && node.firstElement == nil
+        && node.id == nil
+    }
+    return a.allSatisfy { isDot(baseline[$0]) } && b.allSatisfy { isDot(candidate[$0]) }
   }
 
   private mutating func pairByKeys(_ a: [Int], _ b: [Int]) {

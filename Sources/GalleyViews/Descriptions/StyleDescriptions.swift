@@ -5,7 +5,7 @@ import GalleyTree
 
 extension ShapeStyle {
   /// What this paints, such as `#FF0000FF`, `linear gradient #FF0000FF #0000FFFF from 0.5,0 to 0.5,1` or `regularMaterial`.
-  func described(in environment: EnvironmentValues) -> String {
+  package func described(in environment: EnvironmentValues) -> String {
     if let described = self as? any DescribedStyle { return described.description(in: environment) }
     if self is any PrimitiveShapeStyle { return FactText.name(ofType: Self.self) }
     return resolve(in: environment).described(in: environment)

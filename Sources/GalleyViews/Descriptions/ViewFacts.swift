@@ -20,7 +20,7 @@ package struct ViewFacts: Equatable {
   }
 
   /// Takes up a fact if it is known.
-  mutating func add(_ name: String, _ text: String?) {
+  package mutating func add(_ name: String, _ text: String?) {
     if let text { facts[name] = text }
   }
 }
