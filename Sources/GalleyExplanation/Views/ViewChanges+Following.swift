@@ -218,9 +218,9 @@ extension ViewChanges {
   private func passes(
     _ number: Int, _ tree: FlatViewTree, _ other: FlatViewTree, _ partners: [Int?], isNew: Bool
   ) -> Bool {
-    guard let window = tree.nodes.first?.frame, let parent = tree[number].parent,
-      tree.around(number).contains(where: { Self.scrolls(tree[$0].kind) })
-    else { return false }
+    guard let window = tree.nodes.first?.frame, let parent = tree[number].parent else { return false }
+    if let holder = partners[parent], isOutside(number, parent, tree, other[holder], window) { return true }
+    guard tree.around(number).contains(where: { Self.scrolls(tree[$0].kind) }) else { return false }
     // What stands for it is still there, or was before.
     if let element = tree[number].firstElement, matching.hasPartner(element, isNew: isNew) { return true }
     // On the other screen it would be where the view before it has gone, or what holds it.
@@ -239,6 +239,15 @@ extension ViewChanges {
       ? other[partner].extent.minY - tree[before].extent.minY
       : other[partner].extent.maxY - tree[before].extent.maxY
     return tree[number].extent.minY + shift >= window.maxY - 1
+  }
+
+  /// Whether a view would be outside of the screen where what holds it lies on the other one.
+  private func isOutside(
+    _ number: Int, _ parent: Int, _ tree: FlatViewTree, _ holder: FlatViewTree.Node, _ window: CGRect
+  ) -> Bool {
+    let (dx, dy) = (holder.frame.minX - tree[parent].frame.minX, holder.frame.minY - tree[parent].frame.minY)
+    guard dx != 0 || dy != 0 else { return false }
+    return !tree[number].extent.offsetBy(dx: dx, dy: dy).insetBy(dx: -1, dy: -1).intersects(window)
   }
 
   /// Whether something before what came into sight is gone, or came before what went out of it.

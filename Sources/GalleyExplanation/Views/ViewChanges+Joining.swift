@@ -13,6 +13,8 @@ extension ViewChanges {
     joinGrounds()
     joinMixedColors()
     joinNumberFormats()
+    joinBars()
+    joinAppearance()
     joinPalette()
   }
 
@@ -224,6 +226,63 @@ extension ViewChanges {
     guard let first = formatted.first, changes[first].places.count + formatted.count > 2 else { return }
     for index in formatted.dropFirst() { changes[first].places += changes[index].places }
     changes = changes.indices.filter { $0 == first || !formatted.contains($0) }.map { changes[$0] }
+  }
+
+  /// Where dark texts became light ones, or the other way round, the colours are those of the other appearance.
+  private mutating func joinAppearance() {
+    let colors = changes.indices.filter { changes[$0].isOfColor }
+    let flips = colors.compactMap { Self.flip(changes[$0]) }
+    guard colors.count > 2, let first = colors.first, let isDark = flips.first, Set(flips).count == 1 else {
+      return
+    }
+    var all = changes[first]
+    for index in colors.dropFirst() { all.places += changes[index].places }
+    all.what = .given(
+      ViewProperty(.restyled, "appearance", .paint), before: isDark ? "light" : "dark",
+      after: isDark ? "dark" : "light")
+    changes[first] = all
+    changes = changes.indices.filter { $0 == first || !colors.contains($0) }.map { changes[$0] }
+  }
+
+  /// Whether a text is white that was black; `nil` where it is neither that nor the reverse.
+  private static func flip(_ change: ViewChange) -> Bool? {
+    switch change.colors.map({ ($0.before, $0.after) }) {
+    case ("#000000", "#FFFFFF")?: true
+    case ("#FFFFFF", "#000000")?: false
+    default: nil
+    }
+  }
+
+  /// Bars that an app draws itself, of other lengths each: what they stand for has other values.
+  private mutating func joinBars() {
+    var byHolder: [String: [Int]] = [:]
+    for (index, change) in changes.enumerated() where change.property?.kind == .resized {
+      guard change.places.count == 1, let bar = change.place.old,
+        ViewProperty.isShape(matching.baseline[bar]),
+        let property = change.property
+      else { continue }
+      let holder = label(around: change.place) ?? matching.baseline[bar].parent ?? 0
+      byHolder["\(holder) \(property.name) \(matching.baseline[bar].kind)", default: []].append(index)
+    }
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (_, indices) in byHolder where indices.count > 1 {
+      let first = indices[0]
+      guard case .given(let property, let before, let after) = changes[first].what else { continue }
+      let ratios = indices.compactMap { changes[$0].ratio }
+      let isScaled = ratios.count > 2 && ratios.allSatisfy { abs($0 / ratios[0] - 1) < 0.02 }
+      for index in indices.dropFirst() {
+        changes[first].places += changes[index].places
+        isGone[index] = true
+      }
+      let more = " and \(indices.count - 1) more"
+      changes[first].what = .given(
+        ViewProperty(.resized, "\(property.name)s", .layout), before: before.map { $0 + more },
+        after: after.map { $0 + more })
+      // All by one ratio follow from the space that something else left.
+      isGone[first] =
+        isScaled && changes.indices.contains { !indices.contains($0) && changes[$0].movesThings }
+    }
+    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
   }
 
   /// So many colours that change together are another palette.

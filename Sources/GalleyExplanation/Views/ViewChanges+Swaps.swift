@@ -32,7 +32,7 @@ extension ViewChanges {
     guard change.places.count == 1, change.place.old != nil, change.place.new != nil else {
       return false
     }
-    return change.property.map { $0.kind != .text && $0.kind != .value } ?? false
+    return change.property.map { ![.text, .value, .state].contains($0.kind) } ?? false
   }
 
   private func areSwapped(_ change: ViewChange, _ other: ViewChange) -> Bool {

@@ -163,7 +163,8 @@ struct ViewChanges {
   private mutating func addReorderings() {
     for (a, b) in matching.pairs {
       let kept = matching.baseline[a].children.filter { child in
-        matching.partners[child].map { matching.candidate[$0].parent == b } ?? false
+        !Self.isPlain(matching.baseline[child].kind)
+          && matching.partners[child].map { matching.candidate[$0].parent == b } ?? false
       }
       guard kept.count > 1 else { continue }
       let order = kept.map { matching.partners[$0]! }

@@ -81,6 +81,7 @@ struct ViewMatching {
     if left.isEmpty || right.isEmpty { return }
     let pairs = SiblingAlignment.align(left.count, right.count) { score(left[$0], right[$1]) }
     for (i, j) in pairs { pair(left[i], right[j]) }
+    pairRenamed(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
     pairShapes(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
   }
 
@@ -129,7 +130,9 @@ struct ViewMatching {
     if elements.partners[one] == other { return true }
     // What stands for them has been told apart already.
     let isTaken = elements.partners[one] != nil || elements.origins[other] != nil
-    return !isTaken && !baseline[a].contents.isDisjoint(with: candidate[b].contents)
+    return !isTaken
+      && (baseline[a].look == candidate[b].look
+        || !baseline[a].contents.isDisjoint(with: candidate[b].contents))
   }
 
   private func score(_ a: Int, _ b: Int) -> Int {
@@ -151,6 +154,21 @@ struct ViewMatching {
     if old.extent.size == new.extent.size { score += 2 }
     if old.extent.origin == new.extent.origin { score += 3 }
     return score
+  }
+
+  /// Pairs what has another identity, which was made of what it shows, and shows nearly the same.
+  private mutating func pairRenamed(_ a: [Int], _ b: [Int]) {
+    for i in a {
+      let same = b.first { j in
+        guard origins[j] == nil, baseline[i].kind == candidate[j].kind, let element = baseline[i].firstElement
+        else {
+          return false
+        }
+        return elements.partners[element] == candidate[j].firstElement
+          && !baseline[i].contents.isDisjoint(with: candidate[j].contents)
+      }
+      if let same { pair(i, same) }
+    }
   }
 
   /// Pairs shapes of other kinds that stand in one place.

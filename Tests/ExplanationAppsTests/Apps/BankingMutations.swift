@@ -21,7 +21,10 @@ enum BankingMutations {
     Change(.locale, "German formats", on: "accounts") { $0.locale = "de_DE" },
     Change(
       .tint, "the tab bar's tint", on: "accounts cards transfers spending",
-      of: ["tabBar", "Home", "Cards", "Transfers", "Spending", "Notifications", "Add card", "Contactless"]
+      of: [
+        "tabBar", "Home", "Cards", "Transfers", "Spending", "Notifications", "Add card", "Contactless", "Pay",
+        "Request", "Split", "More",
+      ]
     ) { $0.tabTint = 0x8A3FFC },
   ]
 
@@ -134,7 +137,9 @@ enum BankingMutations {
       $0.cardOrnamentIsInFront = true
     },
     Change(.clip, "the ornament not cut", on: "cards", of: ["card.visual"]) { $0.cardClips = false },
-    Change(.progress, "more spent", on: "cards", of: ["Monthly", "Resets", "scrollView"]) { $0.spentShare = 0.85 },
+    Change(.progress, "more spent", on: "cards", of: ["Monthly", "Resets", "scrollView"]) {
+      $0.spentShare = 0.85
+    },
     Change(.rowHeight, "the limit's bar 8 → 14", on: "cards", of: ["Monthly", "Resets", "scrollView"]) {
       $0.limitBarHeight = 14
     },
@@ -178,7 +183,7 @@ enum BankingMutations {
     Change(.listRemoved, "one payee less", on: "transfers", of: ["payee.mill", "Mill", "cell"]) {
       $0.hasThirdPayee = false
     },
-    Change(.font, "names as headlines", on: "transfers", of: ["payee"]) { $0.payeeTitleFont = .headline },
+    Change(.font, "names as headlines", on: "transfers", of: ["payee", "Ben"]) { $0.payeeTitleFont = .headline },
     Change(.label, "the tag", on: "transfers", of: ["payee.mill", "Rent"]) { $0.payeeNote = "Flat" },
   ]
 

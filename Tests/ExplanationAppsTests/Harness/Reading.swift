@@ -92,7 +92,8 @@ extension Kind {
     // Values.
     case .badge: Reading.any("text") + Reading.any("value")
     case .progress, .chartData:
-      Reading.any("value") + Reading.sizes + Reading.restyled("trim", "progress", "path")
+      // Bars that an app draws itself have other lengths.
+      Reading.any("value") + Reading.any("resized") + Reading.restyled("trim", "progress", "path")
     case .toggle, .selection: Reading.any("state") + Reading.any("value")
     case .disabled: Reading.any("state") + Reading.restyled("background", "colour", "opacity", "text colour")
     }
