@@ -24,6 +24,8 @@ struct ViewChanges {
   private mutating func compare(_ a: Int, _ b: Int) {
     let (old, new) = (matching.baseline[a], matching.candidate[b])
     let place = ViewChange.Place(old: a, new: b)
+    // What is cut off on one of the screens cannot be compared.
+    if ViewProperty.isModifier(old.kind) != ViewProperty.isModifier(new.kind) { return }
     for (before, after) in matching.modifiers[a] {
       let (was, became) = (before.map { old.modifiers[$0] }, after.map { new.modifiers[$0] })
       let kind = was?.kind ?? became?.kind ?? ""

@@ -22,6 +22,19 @@ extension EnvironmentModifier: DescribedModifier {
     return facts
   }
 
+  /// The name of the modifier that sets the same value as a key path does, for those that have one.
+  static func name(of keyPath: PartialKeyPath<EnvironmentValues>) -> Name? {
+    switch keyPath {
+    case \EnvironmentValues.colorScheme: .colorScheme
+    case \EnvironmentValues.dynamicTypeSize: .dynamicTypeSize
+    case \EnvironmentValues.lineSpacing: .lineSpacing
+    case \EnvironmentValues.multilineTextAlignment: .multilineTextAlignment
+    case \EnvironmentValues.controlSize: .controlSize
+    case \EnvironmentValues.imageScale: .imageScale
+    default: nil
+    }
+  }
+
   private func value(in values: EnvironmentValues, of name: Name) -> String? {
     let text = values.textFacts.facts
     switch name {
