@@ -8,14 +8,10 @@ import Foundation
     var title = ""
     /// Whether the title begins large.
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-    /// Whether there is no bar above the page.
-    var hidesBar = false
     /// Whether the bar has no back button.
     var hidesBackButton = false
-    /// Whether the bar has no background; `nil` for the usual one.
-    var isBackgroundHidden: Bool?
-    /// Whether there is no bar at the bottom.
-    var hidesBottomBar = false
+    /// The looks of the bars.
+    var looks = BarLooks()
   }
 
   /// The page that values of a type open.
@@ -42,14 +38,14 @@ import Foundation
   /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
-  private let titleReaders = ReaderList()
+  private let readers = ReaderList()
 
   init(_ stack: NavigationNode, above below: PageContext? = nil) {
     self.stack = stack
     self.below = below
     isOpened = below != nil
     changes.changed = { [unowned self] in
-      titleReaders.invalidate()
+      readers.invalidate()
       self.stack?.barChanged()
     }
     toolbars.changed = { [unowned self] in self.stack?.barChanged() }
@@ -61,10 +57,10 @@ import Foundation
 
   var title: String { properties.title }
   var displayMode: NavigationBarItem.TitleDisplayMode { properties.displayMode }
-  var hidesBar: Bool { properties.hidesBar }
+  var hidesBar: Bool { looks.navigationBar.isHidden == true }
   var hidesBackButton: Bool { properties.hidesBackButton }
-  var isBackgroundHidden: Bool? { properties.isBackgroundHidden }
-  var hidesBottomBar: Bool { properties.hidesBottomBar }
+  var hidesBottomBar: Bool { looks.bottomBar.isHidden == true }
+  var looks: BarLooks { properties.looks }
   /// The items in the bars.
   var items: [ToolbarItemNode] {
     toolbars.values.flatMap { $0.layoutChildren.compactMap { $0 as? ToolbarItemNode } }
@@ -75,8 +71,14 @@ import Foundation
 
   /// The title, for a view that shows it and is evaluated again when it changes.
   var shownTitle: String {
-    titleReaders.register()
+    readers.register()
     return title
+  }
+
+  /// The looks of the bars, for a view that is in one and is evaluated again when they change.
+  var shownLooks: BarLooks {
+    readers.register()
+    return looks
   }
 
   /// Whether values of a type open a page, here or on a page below.
