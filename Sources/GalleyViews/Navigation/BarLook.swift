@@ -44,6 +44,9 @@ struct BarLooks {
   var bottomBar = BarLook()
   var tabBar = BarLook()
 
+  /// The colour schemes of the bars that have items.
+  var schemes: [ColorScheme?] { [navigationBar.shownScheme, bottomBar.shownScheme] }
+
   /// Changes the looks of the bars that a modifier is about; without any it is about the bar above.
   mutating func change(_ bars: [ToolbarPlacement], _ change: (inout BarLook) -> Void) {
     if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) { change(&navigationBar) }

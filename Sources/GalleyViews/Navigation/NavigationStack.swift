@@ -102,6 +102,7 @@ final class NavigationNode: Node, StartReturning {
   private func updateBar() {
     isBarStale = false
     let top = pages[pages.count - 1].context
+    top.tellSchemes()
     bar.look = top.looks.navigationBar
     bar.drawer = top.searchDrawers.values.last
     bottomBar.environment = environment

@@ -38,14 +38,17 @@ import Foundation
   /// The height of the part of the bar that goes away as the page is scrolled, in points.
   var largeTitleHeight: CGFloat = 0
 
-  private let readers = ReaderList()
+  private let titleReaders = ReaderList()
+  private let schemeReaders = ReaderList()
+  /// The colour schemes of the bars that items were evaluated with; `nil` before any was.
+  private var toldSchemes: [ColorScheme?]?
 
   init(_ stack: NavigationNode, above below: PageContext? = nil) {
     self.stack = stack
     self.below = below
     isOpened = below != nil
     changes.changed = { [unowned self] in
-      readers.invalidate()
+      titleReaders.invalidate()
       self.stack?.barChanged()
     }
     toolbars.changed = { [unowned self] in self.stack?.barChanged() }
@@ -71,14 +74,22 @@ import Foundation
 
   /// The title, for a view that shows it and is evaluated again when it changes.
   var shownTitle: String {
-    readers.register()
+    titleReaders.register()
     return title
   }
 
-  /// The looks of the bars, for a view that is in one and is evaluated again when they change.
+  /// The looks of the bars, for items that are in one and are evaluated again when its colour scheme changes.
   var shownLooks: BarLooks {
-    readers.register()
+    schemeReaders.register()
+    toldSchemes = toldSchemes ?? looks.schemes
     return looks
+  }
+
+  /// Tells the items of bars whose colour scheme has changed, once all views have said what they say.
+  func tellSchemes() {
+    guard let toldSchemes, toldSchemes != looks.schemes else { return }
+    self.toldSchemes = looks.schemes
+    schemeReaders.invalidate()
   }
 
   /// Whether values of a type open a page, here or on a page below.

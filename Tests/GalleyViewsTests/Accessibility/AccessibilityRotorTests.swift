@@ -19,8 +19,8 @@ import Testing
 
   /// The rotors around an element, as their names and the names of their entries.
   private func rotors(_ name: String, _ stage: ViewTestHarness) -> [(String, [AccessibilityRotor.Entry])] {
-    guard let element = stage.find(name) else { return [] }
-    return stage.host.semantics(of: element.handle).compactMap {
+    guard let handle = stage.find(name)?.handle else { return [] }
+    return stage.host.semantics(of: handle).compactMap {
       guard case .rotor(let rotor) = $0 else { return nil }
       return (rotor.label.plainText(in: EnvironmentValues()), rotor.entries)
     }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import GalleyTree
 import GalleyViews
@@ -79,6 +80,6 @@ import Testing
 
   @Test func withoutAnyDayTheMonthIsThePresentOne() throws {
     let stage = try ViewTestHarness { Screen(days: Days()) }
-    #expect(stage.elements.contains { $0.label.hasSuffix(" 1") && $0.type == .button })
+    #expect(stage.elements.contains { $0.label.hasSuffix(" 1") && $0.type == ElementType.button })
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let page = AnyView(
       Text("page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         .toolbar {
-          Button("item") {}.tint(.primary)
+          ToolbarItem { Text("item") }
           ToolbarItem(placement: .bottomBar) { Text("below") }
         })
     return try ViewTestHarness { NavigationStack { change(page) } }
@@ -50,17 +50,17 @@ import Testing
       $0.toolbarColorScheme(.dark, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)
     }
     func color(_ name: String, _ stage: ViewTestHarness) -> String? {
-      stage.find(name)?.appearance?.foreground
+      stage.all(.staticText).first { $0.label == name }?.appearance?.foreground
     }
     #expect(color("Title", plain) == "#000000FF" && color("Title", dark) == "#FFFFFFFF")
+    #expect(color("item", plain) == "#000000FF" && color("item", dark) == "#FFFFFFFF")
     #expect(color("below", dark) == color("below", plain) && color("page", dark) == color("page", plain))
-    let itemBackground = try dark.color(4, 4)
-    #expect(itemBackground.red < 60)
+    #expect(try dark.color(4, 4).red < 100)
   }
 
   @Test func theSchemeIsLeftAloneWithoutABackground() throws {
     let stage = try stage { $0.toolbarColorScheme(.dark, for: .navigationBar) }
-    #expect(stage.find("Title")?.appearance?.foreground == "#000000FF")
+    #expect(stage.all(.staticText).first { $0.label == "Title" }?.appearance?.foreground == "#000000FF")
   }
 
   @Test func aPageThatIsOpenedHasItsOwnBar() throws {
