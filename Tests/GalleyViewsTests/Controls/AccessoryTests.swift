@@ -58,7 +58,8 @@ import Testing
 
   @Test func theLineBelowSegmentsBeginsWhereTheyDo() throws {
     struct Screen: View {
-      @State private var chosen = 1
+      // The shadow of the first segment would reach the line.
+      @State private var chosen = 2
 
       var body: some View {
         List {
