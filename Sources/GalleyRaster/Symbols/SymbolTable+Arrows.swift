@@ -16,7 +16,7 @@ extension SymbolTable {
     chevron.up.2 chevron-double-up w=14.6
     chevron.down.2 chevron-double-down w=14.6
     chevron.left.forwardslash.chevron.right code-slash w=23
-    chevron.up.chevron.down chevron-expand h=19
+    chevron.up.chevron.down chevron-up@12,5.2,11+chevron-down@12,18.8,11 h=19
     control.chevron chevron-up w=14
     arrow.up arrow-up h=17.2
     arrow.down arrow-down h=17.2

@@ -15,6 +15,7 @@ extension SymbolTable {
     list.triangle list-nested w=19 rtl
     list.bullet.indent list-nested w=20 rtl
     list.bullet.rectangle card-list w=23 fill=card-list rtl
+    list.bullet.below.rectangle o:rectangle@12,7.2,19+list-ul@12,19.5,13 h=19.5 rtl
     list.bullet.rectangle.portrait journal-text h=21 fill=journal-text
     list.clipboard clipboard-data h=21.5 fill=clipboard-data-fill
     list.dash.header.rectangle card-heading w=23

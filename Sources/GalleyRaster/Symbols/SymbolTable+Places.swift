@@ -25,6 +25,7 @@ extension SymbolTable {
     scooter scooter w=21
     motorcycle g:two_wheeler/e9f9 w=24 solid
     box.truck truck w=25 fill=g:local_shipping/e558
+    truck.box truck w=25 fill=g:local_shipping/e558
     sailboat g:sailing/e502 h=20.5 solid
     ferry g:directions_boat_filled/eff5 w=20 solid
     airplane airplane turn=90 w=21 fill=airplane-fill solid

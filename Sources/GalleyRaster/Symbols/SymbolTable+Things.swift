@@ -135,6 +135,7 @@ extension SymbolTable {
     fan fan w=20 fill=fan
     door.left.hand.open door-open h=20.5 fill=door-open-fill
     door.left.hand.closed door-closed h=20.5 fill=door-closed-fill
+    frying.pan o:circle@8.5,12,17&o:circle@8.5,12,11+dash-lg@21,12,6 w=25 fill=o:circle-fill@8.5,12,17+dash-lg@21,12,6
     fork.knife g:restaurant/e56c h=20 solid
     cup.and.saucer cup-hot h=20.5 fill=cup-hot-fill
     mug cup w=20 fill=cup-fill

@@ -32,6 +32,14 @@ public final class SimulatedDevice: Sendable {
     set { MainActorEntry.run { settings.photos = newValue } }
   }
 
+  /// The folder of this machine whose files are the documents on it; `nil` for a device without any.
+  ///
+  /// Apps browse it with `fileImporter`, and save and move files into it. Set it before the app starts.
+  public var documentFolder: URL? {
+    get { MainActorEntry.run { settings.documentFolder } }
+    set { MainActorEntry.run { settings.documentFolder = newValue } }
+  }
+
   /// The URLs that apps asked the system to open, oldest first; they are only recorded.
   public var openedURLs: [URL] { MainActorEntry.run { opened } }
 
@@ -61,6 +69,7 @@ public final class SimulatedDevice: Sendable {
   /// What a test sets.
   struct Settings {
     var photos = [SimulatedPhotos.landscape]
+    var documentFolder: URL?
     var launchEnvironment: [String: String] = [:]
     var latency: (any Latency)?
     var launchTime = Duration.milliseconds(600)
@@ -223,6 +232,7 @@ public final class SimulatedDevice: Sendable {
     environment.pasteboard = pasteboard
     environment.photoLibrary = SimulatedPhotos(
       permissions: service, photos: { [weak self] in self?.settings.photos ?? [] })
+    environment.documentFolder = settings.documentFolder
     environment.assets = app.assets
     environment.stringFolders = app.resourceFolders
     let kept = VolatileDefaults(launchArguments: request.arguments, keeping: defaults[app.bundleIdentifier])

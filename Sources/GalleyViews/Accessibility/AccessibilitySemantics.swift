@@ -26,6 +26,8 @@ enum AccessibilitySemantics {
   case heading(AccessibilityHeadingLevel)
   case textContentType(AccessibilityTextContentType)
   case speech(Speech)
+  case rotor(AccessibilityRotor)
+  case rotorEntry(id: AnyHashable, namespace: Namespace.ID)
 }
 
 nonisolated extension View {

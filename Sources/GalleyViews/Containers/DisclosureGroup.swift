@@ -59,10 +59,9 @@ nonisolated private struct DisclosureHeader<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold))
+        AccessoryIcon("chevron.right", size: 13)
           .flipsForRightToLeftLayoutDirection(!isExpanded.wrappedValue)
           .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).foregroundStyle(tint)
-          .accessibilityHidden(true)
       }
     }
     .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")

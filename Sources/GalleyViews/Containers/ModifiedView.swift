@@ -21,6 +21,11 @@ extension NodeModifiedContent: ModifiedView {
     func around(_ view: some View) -> any View {
       NodeModifiedContent<_, Modifier>(content: view, modifier: modifier)
     }
+    if let section = part as? any ListSection, let modifier = modifier as? ContainerValueModifier {
+      return ModifiedSection(
+        rows: section.rows, header: section.header, footer: section.footer,
+        valueChanges: [modifier.change] + section.valueChanges)
+    }
     return each(part, andLines: modifier is EnvironmentModifier) { around($0) }
   }
 }
@@ -35,7 +40,7 @@ extension ModifiedView {
     case let section as any ListSection:
       ModifiedSection(
         rows: around(section.rows), header: andLines ? section.header.map(around) : section.header,
-        footer: andLines ? section.footer.map(around) : section.footer)
+        footer: andLines ? section.footer.map(around) : section.footer, valueChanges: section.valueChanges)
     default: around(part)
     }
   }
@@ -81,6 +86,7 @@ nonisolated private struct ModifiedSection: View, ListSection {
   let rows: any View
   let header: (any View)?
   let footer: (any View)?
+  let valueChanges: [(inout ContainerValues) -> Void]
 
   var body: some View { EmptyView() }
 }

@@ -268,6 +268,8 @@ final class RowNode: Node {
     var open = Array((content?.layoutChildren ?? []).reversed())
     while let node = open.popLast() {
       if let text = node as? TextNode { return text.text.isEmpty ? nil : text }
+      // The words of segments are in the control, as in UIKit's.
+      if node is SegmentedNode { return nil }
       open += node.placedChildren.reversed()
     }
     return nil

@@ -73,6 +73,12 @@ protocol ListSection {
   var header: (any View)? { get }
   var footer: (any View)? { get }
   var rows: any View { get }
+  /// What modifiers around the section say to its container, those outside first.
+  var valueChanges: [(inout ContainerValues) -> Void] { get }
+}
+
+extension ListSection {
+  var valueChanges: [(inout ContainerValues) -> Void] { [] }
 }
 
 /// A view that stands for several views, one or none.

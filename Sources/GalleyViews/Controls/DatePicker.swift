@@ -99,7 +99,12 @@ nonisolated public struct DatePicker<Label: View>: View {
         .padding(.vertical, isInListRow ? -5 : 0)
       }
       if look == .calendar, components.contains(.date) {
-        MonthCalendar(selection: selection, limits: limits)
+        MonthCalendar(
+          start: selection.wrappedValue, limits: limits,
+          isChosen: { calendar.isDate($0, inSameDayAs: selection.wrappedValue) }, choose: choose
+        )
+        // A day of another month shows that month.
+        .id(calendar.dateComponents([.year, .month], from: selection.wrappedValue))
         if components.contains(.hourAndMinute) {
           HStack(spacing: 8) {
             Text("Time")
@@ -162,6 +167,15 @@ nonisolated public struct DatePicker<Label: View>: View {
       ForEach(values, id: \.self) { Text(verbatim: text($0)).tag($0) }
     }
     .pickerStyle(.wheel)
+  }
+
+  /// Chooses a day, at the time of day that was chosen before.
+  private func choose(_ day: Date) {
+    let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
+    let date =
+      calendar.date(
+        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+    selection.wrappedValue = min(max(date, limits.lowerBound), limits.upperBound)
   }
 
   /// Sets a part of the date; a day that the month does not have becomes its last.

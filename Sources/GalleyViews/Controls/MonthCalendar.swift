@@ -1,23 +1,27 @@
 import Foundation
 
-/// The days of a month, of which one is chosen; the months before and after are a tap away.
+/// The days of a month, of which some are chosen; the months before and after are a tap away.
 ///
 /// The measures are those of UIKit's inline calendar: rows and the circle behind the chosen day are 44 points high.
 nonisolated struct MonthCalendar: View {
   private static let row: CGFloat = 44
 
-  let selection: Binding<Date>
+  /// A date of the month that is shown first.
+  let start: Date
   let limits: ClosedRange<Date>
+  let isChosen: (Date) -> Bool
+  /// Called with the first moment of a day that was tapped.
+  let choose: (Date) -> Void
 
-  /// The number of months from that of the chosen date to the one that is shown.
+  /// The number of months from that of the first date to the one that is shown.
   @State private var shift = 0
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
 
   /// The first moment of the shown month.
   private var month: Date {
-    let parts = calendar.dateComponents([.year, .month], from: selection.wrappedValue)
-    let first = calendar.date(from: parts) ?? selection.wrappedValue
+    let parts = calendar.dateComponents([.year, .month], from: start)
+    let first = calendar.date(from: parts) ?? start
     return calendar.date(byAdding: .month, value: shift, to: first) ?? first
   }
 
@@ -71,7 +75,7 @@ nonisolated struct MonthCalendar: View {
 
   @MainActor private func day(_ number: Int) -> some View {
     let date = calendar.date(byAdding: .day, value: number - 1, to: month) ?? month
-    let isChosen = calendar.isDate(date, inSameDayAs: selection.wrappedValue)
+    let isChosen = self.isChosen(date)
     let last = calendar.date(byAdding: .day, value: 1, to: date) ?? date
     let isPossible = last > limits.lowerBound && date <= limits.upperBound
     return Button {
@@ -96,15 +100,5 @@ nonisolated struct MonthCalendar: View {
     style.calendar = calendar
     style.timeZone = calendar.timeZone
     return style.format(date)
-  }
-
-  /// Chooses a day, at the time of day that was chosen before.
-  private func choose(_ day: Date) {
-    let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
-    let date =
-      calendar.date(
-        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
-    shift = 0
-    selection.wrappedValue = min(max(date, limits.lowerBound), limits.upperBound)
   }
 }

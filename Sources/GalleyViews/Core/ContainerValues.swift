@@ -25,6 +25,7 @@ nonisolated public struct ContainerValues {
       if let modifier = modified.nodeModifier as? ContainerValueModifier { changes.append(modifier.change) }
       view = modified.inner
     }
+    if let section = view as? any ListSection { changes += section.valueChanges }
     for change in changes.reversed() { change(&self) }
   }
 

@@ -25,7 +25,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-nonisolated extension ForEach: View, PrimitiveView, RowSource where Content: View {
+nonisolated extension ForEach: View, PrimitiveView, RowSource, Resolvable where Content: View {
   /// Its container lays out the members.
   public typealias Body = Never
 
@@ -47,6 +47,11 @@ nonisolated extension ForEach: View, PrimitiveView, RowSource where Content: Vie
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
+    if let source = (data as? any DeferredMembers)?.source {
+      let node = (old as? SubviewsNode) ?? SubviewsNode(context.host)
+      node.update(source, in: context) { AnyView(resolved($0, by: $1, in: context) ?? EmptyView()) }
+      return node
+    }
     let node = (old as? KeyedGroupNode) ?? KeyedGroupNode(context.host)
     node.environment = context.environment
     let keys = Reader.observing { data.map { AnyHashable(id($0)) } }
@@ -56,6 +61,22 @@ nonisolated extension ForEach: View, PrimitiveView, RowSource where Content: Vie
       row(at: index).reconciled(with: old, in: context)
     }
     return node
+  }
+
+  /// The same with its members, if they are the parts of another view.
+  @MainActor private func resolved(_ pieces: [ViewPiece], by splitter: ViewSplitter, in context: NodeContext?)
+    -> (any View)?
+  {
+    guard let data = (data as? any DeferredMembers)?.resolved(pieces, by: splitter, in: context) as? Data
+    else { return nil }
+    return ForEach(data: data, id: id, place: place, content: content)
+  }
+
+  @MainActor func resolved(by splitter: ViewSplitter, at path: [AnyHashable], in context: NodeContext?)
+    -> (any View)?
+  {
+    guard let source = (data as? any DeferredMembers)?.source else { return nil }
+    return resolved(splitter.members(of: source, at: path, in: context), by: splitter, in: context)
   }
 
   package var splitsMembers: Bool { Content.splitShape == .several }

@@ -346,6 +346,9 @@ import GalleyTree
   /// The action of a pointer that comes over it or leaves it, if there is one.
   package var hoverAction: ((Bool) -> Void)? { nil }
 
+  /// The action of a pointer that moves over it, given a point of the window, or leaves it.
+  package var hoverMoveAction: ((CGPoint?) -> Void)? { nil }
+
   /// Called when a finger that may become a tap comes to lie here, and when it no longer may.
   package func pressChanged(_ isPressed: Bool) {}
 

@@ -90,6 +90,8 @@ nonisolated protocol NodeModifier {
   @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)?
   /// The action of a pointer.
   var hoverAction: ((Bool) -> Void)? { get }
+  /// The action of a pointer that moves over the view, given a point of the window, or leaves it.
+  @MainActor func hoverMoveAction(_ node: ModifierNode<Self>) -> ((CGPoint?) -> Void)?
 }
 
 extension NodeModifier {
@@ -138,7 +140,9 @@ extension NodeModifier {
 
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
-    return (tapAction != nil || longPressAction != nil || takesGestures || hoverAction != nil)
+    return
+      (tapAction != nil || longPressAction != nil || takesGestures || hoverAction != nil
+      || hoverMoveAction(node) != nil)
       && (child.contentContains(point) ?? (node.frame.contains(point) || child.covers(point))) ? node : nil
   }
 
@@ -167,6 +171,7 @@ extension NodeModifier {
   var mayBeLifted: Bool { false }
   @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)? { nil }
   var hoverAction: ((Bool) -> Void)? { nil }
+  @MainActor func hoverMoveAction(_ node: ModifierNode<Self>) -> ((CGPoint?) -> Void)? { nil }
 }
 
 /// The node of a view with a modifier.
@@ -320,6 +325,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var longPressAction: (() -> Void)? { modifier.longPressAction }
   override var gestureNode: GestureNode? { modifier.takesGestures ? extra as? GestureNode : nil }
   override var hoverAction: ((Bool) -> Void)? { modifier.hoverAction }
+  override var hoverMoveAction: ((CGPoint?) -> Void)? { modifier.hoverMoveAction(self) }
   override var mayBeLifted: Bool { modifier.mayBeLifted }
   override func lifted(at point: CGPoint) -> (any LiftedContent)? { modifier.lifted(self, at: point) }
 }

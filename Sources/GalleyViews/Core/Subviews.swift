@@ -63,7 +63,9 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? SubviewsNode) ?? SubviewsNode(context.host)
-    node.update(subviews, content: content, in: context)
+    node.update(subviews, in: context) { pieces, _ in
+      content(SubviewsCollection(pieces.map(Subview.init)))
+    }
     return node
   }
 }
@@ -90,16 +92,26 @@ final class SubviewsNode: Node {
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
   override var structure: [Node] { child.map { [$0] } ?? [] }
 
-  func update(_ view: any View, content: (SubviewsCollection) -> some View, in context: NodeContext) {
+  /// Takes a view apart and shows what is made of its parts.
+  func update(
+    _ view: any View, in context: NodeContext, content: ([ViewPiece], ViewSplitter) -> some View
+  ) {
     environment = context.environment
-    let pieces = splitter.evaluate { splitter in
-      splitter.split(view, at: [], in: context).flatMap { piece -> [ViewPiece] in
-        guard let source = piece.view as? any RowSource else { return [piece] }
-        return (0..<source.rowCount).map {
-          ViewPiece(path: piece.path + [source.rowKey(at: $0)], view: source.row(at: $0))
-        }
+    let made = splitter.evaluate { splitter in
+      content(splitter.members(of: view, at: [], in: context), splitter)
+    }
+    child = made.reconciled(with: child, in: context)
+  }
+}
+
+extension ViewSplitter {
+  /// The views side by side in a view, with each member of a collection.
+  func members(of view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
+    split(view, at: path, in: context).flatMap { piece -> [ViewPiece] in
+      guard let source = piece.view as? any RowSource else { return [piece] }
+      return (0..<source.rowCount).map {
+        ViewPiece(path: piece.path + [source.rowKey(at: $0)], view: source.row(at: $0))
       }
     }
-    child = content(SubviewsCollection(pieces.map(Subview.init))).reconciled(with: child, in: context)
   }
 }

@@ -60,6 +60,9 @@ struct ExplicitIdentity: Hashable {
     }
     if view is any ListSection { return [ViewPiece(path: path, view: view)] }
     if let source = view as? any RowSource {
+      if let resolved = (view as? any Resolvable)?.resolved(by: self, at: path, in: context) {
+        return split(resolved, at: path, in: context)
+      }
       guard source.splitsMembers else { return [ViewPiece(path: path, view: view)] }
       return (0..<source.rowCount).flatMap { index in
         split(source.row(at: index), at: path + [source.rowKey(at: index)], in: context)
@@ -88,6 +91,13 @@ struct ExplicitIdentity: Hashable {
     return split(
       context.host.evaluator.body(of: Content.self) { view.body }, at: path + [AnyHashable(0)], in: context)
   }
+}
+
+/// A collection of views whose members may be the parts of another view.
+protocol Resolvable {
+  /// The same with its members; `nil` where they are known already.
+  @MainActor func resolved(by splitter: ViewSplitter, at path: [AnyHashable], in context: NodeContext?)
+    -> (any View)?
 }
 
 /// The number of views that a type of view stands for, as far as the type determines it.

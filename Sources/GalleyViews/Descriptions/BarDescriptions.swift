@@ -13,7 +13,8 @@ extension NavigationBarNode: DescribedNode {
       "navigationBar",
       [
         "title": title.isEmpty ? nil : title, "displayMode": isLarge ? "large" : "inline",
-        "background": isBackgroundHidden.map { $0 ? "hidden" : "visible" },
+        "background": look.isBackgroundHidden.map { $0 ? "hidden" : "visible" },
+        "colorScheme": look.shownScheme.map { FactText.name($0) },
       ])
   }
 }

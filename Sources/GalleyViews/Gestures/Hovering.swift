@@ -9,6 +9,48 @@ nonisolated extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modified(by: HoverModifier(hoverAction: action))
   }
+
+  /// Calls an action when a pointer moves over the view, and when it leaves it; a finger is no pointer.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: The space of the places.
+  ///   - action: Gets where the pointer is.
+  /// - Reference: [SwiftUI's `onContinuousHover(coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)-6xf9l).
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modified(by: ContinuousHoverModifier(space: coordinateSpace.coordinateSpace, action: action))
+  }
+
+  /// Calls an action when a pointer moves over the view, and when it leaves it, under SwiftUI's older form.
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modified(by: ContinuousHoverModifier(space: coordinateSpace, action: action))
+  }
+}
+
+/// What a pointer over a view does.
+///
+/// - Reference: [SwiftUI's `HoverPhase`](https://developer.apple.com/documentation/swiftui/hoverphase).
+public enum HoverPhase: Equatable, Sendable {
+  /// It is at a place.
+  case active(CGPoint)
+  /// It has left the view.
+  case ended
+}
+
+struct ContinuousHoverModifier: NodeModifier {
+  let space: CoordinateSpace
+  let action: (HoverPhase) -> Void
+
+  @MainActor func hoverMoveAction(_ node: ModifierNode<Self>) -> ((CGPoint?) -> Void)? {
+    { [weak node] point in
+      guard let node else { return }
+      action(point.map { .active(node.convert(windowPoint: $0, to: space)) } ?? .ended)
+    }
+  }
 }
 
 struct HoverModifier: NodeModifier {
@@ -19,12 +61,16 @@ struct HoverModifier: NodeModifier {
 extension ViewHost {
   /// Moves the pointer to a point.
   package func hover(at point: CGPoint) {
-    let chain = chain(at: point).filter { $0.hoverAction != nil }
+    let chain = chain(at: point).filter { $0.hoverAction != nil || $0.hoverMoveAction != nil }
     let left = hovered.filter { node in !chain.contains { $0 === node } }
     let entered = chain.filter { node in !hovered.contains { $0 === node } }
     hovered = chain
-    for node in left { node.hoverAction?(false) }
+    for node in left {
+      node.hoverAction?(false)
+      node.hoverMoveAction?(nil)
+    }
     for node in entered { node.hoverAction?(true) }
+    for node in chain { node.hoverMoveAction?(point) }
     flush()
   }
 

@@ -10,6 +10,7 @@ import Observation
   /// The environment of the root view.
   package var environment: EnvironmentValues {
     didSet {
+      changed.localeIdentifier = environment.localeIdentifier
       isEnvironmentChanged = true
       needsUpdate = true
     }
@@ -129,6 +130,7 @@ import Observation
     self.safeArea = safeArea
     self.environment = environment
     self.environment.setSizeClasses(for: size)
+    changed.localeIdentifier = environment.localeIdentifier
     self.lastHandle = firstHandle
     self.animator = Animator(clock: environment.clock)
     self.actions = DelayedActions(clock: environment.clock)

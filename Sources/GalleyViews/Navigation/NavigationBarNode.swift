@@ -27,8 +27,8 @@ final class NavigationBarNode: Node {
   /// The field for searching below the title.
   var drawer: SearchDrawerNode?
   private var drawerHeight: CGFloat = 0
-  /// Whether the bar has no background; `nil` for the usual one.
-  var isBackgroundHidden: Bool?
+  /// What the page says of the bar's look.
+  var look = BarLook()
   private var inlineTitle: Node?
   private var largeTitle: Node?
   private var backButton: Node?
@@ -173,14 +173,13 @@ final class NavigationBarNode: Node {
     let background = CGRect(
       x: frame.minX, y: frame.minY - statusHeight, width: frame.width, height: statusHeight + frame.height)
     // Above content that is at its start there is no bar at all, as on iOS.
-    let isOverContent = isBackgroundHidden == false || (scrolled > 0 && isBackgroundHidden != true)
-    if isOverContent, environment.presentation != nil {
-      // A material would show the dark background around the sheet.
-      fill(background, with: Self.sheetBackground, into: &list)
-    } else if isOverContent {
-      Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
+    let hasBackground = look.hasBackground(scrolled > 0)
+    if hasBackground {
+      // On a sheet a material would show the dark background around it.
+      let onSheet = environment.presentation == nil ? nil : Self.sheetBackground
+      look.drawBackground(in: background, environment, onSheet: onSheet, into: &list)
     }
-    if isCollapsed, isOverContent {
+    if isCollapsed, hasBackground {
       drawSeparator(x: frame.minX, y: frame.maxY - hairline, width: frame.width, into: &list)
     }
     if !isCollapsed {

@@ -52,8 +52,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
           label
           Spacer(minLength: 0)
           if let badge { Text(badge).foregroundStyle(.secondary).padding(.leading, 8) }
-          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
-            .foregroundStyle(.tertiary).accessibilityHidden(true).padding(.leading, 8)
+          AccessoryIcon("chevron.forward", size: 14).foregroundStyle(.tertiary).padding(.leading, 8)
         }, isRow: true, in: context)
     } else if context.environment.buttonStyles.nearest != nil {
       // A style of buttons is one of links, too.

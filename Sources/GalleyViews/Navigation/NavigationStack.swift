@@ -80,6 +80,7 @@ final class NavigationNode: Node, StartReturning {
 
   func update(_ root: AnyView, path: PagePath?, in context: NodeContext) {
     environment = context.environment
+    if let tab = environment.tabPage, tab.page === environment.page { tab.stack = self }
     rootView = root
     self.path = path
     isUpdating = true
@@ -101,16 +102,24 @@ final class NavigationNode: Node, StartReturning {
   private func updateBar() {
     isBarStale = false
     let top = pages[pages.count - 1].context
-    bar.isBackgroundHidden = top.isBackgroundHidden
+    top.tellSchemes()
+    bar.look = top.looks.navigationBar
     bar.drawer = top.searchDrawers.values.last
     bottomBar.environment = environment
+    bottomBar.environment.enterBar(top.looks.bottomBar)
+    bottomBar.look = top.looks.bottomBar
+    var barEnvironment = environment
+    barEnvironment.enterBar(bar.look)
     bar.update(
       title: top.title, isLarge: isLarge(top),
       items: top.items.filter { [.leading, .principal, .trailing].contains($0.placement.slot) },
       backTitle: pages.count > 1 && !top.hidesBackButton ? pages[pages.count - 2].context.title : nil,
       back: { [weak self] in self?.pop() },
-      in: NodeContext(environment: environment, host: host))
+      in: NodeContext(environment: barEnvironment, host: host))
   }
+
+  /// What the last page says of the bar of the tab view around.
+  var tabBarLook: BarLook { topContext.looks.tabBar }
 
   override func contentChanged() { updateBar() }
 

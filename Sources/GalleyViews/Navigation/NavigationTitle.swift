@@ -48,7 +48,7 @@ nonisolated extension View {
 
   /// Sets whether there is a bar above the page, under SwiftUI's older name.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    modified(by: PageModifier { $0.hidesBar = hidden })
+    modified(by: PageModifier { $0.looks.navigationBar.isHidden = hidden })
   }
 
   /// Sets the title in the bar above the page, under SwiftUI's older name.
@@ -162,58 +162,6 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets whether bars are there; so far a tab view's bar always is.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    toolbarVisibility(visibility, bars)
-  }
-
-  /// Sets whether bars are there; so far a tab view's bar always is.
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    toolbarVisibility(visibility, bars)
-  }
-
-  private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    modified(
-      by: PageModifier { page in
-        let isHidden = visibility == .hidden
-        if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-          page.hidesBar = isHidden
-        }
-        if bars.contains(.bottomBar) { page.hidesBottomBar = isHidden }
-      })
-  }
-
-  /// Sets whether bars have a background.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    toolbarBackground(visibility, bars)
-  }
-
-  /// Sets whether bars have a background.
-  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  {
-    toolbarBackground(visibility, bars)
-  }
-
-  private func toolbarBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-    modified(
-      by: PageModifier { page in
-        guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else { return }
-        page.isBackgroundHidden = visibility == .automatic ? nil : visibility == .hidden
-      })
-  }
-
-  /// Sets the background of bars; so far they keep their material.
-  @_disfavoredOverload
-  public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
-    modified(by: EnvironmentModifier { _ in })
-  }
-
-  /// Sets whether bars are light or dark; so far they are as what is around.
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    modified(by: EnvironmentModifier { _ in })
-  }
-
   /// Sets the role of the page's bars; on telephones it changes nothing.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
     modified(by: EnvironmentModifier { _ in })

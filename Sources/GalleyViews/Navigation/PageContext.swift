@@ -8,14 +8,10 @@ import Foundation
     var title = ""
     /// Whether the title begins large.
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
-    /// Whether there is no bar above the page.
-    var hidesBar = false
     /// Whether the bar has no back button.
     var hidesBackButton = false
-    /// Whether the bar has no background; `nil` for the usual one.
-    var isBackgroundHidden: Bool?
-    /// Whether there is no bar at the bottom.
-    var hidesBottomBar = false
+    /// The looks of the bars.
+    var looks = BarLooks()
   }
 
   /// The page that values of a type open.
@@ -43,6 +39,9 @@ import Foundation
   var largeTitleHeight: CGFloat = 0
 
   private let titleReaders = ReaderList()
+  private let schemeReaders = ReaderList()
+  /// The colour schemes of the bars that items were evaluated with; `nil` before any was.
+  private var toldSchemes: [ColorScheme?]?
 
   init(_ stack: NavigationNode, above below: PageContext? = nil) {
     self.stack = stack
@@ -61,10 +60,10 @@ import Foundation
 
   var title: String { properties.title }
   var displayMode: NavigationBarItem.TitleDisplayMode { properties.displayMode }
-  var hidesBar: Bool { properties.hidesBar }
+  var hidesBar: Bool { looks.navigationBar.isHidden == true }
   var hidesBackButton: Bool { properties.hidesBackButton }
-  var isBackgroundHidden: Bool? { properties.isBackgroundHidden }
-  var hidesBottomBar: Bool { properties.hidesBottomBar }
+  var hidesBottomBar: Bool { looks.bottomBar.isHidden == true }
+  var looks: BarLooks { properties.looks }
   /// The items in the bars.
   var items: [ToolbarItemNode] {
     toolbars.values.flatMap { $0.layoutChildren.compactMap { $0 as? ToolbarItemNode } }
@@ -77,6 +76,20 @@ import Foundation
   var shownTitle: String {
     titleReaders.register()
     return title
+  }
+
+  /// The looks of the bars, for items that are in one and are evaluated again when its colour scheme changes.
+  var shownLooks: BarLooks {
+    schemeReaders.register()
+    toldSchemes = toldSchemes ?? looks.schemes
+    return looks
+  }
+
+  /// Tells the items of bars whose colour scheme has changed, once all views have said what they say.
+  func tellSchemes() {
+    guard let toldSchemes, toldSchemes != looks.schemes else { return }
+    self.toldSchemes = looks.schemes
+    schemeReaders.invalidate()
   }
 
   /// Whether values of a type open a page, here or on a page below.

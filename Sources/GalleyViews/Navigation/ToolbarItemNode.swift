@@ -38,6 +38,9 @@ nonisolated struct ToolbarItemView<Content: View>: View, PrimitiveView {
 
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     var context = context
+    if placement.slot == .bottom {
+      context.environment.enterBar(context.environment.page?.shownLooks.bottomBar)
+    }
     if placement.isEmphasized { context.environment.fontWeight = .semibold }
     if placement.slot == .principal || placement.slot == .keyboard {
       context.environment.isInBar = false
@@ -126,8 +129,12 @@ struct ToolbarModifier: NodeModifier {
     // As UIKit's bars set symbols.
     context.environment.imageScale = .large
     let node = (old as? ToolbarItemsNode) ?? ToolbarItemsNode(context.host)
-    let inner = context
-    context.host.evaluator.evaluate(node) { node.update(content, placement: .automatic, in: inner) }
+    let outer = context
+    context.host.evaluator.evaluate(node) {
+      var inner = outer
+      inner.environment.enterBar(outer.environment.page?.shownLooks.navigationBar)
+      node.update(content, placement: .automatic, in: inner)
+    }
     context.environment.page?.toolbars.set(node, of: node)
     return node
   }
@@ -141,6 +148,8 @@ final class BottomBarNode: Node {
   var items: [ToolbarItemNode] = []
   /// Whether content goes on under the bar, which has a background only then.
   var isOverContent: () -> Bool = { true }
+  /// What the page says of the bar's look.
+  var look = BarLook()
   /// The height below the bar that its background fills, in points.
   var bottomHeight: CGFloat = 0
 
@@ -164,10 +173,10 @@ final class BottomBarNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
-    if isOverContent() {
+    if look.hasBackground(isOverContent()) {
       var background = frame
       background.size.height += bottomHeight
-      Material.bar.draw(in: background, .rectangle, .nonZero, environment, into: &list)
+      look.drawBackground(in: background, environment, into: &list)
       drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
     }
     super.draw(into: &list)

@@ -19,6 +19,7 @@ extension EnvironmentValues {
     var values = self
     values.row = nil
     values.page = nil
+    values.tabPage = nil
     values.isInListRow = false
     values.isForegroundSet = false
     values.stackAxis = nil

@@ -79,6 +79,8 @@ public struct PresentationDetent: Hashable, Sendable {
     var isDismissDisabled = false
     /// Whether what is behind takes touches.
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
+    /// The size on a tablet.
+    var sizing = SheetSizing.page
   }
 
   /// What views change, those inside before those outside.
@@ -89,6 +91,7 @@ public struct PresentationDetent: Hashable, Sendable {
   private var properties: Properties { changes.properties }
 
   var detents: [PresentationDetent] { properties.detents }
+  var sizing: SheetSizing { properties.sizing }
   var dragIndicator: Visibility { properties.dragIndicator }
   var isDismissDisabled: Bool { properties.isDismissDisabled }
   var backgroundInteraction: PresentationBackgroundInteraction { properties.backgroundInteraction }

@@ -49,9 +49,15 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the size of a sheet on a tablet; so far it is as on a telephone.
+  /// Sets the size of a sheet on a tablet; on a telephone it changes nothing.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    let size: SheetSizing =
+      switch sizing {
+      case is FormPresentationSizing: .form
+      case is FittedPresentationSizing: .fitted
+      default: .page
+      }
+    return modified(by: PresentationModifier { $0.sizing = size })
   }
 
   /// Shows a popover while a condition holds: where there is little space, as on a telephone, a sheet; so far always.

@@ -6,7 +6,7 @@ import GalleyTree
 /// The node of a sheet or a full-screen cover.
 ///
 /// The measures are UIKit's: a large sheet leaves ten points below the status bar, a medium one is half as high, corners
-/// have a radius of ten points.
+/// have a radius of ten points. On a tablet a sheet is a card in the middle of the window; ``SheetCard`` has its size.
 final class SheetNode: Node {
   /// What comes and goes here does so by a motion of its own, or at once.
   override var showsTransitions: Bool { false }
@@ -74,8 +74,17 @@ final class SheetNode: Node {
 
   private var maximumHeight: CGFloat { window.maxY - deviceInsets.bottom - highest }
 
+  /// The card of a tablet; `nil` where the sheet comes from the lower edge, as wide as the window.
+  private var tabletCard: SheetCard? {
+    guard kind == .sheet, TabBarNode.floats(in: window.size) else { return nil }
+    return SheetCard(in: window, deviceInsets, presentation.sizing) { [weak self] proposal in
+      self?.contentNodes.first?.measure(proposal) ?? .zero
+    }
+  }
+
   private func place(of detent: PresentationDetent) -> CGFloat {
-    window.maxY - deviceInsets.bottom - detent.height(of: maximumHeight)
+    if let tabletCard { return tabletCard.frame(detent).minY }
+    return window.maxY - deviceInsets.bottom - detent.height(of: maximumHeight)
   }
 
   /// The heights it can stand at, the least first.
@@ -106,7 +115,7 @@ final class SheetNode: Node {
 
   /// The part by which content behind is pushed back: 1 for a large sheet, 0 for a lower one.
   var pushBack: CGFloat {
-    guard kind == .sheet, hasAppeared else { return 0 }
+    guard kind == .sheet, hasAppeared, tabletCard == nil else { return 0 }
     let start = detents.map { place(of: $0) }.filter { $0 > highest + 1 }.min() ?? window.maxY
     return min(1, max(0, (start - top.value) / max(1, start - highest)))
   }
@@ -118,7 +127,12 @@ final class SheetNode: Node {
   }
 
   private var card: CGRect {
-    CGRect(
+    if let tabletCard {
+      var card = tabletCard.frame(currentDetent)
+      card.origin.y = top.value
+      return card
+    }
+    return CGRect(
       x: window.minX, y: top.value, width: window.width,
       height: max(0, window.maxY - place(of: currentDetent)))
   }
@@ -132,7 +146,13 @@ final class SheetNode: Node {
   func arrange(in window: CGRect, safeArea: EdgeInsets, keyboard: CGFloat) {
     self.window = window
     deviceInsets = safeArea
-    let lift = max(0, keyboard - safeArea.bottom)
+    let lift: CGFloat
+    if let tabletCard {
+      // A card gives way as far as it has to.
+      lift = max(0, tabletCard.frame(currentDetent).maxY - (window.maxY - keyboard))
+    } else {
+      lift = max(0, keyboard - safeArea.bottom)
+    }
     let rest = max(highest, place(of: currentDetent) - lift)
     if !hasAppeared {
       hasAppeared = true
@@ -152,12 +172,14 @@ final class SheetNode: Node {
 
   override func placeChildren(in rect: CGRect) {
     let card = card
+    let isCard = tabletCard != nil
+    let keyboard = isCard ? max(0, card.maxY - (window.maxY - host.keyboardHeight)) : host.keyboardHeight
     for child in contentNodes {
-      var insets = EdgeInsets(bottom: deviceInsets.bottom)
+      var insets = EdgeInsets(bottom: isCard ? 0 : deviceInsets.bottom)
       if kind == .cover { insets.top = deviceInsets.top }
       if kind == .sheet, child.fillsPage { insets.top = Self.barInset }
       child.placePage(
-        in: SafeArea(bounds: card, container: insets, keyboard: host.keyboardHeight), by: self,
+        in: SafeArea(bounds: card, container: insets, keyboard: keyboard), by: self,
         container: container)
     }
     if hasGrabber {
@@ -169,7 +191,7 @@ final class SheetNode: Node {
   private var hasGrabber: Bool {
     guard kind == .sheet else { return false }
     switch presentation.dragIndicator {
-    case .automatic: return detents.count > 1
+    case .automatic: return detents.count > 1 && tabletCard == nil
     case .visible: return true
     case .hidden: return false
     }
@@ -225,12 +247,17 @@ final class SheetNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
+    let isCard = tabletCard != nil
+    let lower = isCard ? Self.radius : 0
     let corners =
       kind == .cover
-      ? Corners.square : Corners(topLeft: Self.radius, topRight: Self.radius, style: .continuous)
+      ? Corners.square
+      : Corners(
+        topLeft: Self.radius, topRight: Self.radius, bottomRight: lower, bottomLeft: lower, style: .continuous
+      )
     var card = card
     // Content behind does not show below a sheet that is pulled up too far.
-    card.size.height = max(card.height, window.maxY - card.minY)
+    if !isCard { card.size.height = max(card.height, window.maxY - card.minY) }
     list.nested(in: .pushClipRectangle(card, corners)) { list in
       fill(card, with: .systemBackground, into: &list)
       super.draw(into: &list)

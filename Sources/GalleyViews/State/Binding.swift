@@ -11,6 +11,8 @@ public struct Binding<Value>: DynamicProperty {
   private let set: (Value, Transaction) -> Void
   /// What it is bound to, where that is known.
   var source: BindingSource?
+  /// The value when the binding was made, where no view is told who reads it: that of an object that says only that it changes.
+  var snapshot: Value?
 
   /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -80,7 +82,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
+    var binding = Binding<Part>(
       get: { get()[keyPath: keyPath] },
       set: { part in
         var value = get()
@@ -88,6 +90,8 @@ public struct Binding<Value>: DynamicProperty {
         wrappedValue = value
       }
     ).named(source.map { .member($0, keyPath) })
+    binding.snapshot = snapshot?[keyPath: keyPath]
+    return binding
   }
 
   /// The value that was there last.

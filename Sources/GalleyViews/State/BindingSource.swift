@@ -24,5 +24,9 @@ extension Binding {
 }
 
 extension Binding: SelfComparing {
-  func isSame(as other: Binding) -> Bool { source.map { $0 == other.source } ?? false }
+  func isSame(as other: Binding) -> Bool {
+    guard let source, source == other.source else { return false }
+    guard let snapshot, let old = other.snapshot else { return true }
+    return ValueComparison.isSame(snapshot, old)
+  }
 }

@@ -17,8 +17,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       >
     {
       let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      var binding = Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         .named(.member(.object(object), keyPath))
+      binding.snapshot = object[keyPath: keyPath]
+      return binding
     }
   }
 

@@ -17,12 +17,21 @@ package final class PendingChanges: Sendable {
   /// The transaction of the changes since the last update; it is read on the main actor.
   private let transactions = Mutex<PendingTransaction>(PendingTransaction())
 
+  /// The locale of the window, for what is formatted while its views are evaluated.
+  private let locale = Mutex<String?>(nil)
+
   /// It refers to what is used on the main actor.
   private struct PendingTransaction: @unchecked Sendable {
     var transaction: Transaction?
   }
 
   package init() {}
+
+  /// The locale of the window; `nil` before it has one.
+  var localeIdentifier: String? {
+    get { locale.withLock { $0 } }
+    set { locale.withLock { $0 = newValue } }
+  }
 
   /// Has every view evaluated again; ``Node/setNeedsUpdate()`` is for one.
   package func raise() {

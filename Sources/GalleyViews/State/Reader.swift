@@ -73,6 +73,9 @@ final class Reader: Sendable {
     }
   }
 
+  /// The locale of the window whose views are being evaluated.
+  static var localeIdentifier: String? { reading.withLock { $0?.changes.localeIdentifier } }
+
   /// Whether views are being evaluated.
   static var isReading: Bool { reading.withLock { $0 != nil } }
 

@@ -1,38 +1,37 @@
 /// A page of a tab view with its item in the bar.
 ///
 /// - Reference: [SwiftUI's `Tab`](https://developer.apple.com/documentation/swiftui/tab).
-nonisolated public struct Tab<Value: Hashable, Content: View>: View {
-  let title: String
-  let image: Image
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  let label: Label
   let tag: AnyHashable?
   let content: Content
   var badge: String?
   var changes = TabItem.Changes()
+  var role: TabRole?
+  var isHidden = false
 
-  /// Makes a page with a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: What the tab says.
-  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
-  ///   - value: The value of the selection that the page stands for.
-  ///   - content: The page.
-  public init(_ title: String, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
-    self.title = title
-    image = Image(systemName: systemImage)
-    tag = AnyHashable(value)
-    self.content = content()
+  init(label: Label, tag: AnyHashable?, role: TabRole?, content: Content) {
+    self.label = label
+    self.tag = tag
+    self.role = role
+    self.content = content
   }
 
-  /// Makes a page with a picture of the app.
-  public init(_ title: String, image: String, value: Value, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.image = Image(image)
-    tag = AnyHashable(value)
-    self.content = content()
+  /// Makes a page with any label.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), tag: AnyHashable(value), role: role, content: content())
   }
 
   /// The page.
   public var body: some View { content }
+
+  private func changed(_ change: (inout Tab) -> Void) -> Tab {
+    var tab = self
+    change(&tab)
+    return tab
+  }
 
   /// Shows a number at the tab; none for 0.
   public func badge(_ count: Int) -> Tab {
@@ -43,52 +42,73 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: View {
   ///
   /// - Parameter label: The text; `nil` for none.
   /// - Returns: The page.
-  public func badge(_ label: String?) -> Tab {
-    var tab = self
-    tab.badge = label
-    return tab
-  }
+  public func badge(_ label: String?) -> Tab { changed { $0.badge = label } }
+
+  /// Takes the tab out of the bar while a condition holds.
+  public func hidden(_ hidden: Bool = true) -> Tab { changed { $0.isHidden = hidden } }
+
+  /// Names the tab for a person's own arrangement; here tabs stay as the app has them.
+  public func customizationID(_ id: String) -> Tab { self }
 
   /// Sets the tab's identifier for tests.
   public func accessibilityIdentifier(_ identifier: String) -> Tab {
-    var tab = self
-    tab.changes.identifier = identifier
-    return tab
+    changed { $0.changes.identifier = identifier }
   }
 
   /// Sets the words that are read aloud for the tab.
-  public func accessibilityLabel(_ label: String) -> Tab {
-    var tab = self
-    tab.changes.label = label
-    return tab
-  }
+  public func accessibilityLabel(_ label: String) -> Tab { changed { $0.changes.label = label } }
 
   /// Sets the tab's value in words.
-  public func accessibilityValue(_ value: String) -> Tab {
-    var tab = self
-    tab.changes.value = value
-    return tab
-  }
+  public func accessibilityValue(_ value: String) -> Tab { changed { $0.changes.value = value } }
 }
 
 extension Tab where Value == Never {
-  /// Makes a page that no selection speaks of.
-  ///
-  /// - Parameters:
-  ///   - title: What the tab says.
-  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
-  ///   - content: The page.
-  public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+  /// Makes a page with any label that no selection speaks of.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), tag: nil, role: role, content: content())
+  }
+}
+
+/// The purpose of a tab.
+///
+/// - Reference: [SwiftUI's `TabRole`](https://developer.apple.com/documentation/swiftui/tabrole).
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  /// For searching: it is the last tab, with a magnifying glass unless it has a label of its own.
+  public static let search = TabRole(name: "search")
+}
+
+/// A title and a picture, as a tab has them.
+///
+/// - Reference: [SwiftUI's `DefaultTabLabel`](https://developer.apple.com/documentation/swiftui/defaulttablabel).
+nonisolated public struct DefaultTabLabel: View {
+  let title: Text?
+  let image: Image?
+
+  init(_ title: Text, _ image: Image) {
     self.title = title
-    image = Image(systemName: systemImage)
-    tag = nil
-    self.content = content()
+    self.image = image
+  }
+
+  /// The label of a tab that has none of its own: that of its role.
+  init(_ role: TabRole?) {
+    title = role == .search ? Text("Search") : nil
+    image = role == .search ? Image(systemName: "magnifyingglass") : nil
+  }
+
+  /// The picture and the title.
+  public var body: some View {
+    image
+    title
   }
 }
 
 extension Tab: TabDescribing {
   var item: TabItem {
-    TabItem(label: AnyView(Label(title: { Text(title) }, icon: { image })), badge: badge, changes: changes)
+    TabItem(label: AnyView(label), badge: badge, changes: changes, role: role, isHidden: isHidden)
   }
 
   var page: any View { content }

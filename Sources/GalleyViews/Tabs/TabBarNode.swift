@@ -30,10 +30,16 @@ final class TabBarNode: Node {
 
   /// Whether content goes on under the bar, which has a background only then.
   var isOverContent: () -> Bool = { true }
+  /// What the page says of the bar's look.
+  var look = BarLook()
   private var tabs: [TabButtonNode] = []
 
-  func update(_ items: [TabItem], chosen: Int?, in context: NodeContext, tapped: @escaping (Int) -> Void) {
+  func update(
+    _ items: [TabItem], chosen: Int?, look: BarLook, in context: NodeContext, tapped: @escaping (Int) -> Void
+  ) {
+    self.look = look
     var context = context
+    context.environment.enterBar(look)
     context.environment.limitTextInBars()
     environment = context.environment
     let old = tabs
@@ -72,8 +78,8 @@ final class TabBarNode: Node {
       fill(capsule, .circular(capsule.height / 2), with: .tertiarySystemFill, into: &list)
       return super.draw(into: &list)
     }
-    if isOverContent() {
-      Material.bar.draw(in: frame, .rectangle, .nonZero, environment, into: &list)
+    if look.hasBackground(isOverContent()) {
+      look.drawBackground(in: frame, environment, into: &list)
       drawSeparator(x: frame.minX, y: frame.minY, width: frame.width, into: &list)
     }
     super.draw(into: &list)

@@ -58,7 +58,7 @@ final class TabButtonNode: Node {
   /// Takes words and picture out of the label, and shows them in the bar's way.
   override func contentChanged() {
     let nodes = label?.layoutChildren ?? []
-    title.text = Self.first(TextNode.self, in: nodes)?.text ?? ""
+    title.text = isOnlyPicture ? "" : Self.first(TextNode.self, in: nodes)?.text ?? ""
     icon = Self.first(ImageNode.self, in: nodes)
     icon?.environment = environment
   }
@@ -76,6 +76,9 @@ final class TabButtonNode: Node {
     }
     return nil
   }
+
+  /// Beside the titles of a tablet's bar searching is a picture alone.
+  private var isOnlyPicture: Bool { item.role == .search && TabBarNode.floats(in: host.size) }
 
   private var hasBadge: Bool { item.badge != nil }
 

@@ -25,6 +25,9 @@ struct TabItem {
   var label = AnyView(EmptyView())
   var badge: String?
   var changes = Changes()
+  var role: TabRole?
+  /// Whether the page is not in the bar now.
+  var isHidden = false
 }
 
 /// A page that describes its own item in the bar.
@@ -73,7 +76,7 @@ struct TabPage {
     -> [TabPage]
   {
     let pieces = splitter.evaluate { $0.split(view, at: [], in: context) }
-    return pieces.flatMap { piece in
+    let pages = pieces.flatMap { piece -> [TabPage] in
       guard let source = piece.view as? any RowSource else {
         return [TabPage(piece.view, key: piece.path, identity: nil)]
       }
@@ -81,6 +84,8 @@ struct TabPage {
         let identity = source.rowKey(at: index)
         return TabPage(source.row(at: index), key: piece.path + [identity], identity: identity)
       }
-    }
+    }.filter { !$0.item.isHidden }
+    // Searching is at the end of the bar, wherever the app has it.
+    return pages.filter { $0.item.role != .search } + pages.filter { $0.item.role == .search }
   }
 }

@@ -12,6 +12,10 @@ final class TabNode: Node {
   /// The pages that have been shown; what is not shown now is brought up to date when it is again.
   private var made: [[AnyHashable]: Node] = [:]
   private var shown: [AnyHashable]?
+  /// What the views of each page set on this.
+  private var contexts: [[AnyHashable]: TabPageContext] = [:]
+  /// What holds for the bar, but for its look.
+  private var barEnvironment = EnvironmentValues()
   private var selection: PageSelection?
   private let bar: TabBarNode
   /// What an app has put above the bar.
@@ -38,6 +42,7 @@ final class TabNode: Node {
     pages = TabPage.pages(of: content, by: splitter, in: context)
     let keys = Set(pages.map(\.key))
     made = made.filter { keys.contains($0.key) }
+    contexts = contexts.filter { keys.contains($0.key) }
     let chosen = chosenIndex
     shown = chosen.map { pages[$0].key }
     if let chosen {
@@ -46,10 +51,27 @@ final class TabNode: Node {
       // A tab view on a page has a bar again, also inside of a pager.
       inner.environment[TabViewStyleKey.self] = .tabBar
       inner.environment.container = container
+      let tabPage = contexts[page.key] ?? TabPageContext(on: inner.environment.page)
+      contexts[page.key] = tabPage
+      tabPage.changes.changed = { [weak self] in self?.host.setNeedsLayout() }
+      inner.environment.tabPage = tabPage
       made[page.key] = page.view.reconciled(with: made[page.key], in: inner)
     }
-    bar.update(pages.map(\.item), chosen: chosen, in: context) { [weak self] in self?.tapped($0) }
+    barEnvironment = context.environment
+    updateBar()
   }
+
+  private func updateBar() {
+    let context = NodeContext(environment: barEnvironment, host: host)
+    bar.update(pages.map(\.item), chosen: chosenIndex, look: look, in: context) { [weak self] in
+      self?.tapped($0)
+    }
+  }
+
+  /// What the shown page says of the bar's look.
+  private var look: BarLook { shown.flatMap { contexts[$0] }?.look ?? BarLook() }
+
+  private var hasBar: Bool { look.isHidden != true }
 
   var chosenIndex: Int? {
     if let tag = selection?.tag(), let index = pages.firstIndex(where: { $0.tag == tag }) { return index }
@@ -83,7 +105,7 @@ final class TabNode: Node {
 
   override var bleeds: Bool { true }
 
-  override var placedChildren: [Node] { content + (accessory?.layoutChildren ?? []) + [bar] }
+  override var placedChildren: [Node] { content + (accessory?.layoutChildren ?? []) + (hasBar ? [bar] : []) }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     proposal.replacingUnspecified(by: host.size)
@@ -91,14 +113,18 @@ final class TabNode: Node {
 
   /// The keyboard comes up above the bar, so the bar stays at the bottom of the device.
   override func placeChildren(in rect: CGRect) {
+    let look = look
+    if look.shownScheme != bar.look.shownScheme { updateBar() }
+    bar.look = look
     if TabBarNode.floats(in: host.size) { return placeBelowBar(in: rect) }
     var area = safeArea.within(exactFrame)
-    let height = TabBarNode.height + min(area.container.bottom, host.safeArea.bottom)
+    let height = (hasBar ? TabBarNode.height : 0) + min(area.container.bottom, host.safeArea.bottom)
     let extra = accessory == nil ? 0 : TabBottomAccessory.height + TabBottomAccessory.distance
     area.container.bottom = max(area.container.bottom, height) + extra
     for child in content { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
     placeAccessory(above: rect.maxY - height, in: rect)
+    guard hasBar else { return }
     bar.place(in: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height), by: self)
   }
 
@@ -114,7 +140,7 @@ final class TabNode: Node {
   private func placeBelowBar(in rect: CGRect) {
     var area = safeArea.within(exactFrame)
     let top = rect.minY + area.total.top
-    area.container.top += TabBarNode.stripHeight
+    if hasBar { area.container.top += TabBarNode.stripHeight }
     let bottom = rect.maxY - area.total.bottom
     if accessory != nil {
       area.container.bottom += TabBottomAccessory.height + TabBottomAccessory.distance
@@ -122,12 +148,13 @@ final class TabNode: Node {
     for child in content { child.placePage(in: area, by: self, container: container) }
     safeAreaInside = safeArea
     placeAccessory(above: bottom, in: rect)
+    guard hasBar else { return }
     bar.place(in: CGRect(x: rect.minX, y: top, width: rect.width, height: TabBarNode.stripHeight), by: self)
   }
 
   /// Touches on the bar and on what is above it do not reach what scrolls below them.
   override func hitTest(_ point: CGPoint) -> Node? {
-    if let hit = bar.hitTest(point) { return hit }
+    if hasBar, let hit = bar.hitTest(point) { return hit }
     for node in accessory?.layoutChildren ?? [] where node.frame.contains(point) {
       return node.hitTest(point) ?? node
     }

@@ -21,6 +21,32 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
+/// A bar of tabs that becomes a sidebar on a tablet; here it stays a bar.
+///
+/// - Reference: [SwiftUI's `SidebarAdaptableTabViewStyle`](https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// A bar of tabs on every device.
+///
+/// - Reference: [SwiftUI's `TabBarOnlyTabViewStyle`](https://developer.apple.com/documentation/swiftui/tabbaronlytabviewstyle).
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+nonisolated extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs that becomes a sidebar on a tablet; here it stays a bar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+nonisolated extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs on every device.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 /// Pages that are swiped, with dots below.
 ///
 /// - Reference: [SwiftUI's `PageTabViewStyle`](https://developer.apple.com/documentation/swiftui/pagetabviewstyle).

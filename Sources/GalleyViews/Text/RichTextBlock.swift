@@ -297,6 +297,29 @@ import GalleyRaster
     }
   }
 
+  /// The lines as a renderer of the app's own gets them.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of the text.
+  ///   - scale: The number of pixels to a point.
+  func renderedLines(in frame: CGRect, scale: Double) -> [Text.Layout.Line] {
+    lines.map { line in
+      let y = ((frame.minY + line.y) * scale).rounded() / scale - frame.minY
+      let runs = line.items.filter { $0.picture == nil }.map { item in
+        let environment = parts[item.part].environment
+        return Text.Layout.Run(
+          glyphs: item.run,
+          paint: environment.foregroundPaint(in: CGRect(origin: .zero, size: frame.size)),
+          attributes: environment.textAttributes,
+          layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+          typographicBounds: Text.Layout.TypographicBounds(
+            origin: CGPoint(x: line.x + item.x, y: y), width: item.width, ascent: line.ascent,
+            descent: line.descent))
+      }
+      return Text.Layout.Line(runs: runs, origin: CGPoint(x: line.x, y: y))
+    }
+  }
+
   /// The height of capitals in parts of the font's size: that of Inter.
   private static let capHeight = 0.727
 }

@@ -163,6 +163,13 @@ final class TextNode: Node {
   /// The text takes its ideal width where there is space, and else breaks; too little height shortens it to the
   /// lines that fit, but at least one.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
+    guard let renderer = environment.textRenderer else { return ownSize(proposal) }
+    let text = TextProxy { self.ownSize(ProposedSize(width: $0.width, height: $0.height)) }
+    return renderer.sizeThatFits(
+      proposal: ProposedViewSize(width: proposal.width, height: proposal.height), text: text)
+  }
+
+  private func ownSize(_ proposal: ProposedSize) -> CGSize {
     let size = parts.isEmpty ? layout(proposal).size : richLayout(proposal).size
     guard let least = environment.reservedLines else { return size }
     let line = host.typesetter.layout(" ", style: style, width: nil).size.height
@@ -268,6 +275,7 @@ final class TextNode: Node {
 
   override func draw(into list: inout DisplayList) {
     if environment.isRedacted { return drawRedacted(into: &list) }
+    if let renderer = environment.textRenderer { return draw(by: renderer, into: &list) }
     rich?.draw(in: frame, scale: environment.displayScale, into: &list)
     guard let block else { return }
     guard let contentMotion, contentMotion.isMoving else { return draw(block, into: &list) }
@@ -284,6 +292,33 @@ final class TextNode: Node {
     let paint = environment.foregroundPaint(in: frame)
     for line in block.lines {
       list.append(.text(line.run, at: baseline(line, in: frame), paint))
+    }
+  }
+
+  /// Lets a renderer of the app's own draw the text.
+  private func draw(by renderer: any TextRenderer, into list: inout DisplayList) {
+    let lines = rich?.renderedLines(in: frame, scale: environment.displayScale) ?? block.map(renderedLines)
+    guard let lines else { return }
+    let isTruncated = block?.isTruncated ?? rich?.isTruncated ?? false
+    var context = GraphicsContext(environment: environment, host: host)
+    renderer.draw(layout: Text.Layout(lines: lines, isTruncated: isTruncated), in: &context)
+    let drawn = context.list
+    list.nested(in: .pushTransform(.translation(x: Double(frame.minX), y: Double(frame.minY)))) {
+      $0.append(contentsOf: drawn)
+    }
+  }
+
+  private func renderedLines(_ block: TextBlock) -> [Text.Layout.Line] {
+    let paint = environment.foregroundPaint(in: CGRect(origin: .zero, size: frame.size))
+    return block.lines.map { line in
+      let place = baseline(line, in: frame)
+      let origin = CGPoint(x: place.x - frame.minX, y: place.y - frame.minY)
+      let run = Text.Layout.Run(
+        glyphs: line.run, paint: paint, attributes: environment.textAttributes,
+        layoutDirection: line.isRightToLeft ? .rightToLeft : .leftToRight,
+        typographicBounds: Text.Layout.TypographicBounds(
+          origin: origin, width: line.run.width, ascent: line.ascent, descent: line.descent))
+      return Text.Layout.Line(runs: [run], origin: origin)
     }
   }
 

@@ -18,6 +18,8 @@ struct TextLook: Sendable {
   var baselineOffset: Double?
   /// What is read aloud in place of the text.
   var label: TextLabel?
+  /// What the app tells its renderer.
+  var attributes = TextAttributes()
 
   /// Changes an environment.
   func apply(to values: inout EnvironmentValues) {
@@ -32,6 +34,9 @@ struct TextLook: Sendable {
     if let kerning { values.kerning = kerning }
     if let tracking { values.tracking = tracking }
     if let baselineOffset { values.baselineOffset = baselineOffset }
+    if attributes != TextAttributes() {
+      values.textAttributes = attributes.merging(values.textAttributes)
+    }
   }
 }
 
@@ -53,7 +58,8 @@ extension TextLook: Equatable {
     a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic && a.design == b.design
       && a.isMonospacedDigit == b.isMonospacedDigit && a.underline == b.underline
       && a.strikethrough == b.strikethrough && a.kerning == b.kerning && a.tracking == b.tracking
-      && a.baselineOffset == b.baselineOffset && a.label == b.label && isSame(a.foreground, b.foreground)
+      && a.baselineOffset == b.baselineOffset && a.label == b.label
+      && a.attributes == b.attributes && isSame(a.foreground, b.foreground)
   }
 
   /// Whether two styles are the same, as far as they can be compared.

@@ -28,6 +28,21 @@ import Testing
     #expect(log.events == ["one true", "both true", "one false", "two true", "two false", "both false"])
   }
 
+  @Test func aPointerTellsWhereItIsUntilItLeaves() throws {
+    final class Phases {
+      var all: [HoverPhase] = []
+    }
+    let phases = Phases()
+    let stage = try ViewTestHarness {
+      Color.red.frame(width: 100, height: 50).onContinuousHover { phases.all.append($0) }
+    }
+    stage.host.hover(at: CGPoint(x: 187.5, y: 300))
+    stage.host.hover(at: CGPoint(x: 190, y: 310))
+    stage.host.hover(at: CGPoint(x: 1, y: 1))
+    stage.tap(CGPoint(x: 187.5, y: 300))
+    #expect(phases.all == [.active(CGPoint(x: 50, y: 25)), .active(CGPoint(x: 52.5, y: 35)), .ended])
+  }
+
   @Test func aWheelScrollsAndStopsAtTheEnds() throws {
     let stage = try ViewTestHarness(height: 200) {
       ScrollView {

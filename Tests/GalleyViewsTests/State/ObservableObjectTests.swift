@@ -73,6 +73,25 @@ private struct ChoiceView: View {
 /// [`StateObject`](https://developer.apple.com/documentation/swiftui/stateobject) and
 /// [`EnvironmentObject`](https://developer.apple.com/documentation/swiftui/environmentobject).
 @MainActor @Suite struct ObservableObjectTests {
+  /// The binding stays the same while its value does not, and the object tells nobody who reads.
+  @Test func aViewWithABindingToAnObjectShowsItsChanges() throws {
+    struct Inner: View {
+      @Binding var items: Int
+
+      var body: some View { Text("\(items) inside") }
+    }
+    struct Outer: View {
+      @ObservedObject var basket: Basket
+
+      var body: some View { Inner(items: $basket.items) }
+    }
+    let basket = Basket()
+    let stage = try ViewTestHarness { Outer(basket: basket) }
+    basket.items = 3
+    stage.host.flush()
+    #expect(stage.find("3 inside") != nil)
+  }
+
   @Test func anObservedObjectThatChangesIsShown() throws {
     let basket = Basket()
     let window = try ViewTestHarness { BasketView(basket: basket) }

@@ -122,8 +122,7 @@ nonisolated private struct MenuRow: View {
     VStack(spacing: 0) {
       Button(action: choose) {
         HStack(spacing: 8) {
-          Image(systemName: "checkmark").font(.system(size: 13, weight: .semibold))
-            .opacity(option.isChosen ? 1 : 0).accessibilityHidden(true)
+          AccessoryIcon("checkmark", size: 13).opacity(option.isChosen ? 1 : 0)
           option.view.lineLimit(2)
           Spacer(minLength: 0)
         }

@@ -26,7 +26,7 @@ final class MenuPickerNode: LabeledControlNode {
     let shown = choice.chosen.map { choice.options[$0].view } ?? AnyView(Text(""))
     value = HStack(spacing: 5) {
       shown.lineLimit(1)
-      Image(systemName: "chevron.up.chevron.down").font(.system(size: 11)).accessibilityHidden(true)
+      AccessoryIcon("chevron.up.chevron.down", size: 11, weight: .regular)
     }.reconciled(with: value, in: context)
     guard let menu else { return }
     menu.update(choice, in: NodeContext(environment: values, host: host)) { [weak self] in self?.close() }

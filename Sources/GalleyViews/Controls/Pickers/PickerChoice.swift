@@ -66,8 +66,7 @@ nonisolated struct OptionRow: View {
         option.view
         Spacer(minLength: 0)
         if option.isChosen {
-          Image(systemName: "checkmark").font(.system(size: 14, weight: .semibold)).foregroundStyle(tint)
-            .accessibilityHidden(true)
+          AccessoryIcon("checkmark", size: 14).foregroundStyle(tint)
         }
       }
     }

@@ -16,7 +16,7 @@ class ProgressNode: Node {
 
   func update(_ label: (any View)?, tint: Color?, in context: NodeContext) {
     environment = context.environment
-    self.tint = tint ?? .gray
+    self.tint = tint ?? environment.explicitTint ?? .gray
     words = label.map { AnyView($0).reconciled(with: words, in: context.insideControl) }
     let spoken = AccessibilityText(words?.layoutChildren ?? []).text
     self.label = spoken.isEmpty ? "In progress" : spoken

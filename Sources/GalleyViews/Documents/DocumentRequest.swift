@@ -1,0 +1,75 @@
+import Foundation
+
+/// What an app asks a person for in the browser of the device's documents.
+enum DocumentRequest {
+  /// To choose files of some kinds.
+  case opening([UTType], severalAtOnce: Bool)
+  /// To save files under names.
+  case saving([DocumentFile])
+  /// To move files.
+  case moving([URL])
+
+  /// The words of the button that does it; `nil` where a tap on a file does.
+  var actionTitle: LocalizedStringKey? {
+    switch self {
+    case .opening(_, let severalAtOnce): severalAtOnce ? "Open" : nil
+    case .saving: "Save"
+    case .moving: "Move"
+    }
+  }
+
+  /// Whether a file can be chosen.
+  func allows(_ file: URL) -> Bool {
+    guard case .opening(let types, _) = self else { return false }
+    let kind = UTType(filenameExtension: file.pathExtension) ?? .data
+    return types.contains { kind.conforms(to: $0) }
+  }
+
+  /// Does what was asked for in a folder, once the person agrees.
+  ///
+  /// - Returns: The files, where they are now.
+  func finish(in folder: URL) throws -> [URL] {
+    switch self {
+    case .opening: []
+    case .saving(let files):
+      try files.map { file in
+        let place = Self.freePlace(for: file.name, in: folder)
+        try file.content().write(to: place)
+        return place
+      }
+    case .moving(let files):
+      try files.map { file in
+        let place = Self.freePlace(for: file.lastPathComponent, in: folder)
+        try FileManager.default.moveItem(at: file, to: place)
+        return place
+      }
+    }
+  }
+
+  /// The place for a file; another number behind its name where there is one already, as on iOS.
+  private static func freePlace(for name: String, in folder: URL) -> URL {
+    var place = folder.appendingPathComponent(name)
+    let (stem, ending) = (place.deletingPathExtension().lastPathComponent, place.pathExtension)
+    var number = 2
+    while FileManager.default.fileExists(atPath: place.path) {
+      place = folder.appendingPathComponent(
+        ending.isEmpty ? "\(stem) \(number)" : "\(stem) \(number).\(ending)")
+      number += 1
+    }
+    return place
+  }
+}
+
+/// A file that is saved.
+struct DocumentFile {
+  let name: String
+  let content: () throws -> FileWrapper
+
+  /// Names a file: with the ending of its kind where the name has none.
+  init(_ name: String?, _ type: UTType, _ content: @escaping () throws -> FileWrapper) {
+    let name = name ?? "Untitled"
+    let hasEnding = !URL(fileURLWithPath: "/\(name)").pathExtension.isEmpty
+    self.name = hasEnding ? name : name + (type.preferredFilenameExtension.map { ".\($0)" } ?? "")
+    self.content = content
+  }
+}

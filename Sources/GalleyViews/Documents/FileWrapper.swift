@@ -1,0 +1,116 @@
+import Foundation
+
+/// A file or a folder with what is in it, as Foundation has it on Apple's platforms.
+///
+/// - Reference: [Foundation's `FileWrapper`](https://developer.apple.com/documentation/foundation/filewrapper).
+public final class FileWrapper {
+  /// How a file is read.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Makes options of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At once, not when it is asked for; here it always is.
+    public static let immediate = ReadingOptions(rawValue: 1)
+    /// Without keeping it in memory; here it is kept.
+    public static let withoutMapping = ReadingOptions(rawValue: 2)
+  }
+
+  /// How a file is written.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Makes options of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// As a whole or not at all.
+    public static let atomic = WritingOptions(rawValue: 1)
+    /// With the names of the files in a folder taken up.
+    public static let withNameUpdating = WritingOptions(rawValue: 2)
+  }
+
+  /// The file's name where it was read or is written.
+  public var filename: String?
+  /// The name that it should be written under.
+  public var preferredFilename: String?
+  /// What is in the file; `nil` for a folder.
+  public let regularFileContents: Data?
+  /// What is in the folder, by name; `nil` for a file.
+  public private(set) var fileWrappers: [String: FileWrapper]?
+
+  /// Makes a file.
+  public init(regularFileWithContents contents: Data) {
+    regularFileContents = contents
+  }
+
+  /// Makes a folder.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    regularFileContents = nil
+    fileWrappers = childrenByPreferredName
+  }
+
+  /// Reads a file or a folder.
+  public init(url: URL, options: ReadingOptions = []) throws {
+    filename = url.lastPathComponent
+    preferredFilename = url.lastPathComponent
+    guard try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true else {
+      regularFileContents = try Data(contentsOf: url)
+      return
+    }
+    regularFileContents = nil
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    fileWrappers = try Dictionary(
+      uniqueKeysWithValues: names.sorted().map {
+        ($0, try FileWrapper(url: url.appendingPathComponent($0), options: options))
+      })
+  }
+
+  /// Whether it is a file.
+  public var isRegularFile: Bool { regularFileContents != nil }
+  /// Whether it is a folder.
+  public var isDirectory: Bool { fileWrappers != nil }
+
+  /// Adds a file to the folder.
+  ///
+  /// - Returns: The name that it has there.
+  @discardableResult
+  public func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+    let file = FileWrapper(regularFileWithContents: data)
+    file.preferredFilename = fileName
+    return addFileWrapper(file)
+  }
+
+  /// Adds a file or a folder to the folder, in the place of one of its name.
+  ///
+  /// - Returns: The name that it has there.
+  @discardableResult
+  public func addFileWrapper(_ child: FileWrapper) -> String {
+    let name = child.preferredFilename ?? child.filename ?? "Untitled"
+    fileWrappers?[name] = child
+    return name
+  }
+
+  /// Takes a file or a folder out of the folder.
+  public func removeFileWrapper(_ child: FileWrapper) {
+    fileWrappers = fileWrappers?.filter { $0.value !== child }
+  }
+
+  /// Writes the file, or the folder with all that is in it.
+  public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
+    if let regularFileContents {
+      try regularFileContents.write(to: url, options: .atomic)
+      return
+    }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, child) in (fileWrappers ?? [:]).sorted(by: { $0.key < $1.key }) {
+      try child.write(to: url.appendingPathComponent(name), options: options)
+    }
+  }
+}

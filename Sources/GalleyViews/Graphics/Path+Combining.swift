@@ -1,0 +1,45 @@
+import GalleyRaster
+
+/// Areas made of two; here their outlines are of straight lines, no further from the true ones than 1/64 of a point.
+extension Path {
+  /// The outline of what is inside of this one or another.
+  ///
+  /// - Parameters:
+  ///   - other: The other outline.
+  ///   - eoFill: Whether what an outline winds around twice is outside.
+  /// - Returns: The outline.
+  /// - Reference: [SwiftUI's `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/path/union(_:eofill:)).
+  public func union(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.union, with: other, eoFill ? .evenOdd : .nonZero)
+  }
+
+  /// The outline of what is inside of both this one and another.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.intersection, with: other, eoFill ? .evenOdd : .nonZero)
+  }
+
+  /// The outline of what is inside of this one and not of another.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.subtraction, with: other, eoFill ? .evenOdd : .nonZero)
+  }
+
+  /// The outline of what is inside of one of both and not of the other.
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.symmetricDifference, with: other, eoFill ? .evenOdd : .nonZero)
+  }
+
+  /// The parts of this line that are inside of an outline.
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+    clipped(to: other, keepingInside: true, eoFill ? .evenOdd : .nonZero)
+  }
+
+  /// The parts of this line that are outside of an outline.
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+    clipped(to: other, keepingInside: false, eoFill ? .evenOdd : .nonZero)
+  }
+
+  /// The outline of the same area whose parts do not cross.
+  public func normalized(eoFill: Bool = true) -> Path {
+    combined(.union, with: Path(), eoFill ? .evenOdd : .nonZero)
+  }
+}

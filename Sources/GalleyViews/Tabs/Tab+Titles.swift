@@ -1,0 +1,109 @@
+extension Tab where Label == DefaultTabLabel {
+  private init(
+    _ title: Text, _ image: Image, _ value: Value, _ role: TabRole?, _ content: Content
+  ) {
+    self.init(label: DefaultTabLabel(title, image), tag: AnyHashable(value), role: role, content: content)
+  }
+
+  /// Makes a page with a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the tab says.
+  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
+  ///   - value: The value of the selection that the page stands for.
+  ///   - role: What the tab is for.
+  ///   - content: The page.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), Image(systemName: systemImage), value, role, content())
+  }
+
+  /// Makes a page with a symbol and a title that a string table has.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), Image(systemName: systemImage), value, role, content())
+  }
+
+  /// Makes a page with a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), Image(systemName: systemImage), value, role, content())
+  }
+
+  /// Makes a page with a picture of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), Image(image), value, role, content())
+  }
+
+  /// Makes a page with a picture of the app.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), Image(image), value, role, content())
+  }
+
+  /// Makes a page with a picture of the app that Xcode has made a symbol of.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), Image(image), value, role, content())
+  }
+
+  /// Makes a page whose label is that of its role.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(label: DefaultTabLabel(role), tag: AnyHashable(value), role: role, content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a page with a symbol that no selection speaks of.
+  ///
+  /// - Parameters:
+  ///   - titleKey: What the tab says.
+  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
+  ///   - role: What the tab is for.
+  ///   - content: The page.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(Text(titleKey), Image(systemName: systemImage))
+    self.init(label: label, tag: nil, role: role, content: content())
+  }
+
+  /// Makes a page with a symbol that no selection speaks of.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(Text(title), Image(systemName: systemImage))
+    self.init(label: label, tag: nil, role: role, content: content())
+  }
+
+  /// Makes a page with a picture of the app that no selection speaks of.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(Text(titleKey), Image(image))
+    self.init(label: label, tag: nil, role: role, content: content())
+  }
+
+  /// Makes a page that no selection speaks of, whose label is that of its role.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(label: DefaultTabLabel(role), tag: nil, role: role, content: content())
+  }
+}

@@ -1,0 +1,51 @@
+/// Tabs that belong together.
+///
+/// In the bar of a telephone they stand beside the others, as in SwiftUI; here they do so on a tablet, too, where there is no sidebar so
+/// far and the header is not shown.
+///
+/// - Reference: [SwiftUI's `TabSection`](https://developer.apple.com/documentation/swiftui/tabsection).
+nonisolated public struct TabSection<Header: View, Content: View, Footer: View>: View {
+  let content: Content
+  private var isHidden = false
+
+  private init(_ content: Content) {
+    self.content = content
+  }
+
+  /// Makes a section of tabs.
+  public init(@ViewBuilder content: () -> Content) where Header == EmptyView, Footer == EmptyView {
+    self.init(content())
+  }
+
+  /// Makes a section of tabs with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
+  where Footer == EmptyView {
+    self.init(content())
+  }
+
+  /// Makes a section of tabs with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text, Footer == EmptyView {
+    self.init(content())
+  }
+
+  /// Makes a section of tabs with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content)
+  where Header == Text, Footer == EmptyView {
+    self.init(content())
+  }
+
+  /// The tabs.
+  @ViewBuilder public var body: some View { if !isHidden { content } }
+
+  /// Takes the tabs out of the bar while a condition holds.
+  public func hidden(_ hidden: Bool = true) -> TabSection {
+    var section = self
+    section.isHidden = hidden
+    return section
+  }
+
+  /// Names the section for a person's own arrangement; here tabs stay as the app has them.
+  public func customizationID(_ id: String) -> TabSection { self }
+}

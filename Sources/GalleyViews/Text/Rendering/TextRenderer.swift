@@ -1,0 +1,135 @@
+import Foundation
+import GalleyRaster
+
+/// What draws texts in the place of the library.
+///
+/// - Reference: [SwiftUI's `TextRenderer`](https://developer.apple.com/documentation/swiftui/textrenderer).
+public protocol TextRenderer: Animatable {
+  /// Draws a text.
+  ///
+  /// - Parameters:
+  ///   - layout: Its lines, from its upper left corner.
+  ///   - context: What to draw into.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+
+  /// The size of a text.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+
+  /// The space around a text that is drawn into; here nothing is cut off around texts.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  /// The size of a text: that which it has without the renderer.
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+
+  /// No space.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that is measured for its renderer.
+///
+/// - Reference: [SwiftUI's `TextProxy`](https://developer.apple.com/documentation/swiftui/textproxy).
+public struct TextProxy {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// The size that the text takes of an offered one.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// What an app tells its renderer of a part of a text.
+///
+/// - Reference: [SwiftUI's `TextAttribute`](https://developer.apple.com/documentation/swiftui/textattribute).
+public protocol TextAttribute {}
+
+/// The attributes of a part of a text, by their types.
+struct TextAttributes: Equatable, @unchecked Sendable {
+  /// Attributes are values that nobody changes once a text has them.
+  private var values: [ObjectIdentifier: any TextAttribute] = [:]
+
+  subscript<Attribute: TextAttribute>(type: Attribute.Type) -> Attribute? {
+    values[ObjectIdentifier(type)] as? Attribute
+  }
+
+  /// Sets an attribute, unless there is one of its type.
+  mutating func add(_ attribute: any TextAttribute) {
+    let key = ObjectIdentifier(type(of: attribute))
+    if values[key] == nil { values[key] = attribute }
+  }
+
+  /// Adds what others have and these do not.
+  func merging(_ others: TextAttributes) -> TextAttributes {
+    var all = self
+    all.values.merge(others.values) { own, _ in own }
+    return all
+  }
+
+  /// Attributes of the same types are taken for the same, unless they can be compared.
+  static func == (a: TextAttributes, b: TextAttributes) -> Bool {
+    a.values.count == b.values.count
+      && a.values.allSatisfy { key, value in
+        guard let other = b.values[key] else { return false }
+        guard let value = value as? any Hashable, let other = other as? any Hashable else { return true }
+        return AnyHashable(value) == AnyHashable(other)
+      }
+  }
+}
+
+nonisolated extension Text {
+  /// Tells the renderer of the text something of it.
+  ///
+  /// - Reference: [SwiftUI's `customAttribute(_:)`](https://developer.apple.com/documentation/swiftui/text/customattribute(_:)).
+  public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text {
+    var text = self
+    text.look.attributes.add(value)
+    return text
+  }
+}
+
+nonisolated extension View {
+  /// Draws texts by a renderer.
+  ///
+  /// - Reference: [SwiftUI's `textRenderer(_:)`](https://developer.apple.com/documentation/swiftui/view/textrenderer(_:)).
+  public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
+    modifier(TextRendererModifier(renderer: renderer))
+  }
+}
+
+/// Hands a renderer to the texts inside, on its way where it moves.
+nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
+  var renderer: Renderer
+
+  var animatableData: Renderer.AnimatableData {
+    get { renderer.animatableData }
+    set { renderer.animatableData = newValue }
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let renderer = renderer
+    content.modified(by: EnvironmentModifier { $0.textRenderer = renderer })
+  }
+}
+
+private enum TextRendererKey: EnvironmentKey {
+  static var defaultValue: (any TextRenderer)? { nil }
+}
+
+private enum TextAttributesKey: EnvironmentKey {
+  static var defaultValue: TextAttributes { TextAttributes() }
+}
+
+extension EnvironmentValues {
+  /// What draws texts; `nil` for the library.
+  var textRenderer: (any TextRenderer)? {
+    get { self[TextRendererKey.self] }
+    set { self[TextRendererKey.self] = newValue }
+  }
+
+  /// What the app tells the renderer of a part of a text.
+  var textAttributes: TextAttributes {
+    get { self[TextAttributesKey.self] }
+    set { self[TextAttributesKey.self] = newValue }
+  }
+}
