@@ -119,7 +119,8 @@ struct ViewMatching {
   /// Whether two views have one kind and identity; what is cut off inside its modifiers may be of any kind.
   private func haveOneName(_ a: Int, _ b: Int) -> Bool {
     let (old, new) = (baseline[a], candidate[b])
-    guard old.kind == new.kind || ViewProperty.isModifier(old.kind) != ViewProperty.isModifier(new.kind) else {
+    guard old.kind == new.kind || ViewProperty.isModifier(old.kind) != ViewProperty.isModifier(new.kind)
+    else {
       return false
     }
     if let one = old.id, let other = new.id, one != other { return false }

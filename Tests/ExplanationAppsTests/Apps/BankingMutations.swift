@@ -183,7 +183,9 @@ enum BankingMutations {
     Change(.listRemoved, "one payee less", on: "transfers", of: ["payee.mill", "Mill", "cell"]) {
       $0.hasThirdPayee = false
     },
-    Change(.font, "names as headlines", on: "transfers", of: ["payee", "Ben"]) { $0.payeeTitleFont = .headline },
+    Change(.font, "names as headlines", on: "transfers", of: ["payee", "Ben"]) {
+      $0.payeeTitleFont = .headline
+    },
     Change(.label, "the tag", on: "transfers", of: ["payee.mill", "Rent"]) { $0.payeeNote = "Flat" },
   ]
 
