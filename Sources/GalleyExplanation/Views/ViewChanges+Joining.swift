@@ -257,9 +257,8 @@ extension ViewChanges {
   private mutating func joinBars() {
     var byHolder: [String: [Int]] = [:]
     for (index, change) in changes.enumerated() where change.property?.kind == .resized {
-      guard change.places.count == 1, let bar = change.place.old,
-        ViewProperty.isShape(matching.baseline[bar]),
-        let property = change.property
+      guard let bar = change.place.old, let property = change.property,
+        change.places.allSatisfy({ $0.old.map { ViewProperty.isShape(matching.baseline[$0]) } ?? false })
       else { continue }
       let holder = label(around: change.place) ?? matching.baseline[bar].parent ?? 0
       byHolder["\(holder) \(property.name) \(matching.baseline[bar].kind)", default: []].append(index)
@@ -274,7 +273,7 @@ extension ViewChanges {
         changes[first].places += changes[index].places
         isGone[index] = true
       }
-      let more = " and \(indices.count - 1) more"
+      let more = " and \(changes[first].places.count - 1) more"
       changes[first].what = .given(
         ViewProperty(.resized, "\(property.name)s", .layout), before: before.map { $0 + more },
         after: after.map { $0 + more })
