@@ -202,10 +202,12 @@ extension ViewChanges {
   private mutating func joinMixedColors() {
     var isGone = [Bool](repeating: false, count: changes.count)
     for (number, change) in changes.enumerated() where change.isOfColor {
-      guard let (old, new) = change.colors, old.count == 7, new.count == 7 else { continue }
+      guard let (old, new) = change.colors.map({ (Self.bare($0.before), Self.bare($0.after)) }),
+        old.count == 7 || old.count == 9, new.count == old.count, old.hasPrefix("#")
+      else { continue }
       for (index, other) in changes.enumerated() where index != number && other.isOfColor && !isGone[index] {
-        guard let (before, after) = other.colors, before.count > 7, before.contains(old),
-          before.replacing(old, with: new) == after
+        guard !isGone[number], let (before, after) = other.colors, Self.bare(before).count > old.count,
+          before.contains(old.prefix(7)), before.replacing(old.prefix(7), with: new.prefix(7)) == after
         else { continue }
         changes[number].places += other.places
         isGone[index] = true
