@@ -201,7 +201,8 @@ struct FlatViewTree {
     }
     for modifier in node.modifiers where modifier.kind == "shadow" || modifier.kind == "blur" {
       func length(_ name: String) -> Double { modifier.facts[name].flatMap(Double.init).map(abs) ?? 0 }
-      let margin = 2 * length("radius") + max(length("x"), length("y"))
+      // A Gaussian can be seen up to three deviations; a shadow's is half of its radius.
+      let margin = (modifier.kind == "blur" ? 3 : 2) * length("radius") + max(length("x"), length("y")) + 2
       reach = reach.insetBy(dx: -margin, dy: -margin)
     }
     return reach

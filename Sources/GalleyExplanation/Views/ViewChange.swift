@@ -123,7 +123,7 @@ enum ViewValue {
   /// What holds where nothing is given.
   private static let usual = [
     "controlSize": "regular", "imageScale": "medium", "kerning": "0 pt", "tracking": "0 pt",
-    "lineSpacing": "0 pt", "detent": "large",
+    "lineSpacing": "0 pt", "detent": "large", "monospacedDigit": "proportional",
   ]
 
   /// The value of a property on one side; `nil` where nothing was given.
@@ -159,10 +159,14 @@ enum ViewValue {
       let value = plain(values[name]!)
       return (name, values["\(name).name"].map { "\($0) \(value)" } ?? value)
     }
-    if named.count == 1 { return named[0].1 }
+    if named.count == 1 { return tracks(named[0].1) }
     if property.name.hasPrefix("font") { return font(values) }
     if property.name == "picture", let name = values["image"] { return name }
+    if property.name == "corner radius", let radius = values["cornerRadius"] { return plain(radius) }
     if property.name == "corner radius", Set(named.map(\.1)).count == 1 { return named[0].1 }
+    if let shape = values["shape"] {
+      return values["cornerRadius"].map { "\(shape), corner radius \($0) pt" } ?? shape
+    }
     if property.name == "size", let width = values["width"], let height = values["height"], named.count == 2 {
       return "\(width) × \(height) pt"
     }
@@ -180,6 +184,12 @@ enum ViewValue {
         separator: ", ")
     }
     return named.map { "\(ViewProperty.words($0.0)) \($0.1)" }.joined(separator: ", ")
+  }
+
+  /// Columns that are alike, counted.
+  private static func tracks(_ value: String) -> String {
+    let parts = value.components(separatedBy: ", ")
+    return parts.count > 1 && Set(parts).count == 1 ? "\(parts.count) × \(parts[0])" : value
   }
 
   /// Whether a state is on; what is not said of it is as usual.

@@ -21,17 +21,22 @@ extension ViewChanges {
 
   /// A tab that stands elsewhere is the same one, though its number is another.
   private mutating func removeRenumbered() {
+    let kept = changes.filter { !isRenumbering($0) }
+    changes = kept
+  }
+
+  private func isRenumbering(_ change: ViewChange) -> Bool {
     func title(_ number: Int?, _ tree: FlatViewTree) -> String? {
       number.flatMap { number in
         (number..<tree[number].end).lazy.map { tree[$0].facts }.first { $0["isSelected"] == "true" }?["title"]
       }
     }
-    changes.removeAll { change in
-      guard change.kind == "TabView", change.property?.name == "selection",
-        let before = title(change.place.old, matching.baseline)
-      else { return false }
-      return before == title(change.place.new, matching.candidate)
+    guard change.property?.name == "selection", change.isRenumbered else { return false }
+    if changes.contains(where: { $0.what == .reordered && isInside($0.place, of: change.place) }) {
+      return true
     }
+    guard let before = title(change.place.old, matching.baseline) else { return false }
+    return before == title(change.place.new, matching.candidate)
   }
 
   /// A bar that an app draws for a number in words follows from that number.
@@ -328,6 +333,12 @@ extension ViewChanges {
 }
 
 extension ViewChange {
+  /// Whether one number became another.
+  fileprivate var isRenumbered: Bool {
+    guard case .given(_, let before?, let after?) = what else { return false }
+    return Int(before) != nil && Int(after) != nil
+  }
+
   /// Whether a text differs in capitals alone.
   fileprivate var isOfCase: Bool {
     guard case .given(_, let before?, let after?) = what else { return false }

@@ -53,17 +53,22 @@ extension ViewChanges {
     }
     let tree = isNew ? matching.candidate : matching.baseline
     guard let own = holder(change.place), let first = holder(group.place) else { return false }
+    // Decorations say nothing, so that several of them are one.
+    let view = isNew ? change.place.new : change.place.old
+    if let view, tree[view].contents.isEmpty, tree[view].firstElement == nil { return true }
     return tree.isMade(own, like: first) && !group.places.contains { holder($0) == own }
   }
 
   private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor", "searchable"]
 
+  /// A colour without the name that the app gave it.
+  static func bare(_ color: String) -> String {
+    let last = color.split(separator: " ").last.map(String.init) ?? color
+    return last.hasPrefix("#") && color.count { $0 == "#" } == 1 ? last : color
+  }
+
   /// Two colours without their names and the opacity that they have in common.
   private static func sharingAlpha(_ before: String, _ after: String) -> (String, String) {
-    func bare(_ color: String) -> String {
-      let last = color.split(separator: " ").last.map(String.init) ?? color
-      return last.hasPrefix("#") && color.count { $0 == "#" } == 1 ? last : color
-    }
     let (old, new) = (bare(before), bare(after))
     guard old.count == 9, new.count == 9, old.hasPrefix("#"), new.hasPrefix("#"),
       old.suffix(2) == new.suffix(2)
@@ -108,7 +113,7 @@ extension ViewChanges {
       return .arrivals(isNew: change.what == .inserted, kind: node.kind, looks: 0, parent: node.parent)
     }
     // A part of several rows that are made alike.
-    if node.role == nil, node.id == nil, node.children.isEmpty {
+    if node.id == nil, node.children.isEmpty || node.contents.isEmpty {
       return .parts(isNew: change.what == .inserted, looks: node.look)
     }
     let isRow = node.kind == "row" || node.id != nil || !node.contents.isEmpty

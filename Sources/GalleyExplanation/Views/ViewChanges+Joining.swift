@@ -202,10 +202,12 @@ extension ViewChanges {
   private mutating func joinMixedColors() {
     var isGone = [Bool](repeating: false, count: changes.count)
     for (number, change) in changes.enumerated() where change.isOfColor {
-      guard let (old, new) = change.colors, old.count == 7, new.count == 7 else { continue }
+      guard let (old, new) = change.colors.map({ (Self.bare($0.before), Self.bare($0.after)) }),
+        old.count == 7 || old.count == 9, new.count == old.count, old.hasPrefix("#")
+      else { continue }
       for (index, other) in changes.enumerated() where index != number && other.isOfColor && !isGone[index] {
-        guard let (before, after) = other.colors, before.count > 7, before.contains(old),
-          before.replacing(old, with: new) == after
+        guard !isGone[number], let (before, after) = other.colors, Self.bare(before).count > old.count,
+          before.contains(old.prefix(7)), before.replacing(old.prefix(7), with: new.prefix(7)) == after
         else { continue }
         changes[number].places += other.places
         isGone[index] = true
@@ -257,9 +259,8 @@ extension ViewChanges {
   private mutating func joinBars() {
     var byHolder: [String: [Int]] = [:]
     for (index, change) in changes.enumerated() where change.property?.kind == .resized {
-      guard change.places.count == 1, let bar = change.place.old,
-        ViewProperty.isShape(matching.baseline[bar]),
-        let property = change.property
+      guard let bar = change.place.old, let property = change.property,
+        change.places.allSatisfy({ $0.old.map { ViewProperty.isShape(matching.baseline[$0]) } ?? false })
       else { continue }
       let holder = label(around: change.place) ?? matching.baseline[bar].parent ?? 0
       byHolder["\(holder) \(property.name) \(matching.baseline[bar].kind)", default: []].append(index)
@@ -274,7 +275,7 @@ extension ViewChanges {
         changes[first].places += changes[index].places
         isGone[index] = true
       }
-      let more = " and \(indices.count - 1) more"
+      let more = " and \(changes[first].places.count - 1) more"
       changes[first].what = .given(
         ViewProperty(.resized, "\(property.name)s", .layout), before: before.map { $0 + more },
         after: after.map { $0 + more })

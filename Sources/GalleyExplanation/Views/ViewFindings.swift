@@ -289,6 +289,7 @@ struct ViewFindings {
     case .text, .value, .spoken, .identifier, .type, .traits:
       if isApart { return nil }
       guard let property else { return change.what == .reordered ? 50 : 10 }
+      if case .value = finding, Self.shares.contains(property.name) { return 0 }
       switch property.effect {
       case .content:
         return [.text, .value, .renamed].contains(property.kind) || Self.spoken.contains(property.name)
@@ -310,6 +311,9 @@ struct ViewFindings {
     case .violatesPattern, .view: return nil
     }
   }
+
+  /// The parts of a ring or bar that are drawn for a value.
+  private static let shares: Set<String> = ["trim", "from", "to", "width", "height", "widths", "heights"]
 
   private static let cuts: Set<String> = ["clip", "clip shape", "corner radius"]
 

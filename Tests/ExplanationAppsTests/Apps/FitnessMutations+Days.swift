@@ -57,7 +57,9 @@ extension FitnessMutations {
     Change(.rowInset, "rows' inset 16 → 30", on: "history", of: sessions) { $0.history.inset = 30 },
     Change(.rowHeight, "rows 56 → 66", on: "history", of: allSessions) { $0.history.rowHeight = 56 },
     Change(.sectionSpacing, "sections 24 → 8 apart", on: "history") { $0.history.sectionGap = 8 },
-    Change(.divider, "no lines", on: "history") { $0.history.separators = false },
+    Change(.divider, "no lines", on: "history", or: Reading.restyled("hidden separators")) {
+      $0.history.separators = false
+    },
     Change(.removed, "not the best", on: "history", of: ["Personal"]) { $0.history.medalIsShown = false },
     Change(.truncation, "a long name", on: "history", of: ["Tempo"]) {
       $0.history.longName = "Tempo run along the old canal with Idris and the dogs"
@@ -162,7 +164,9 @@ extension FitnessMutations {
     Change(.buttonStyle, "a filled button", on: "plan", of: ["Swap"]) { $0.plan.swapIsBordered = false },
     Change(.controlSize, "a larger button", on: "plan", of: ["Swap"]) { $0.plan.swapIsLarge = true },
     Change(.padding, "tasks' padding 8 → 3", on: "plan", of: tasks) { $0.plan.rowPadding = 3 },
-    Change(.divider, "no lines", on: "plan") { $0.plan.separatorShown = false },
+    Change(.divider, "no lines", on: "plan", or: Reading.restyled("hidden separators")) {
+      $0.plan.separatorShown = false
+    },
   ]
 
   private static let macros = ["Protein", "Carbs", "Fat"]

@@ -6,7 +6,7 @@ import GalleyViews
 enum ChangedLook: String, CaseIterable {
   case kerning, lineSpacing, strikethrough, stackAlignment, textAlignment, offset, controlSize, titleMode,
     font, weight
-  case longerText, cutText, gradient, theme, borderWidth, cornerStyle, avatarShape, material, clip, rotation,
+  case longerText, cutText, gradient, theme, borderWidth, avatarShape, material, clip, rotation,
     buttonStyle
   case columnOrder, badge, progress, rowInsets, sectionHeader, listStyle, buttonTitle, avatarSize,
     contentMargins
@@ -15,7 +15,7 @@ enum ChangedLook: String, CaseIterable {
   case sheetHeight, blurred, frameHeight, minimumHeight, monospaced, capsule, imageScale, hiddenRow, footer,
     listSpacing
   case chartData, chartColor, paletteOfFive, tokenInGradient, numberFormat, tabOrder, pageColor, swappedRows,
-    italic, systemImage, tabSelected, spacerLength, backgroundShape, maskShape, doubleShadow,
+    italic, systemImage, tabSelected, backgroundShape, maskShape, doubleShadow,
     saturation
 }
 
@@ -97,7 +97,7 @@ private struct ChangedLookView: View {
         .frame(maxWidth: has(.cutText) ? 40 : nil)
         .lineLimit(has(.cutText) ? 1 : nil)
       }
-      Spacer(minLength: has(.spacerLength) ? 40 : 8)
+      Spacer(minLength: 8)
       Image(systemName: has(.systemImage) ? "bookmark" : "star")
         .imageScale(has(.imageScale) ? .large : .medium)
         .offset(y: has(.offset) ? 10 : 0)
@@ -118,7 +118,7 @@ private struct ChangedLookView: View {
         .background(has(.tileColor) ? Color.yellow.opacity(0.3) : Color.gray.opacity(0.15))
         .clipShape(
           RoundedRectangle(
-            cornerRadius: has(.capsule) ? 30 : 10, style: has(.cornerStyle) ? .circular : .continuous)
+            cornerRadius: has(.capsule) ? 30 : 10, style: .continuous)
         )
         .overlay {
           RoundedRectangle(cornerRadius: 10).stroke(.gray, lineWidth: has(.borderWidth) ? 3 : 1)
