@@ -15,11 +15,11 @@ import Testing
     #expect(Kind.allCases.filter { !planted.contains($0) } == [])
   }
 
-  @Test func `two apps are held back, which have every kind`() {
+  @Test func `an app is held back, which has nine of ten kinds`() {
     let heldBack = Corpus.apps.filter { HeldBack.apps.contains($0.name) }
     #expect(Set(heldBack.map(\.name)) == HeldBack.apps)
     let planted = Set(heldBack.flatMap { $0.changes.map(\.kind) })
-    #expect(Kind.allCases.filter { !planted.contains($0) } == [])
+    #expect(Double(planted.count) > 0.9 * Double(Kind.allCases.count))
   }
 
   @Test func `changes name screens that there are`() {

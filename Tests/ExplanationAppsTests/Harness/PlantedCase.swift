@@ -77,6 +77,6 @@ struct PlantedCase {
 
 /// What is kept from whoever works on the explanation.
 enum HeldBack {
-  /// The names of two apps of five, with all kinds of changes.
+  /// The name of one app of five, with all its changes.
   static let apps: Set = ["Fitness"]
 }
