@@ -61,7 +61,19 @@ enum SharedSentence {
     } else if types.count == 1, let type = types.first, !type.isEmpty {
       who = "elements of type \(ElementText.clean(String(type)))"
     }
-    return "\(who): \(words(causes[0].kind)), in each check in its own way"
+    return "\(who): \(what(causes))"
+  }
+
+  /// What all causes have in common, from a value on both sides down to the kind.
+  private static func what(_ causes: [Cause]) -> String {
+    let first = causes[0]
+    guard !first.property.isEmpty, causes.allSatisfy({ $0.property == first.property }) else {
+      return "\(words(first.kind)), in each check in its own way"
+    }
+    guard causes.allSatisfy({ $0.before == first.before && $0.after == first.after }),
+      first.before != first.after
+    else { return "another \(first.property), in each check in its own way" }
+    return "\(first.property) \(first.before) → \(first.after)"
   }
 
   private static func words(_ kind: Cause.Kind) -> String {

@@ -8,7 +8,7 @@ extension ViewChanges {
     let all = self
     remove { change, leader in
       leader.property?.effect == .surroundings
-        && (leader.kind == "screen" || all.isInside(change.place, of: leader.place))
+        && (leader.kind == "screen" || leader.isOfTextSize || all.isInside(change.place, of: leader.place))
         && Self.follows(change, surroundings: leader)
     }
     settleEnvironment()
@@ -234,9 +234,8 @@ extension ViewChanges {
     if before != parent, isBeyond(number, tree, partners) {
       let isPushed = tree[before].extent.origin != other[partner].extent.origin
       let isAtEdge =
-        isNew
-        ? tree[number].extent.maxY > window.maxY
-        : other[partner].extent.maxY + 1.5 * tree[number].extent.height > window.maxY
+        isNew && tree[number].extent.maxY > window.maxY
+        || other[partner].extent.maxY + 1.5 * tree[number].extent.height > window.maxY
       if isAtEdge, isPushed || makesRoom(in: parent, isNew: isNew) { return true }
     }
     let shift =
@@ -295,8 +294,9 @@ extension ViewChanges {
   }
 
   private func isComputed(_ change: ViewChange) -> Bool {
+    // Sizes of fonts are few, so that some are alike by chance.
     guard let ratio = change.ratio, let old = change.place.old, let new = change.place.new,
-      abs(ratio - 1) > 0.01
+      abs(ratio - 1) > 0.01, change.property?.name.hasPrefix("font") != true
     else { return false }
     // A size can have made what is around grow along one axis, but hardly along both.
     let axes = change.property?.kind == .resized ? 2 : 1
@@ -333,6 +333,9 @@ extension ViewChanges {
 }
 
 extension ViewChange {
+  /// Whether all texts are larger or smaller, those of sheets too.
+  fileprivate var isOfTextSize: Bool { property?.name == "text size" }
+
   /// Whether one number became another.
   fileprivate var isRenumbered: Bool {
     guard case .given(_, let before?, let after?) = what else { return false }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// Finds which changes of views are one, made at several places.
@@ -96,6 +97,11 @@ extension ViewChanges {
         // A stack, the frame around it and the lines of a text are aligned alike.
         return .value(
           .given(ViewProperty(.moved, "alignment", .layout), before: before, after: after), kind: "")
+      }
+      if property.name.hasSuffix("shape"), let before, let after {
+        // Corners that an app computes of the size are others from size to size.
+        func bare(_ shape: String) -> String { shape.components(separatedBy: ", corner radius")[0] }
+        return .value(.given(property, before: bare(before), after: bare(after)), kind: "")
       }
       return .value(change.what, kind: property.effect == .layout ? change.kind : "")
     case .replaced: return .value(change.what, kind: "")

@@ -135,7 +135,11 @@ struct ViewChanges {
             "fill": .init(before: isNew ? nil : node.facts["fill"], after: isNew ? node.facts["fill"] : nil)
           ]))
     }
-    if let last = changes.last, last.what == what,
+    if let last = changes.last, last.what == what, let before = lastNumber(what, last),
+      areInOneRow(before, number, tree)
+    {
+      changes[changes.count - 1].places.append(place)
+    } else if let last = changes.last, last.what == what,
       Self.isPlain(last.kind) || Self.isPlain(node.kind) || node.id != nil,
       let before = what == .inserted ? last.places.last?.new : last.places.last?.old,
       tree[before].role == nil, tree[before].parent == node.parent,
@@ -150,6 +154,20 @@ struct ViewChanges {
     } else {
       changes.append(ViewChange(what: what, kind: node.kind, view: node.kind, places: [place]))
     }
+  }
+
+  private func lastNumber(_ what: ViewChange.What, _ change: ViewChange) -> Int? {
+    what == .inserted ? change.places.last?.new : change.places.last?.old
+  }
+
+  /// Whether two neighbours are cells of one row of a grid.
+  private func areInOneRow(_ a: Int, _ b: Int, _ tree: FlatViewTree) -> Bool {
+    guard let parent = tree[b].parent, tree[a].parent == parent, tree[parent].kind == "Grid", tree[a].end == b
+    else {
+      return false
+    }
+    let (first, second) = (tree[a].extent, tree[b].extent)
+    return first.maxX <= second.minX + 1 && first.minY < second.maxY && second.minY < first.maxY
   }
 
   /// Whether a view of a background is a thing of its own, rather than the ground of what is in front of it.

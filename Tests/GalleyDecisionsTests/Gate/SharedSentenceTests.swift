@@ -35,6 +35,20 @@ import Testing
     #expect(Self.sentence(sentences.reversed()) == common)
   }
 
+  /// One colour on many screens, of other elements on each.
+  @Test(arguments: [
+    ("#FFFFFF", "#111111", "elements: colour #FFFFFF → #111111"),
+    ("#FFFFFF", "#222222", "elements: another colour, in each check in its own way"),
+  ])
+  func aPropertyThatAllHaveInCommonIsSaid(_ before: String, _ after: String, _ common: String) {
+    let causes = [("button “Save”", "#111111"), ("staticText “Soups”", after)].map { element, after in
+      Cause(
+        id: "1", kind: .restyled, element: element, property: "colour", before: before, after: after,
+        sentence: "\(element) and others")
+    }
+    #expect(SharedSentence.of(causes) == common)
+  }
+
   @Test func theHeadOfAGroupIsTrueInAllOfItsChecks() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("wide"), Screen().rows(1)))
