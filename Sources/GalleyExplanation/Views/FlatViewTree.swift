@@ -190,6 +190,11 @@ struct FlatViewTree {
     if !Self.cutting.contains(node.kind) {
       for child in inside(number) { reach = reach.union(nodes[child].reach) }
     }
+    if node.facts["underline"] != nil {
+      // A line below the letters of some faces lies below the text's own place.
+      let size = node.facts["size"].flatMap(Double.init) ?? 17
+      reach = reach.insetBy(dx: 0, dy: -0.25 * size)
+    }
     if let window = nodes.first?.frame, Self.reachesEdges(node), reach.width >= window.width {
       // What fills the width is drawn below the bars as well.
       if reach.minY - window.minY < Self.barHeight {
