@@ -170,20 +170,29 @@ package struct PixelDifference: Sendable {
   }
 
   /// Removes the pixels of a rectangle.
-  package mutating func clear(_ rect: PixelRect) {
+  ///
+  /// - Returns: How many there were.
+  @discardableResult package mutating func clear(_ rect: PixelRect) -> Int {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
-      return
+      return 0
     }
+    let words = part.minX / 64...(part.maxX - 1) / 64
+    let before = count
     for y in part.minY..<part.maxY where rowCounts[y] > 0 {
-      for word in part.minX / 64...(part.maxX - 1) / 64 {
+      var removed = 0
+      for word in words {
         let index = y * wordsPerRow + word
+        if bits[index] == 0 { continue }
         let gone = bits[index] & Self.columns(of: part, inWord: word)
         bits[index] &= ~gone
-        rowCounts[y] -= gone.nonzeroBitCount
-        count -= gone.nonzeroBitCount
+        removed += gone.nonzeroBitCount
       }
+      rowCounts[y] -= removed
+      count -= removed
     }
+    let all = before - count
     if count == 0 { forgetAll() }
+    return all
   }
 
   /// Adds a pixel.
