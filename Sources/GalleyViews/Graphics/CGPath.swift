@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// An outline as Core Graphics has it: an object around a ``Path``.
+/// An outline as Core Graphics has it: an object around a `Path`.
 ///
 /// - Reference: [Core Graphics' `CGPath`](https://developer.apple.com/documentation/coregraphics/cgpath).
 nonisolated public class CGPath: Hashable {
