@@ -44,6 +44,9 @@ struct FlatViewTree {
 
     /// Where it lies with all its modifiers.
     var extent: CGRect { modifiers.first?.frame ?? frame }
+
+    /// All that it was given, by itself and by its modifiers.
+    var given: [[String: String]] { [facts] + modifiers.map(\.facts) }
   }
 
   private(set) var nodes: [Node] = []
@@ -116,16 +119,22 @@ struct FlatViewTree {
   /// Completes what depends on the views inside, which have higher numbers.
   private mutating func finish(_ number: Int) {
     var hash = StableHash()
+    var look = StableHash()
     var contents: Set<UInt64> = []
     func combine(_ kind: String, _ facts: [String: String]) {
       hash.combine(kind)
+      look.combine(kind)
       for (name, value) in facts.sorted(by: { $0.key < $1.key }) where !ViewProperty.isDerived(name) {
         hash.combine(name)
         hash.combine(value)
-        guard Self.telling.contains(name) else { continue }
-        var content = StableHash()
-        content.combine(value)
-        contents.insert(content.value)
+        if Self.telling.contains(name) {
+          var content = StableHash()
+          content.combine(value)
+          contents.insert(content.value)
+        } else if !value.contains("#"), !name.hasSuffix(".name") {
+          look.combine(name)
+          look.combine(value)
+        }
       }
     }
     let node = nodes[number]
@@ -144,25 +153,10 @@ struct FlatViewTree {
     }
     nodes[number].firstElement = first
     nodes[number].digest = hash.value
-    nodes[number].look = Self.look(of: node)
+    nodes[number].look = look.value
     nodes[number].isInLine =
       node.role == nil && node.parent.map { ["HStack", "VStack"].contains(nodes[$0].kind) } ?? false
     nodes[number].contents = contents
-  }
-
-  private static func look(of node: Node) -> UInt64 {
-    var hash = StableHash()
-    for (kind, facts) in [(node.kind, node.facts)] + node.modifiers.map({ ($0.kind, $0.facts) }) {
-      hash.combine(kind)
-      for (name, value) in facts.sorted(by: { $0.key < $1.key })
-      where !ViewProperty.isDerived(name) && !telling.contains(name) && !value.contains("#")
-        && !name.hasSuffix(".name")
-      {
-        hash.combine(name)
-        hash.combine(value)
-      }
-    }
-    return hash.value
   }
 
   /// Whether two views are made of the same parts, whatever these were given.

@@ -7,6 +7,9 @@ struct ViewChange: Hashable, Sendable {
   struct Place: Hashable, Sendable {
     var old: Int?
     var new: Int?
+
+    /// Its number in one of the trees.
+    func number(isNew: Bool) -> Int? { isNew ? new : old }
   }
 
   /// What is otherwise.

@@ -58,14 +58,26 @@ extension ViewChanges {
   }
 
   /// Removes what follows from another change, which does not follow from a third itself.
-  private mutating func remove(_ follows: (ViewChange, ViewChange) -> Bool) {
+  ///
+  /// - Parameters:
+  ///   - joinsPlaces: Whether the other change is told of the places of what goes with it, too.
+  ///   - follows: Whether the first of two changes follows from the second.
+  mutating func remove(joinsPlaces: Bool = false, _ follows: (ViewChange, ViewChange) -> Bool) {
     var isGone = [Bool](repeating: false, count: changes.count)
-    for leader in changes.indices where !isGone[leader] {
-      for index in changes.indices where index != leader && !isGone[index] {
-        if follows(changes[index], changes[leader]) { isGone[index] = true }
+    for number in changes.indices where !isGone[number] {
+      let leader = changes[number]
+      for index in changes.indices where index != number && !isGone[index] {
+        guard follows(changes[index], leader) else { continue }
+        isGone[index] = true
+        if joinsPlaces { changes[number].places += changes[index].places }
       }
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
+  }
+
+  /// Removes changes by their places in the list.
+  mutating func removeChanges(where isGone: (Int) -> Bool) {
+    changes = changes.indices.filter { !isGone($0) }.map { changes[$0] }
   }
 
   /// Whether a change follows from one of how the whole screen is shown.
@@ -105,7 +117,7 @@ extension ViewChanges {
         for index in inside { isGone[index] = true }
       }
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
   }
 
   /// Whether a view has what a modifier gives it, before and after, as far as that gives anything.
@@ -157,13 +169,10 @@ extension ViewChanges {
     }
     for index in linesOfRows() { isGone[index] = true }
     let order = Set(changes.filter { $0.property?.name == "z-order" }.compactMap { parent($0.place) })
-    changes = changes.indices.filter { index in
-      if changes[index].what == .reordered, let parent = parent(changes[index].place), order.contains(parent)
-      {
-        return false
-      }
-      return !isGone[index]
-    }.map { changes[$0] }
+    for (index, change) in changes.enumerated() where change.what == .reordered {
+      if let parent = parent(change.place), order.contains(parent) { isGone[index] = true }
+    }
+    removeChanges { isGone[$0] }
   }
 
   /// The lines between rows that came or went with a row.
@@ -174,7 +183,7 @@ extension ViewChanges {
       var rows: [Int: Int] = [:]
       var plain: [(index: Int, holder: Int, count: Int)] = []
       for (index, change) in changes.enumerated() where change.what == (isNew ? .inserted : .removed) {
-        let views = change.places.compactMap { isNew ? $0.new : $0.old }
+        let views = change.places.compactMap { $0.number(isNew: isNew) }
         guard let holder = views.first.flatMap({ tree[$0].parent }) else { continue }
         let lines = views.count { Self.isPlain(tree[$0].kind) }
         if lines < views.count {
@@ -203,7 +212,7 @@ extension ViewChanges {
     else {
       return
     }
-    changes = changes.indices.filter { !passing.contains($0) }.map { changes[$0] }
+    removeChanges { passing.contains($0) }
   }
 
   private func isPassing(_ change: ViewChange) -> Bool {
@@ -290,7 +299,7 @@ extension ViewChanges {
     guard changes.indices.contains(where: { !computed.contains($0) && changes[$0].movesThings }) else {
       return
     }
-    changes = changes.indices.filter { !computed.contains($0) }.map { changes[$0] }
+    removeChanges { computed.contains($0) }
   }
 
   private func isComputed(_ change: ViewChange) -> Bool {

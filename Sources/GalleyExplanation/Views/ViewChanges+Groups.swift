@@ -7,7 +7,7 @@ extension ViewChanges {
   private enum GroupKey: Hashable {
     case value(ViewChange.What, kind: String)
     case edit(String)
-    case arrivals(isNew: Bool, kind: String, looks: UInt64, parent: Int?)
+    case lines(isNew: Bool, kind: String, parent: Int?)
     case parts(isNew: Bool, looks: UInt64)
   }
 
@@ -47,16 +47,15 @@ extension ViewChanges {
   /// Whether a part is one of another holder than those before; two rows of one list are two.
   private func isPartOfAnother(_ change: ViewChange, _ key: GroupKey, _ group: ViewChange) -> Bool {
     guard case .parts(let isNew, _) = key else { return true }
-    func holder(_ place: ViewChange.Place) -> Int? {
-      isNew
-        ? place.new.flatMap { matching.candidate[$0].parent }
-        : place.old.flatMap { matching.baseline[$0].parent }
-    }
     let tree = isNew ? matching.candidate : matching.baseline
+    func holder(_ place: ViewChange.Place) -> Int? { place.number(isNew: isNew).flatMap { tree[$0].parent } }
     guard let own = holder(change.place), let first = holder(group.place) else { return false }
     // Decorations say nothing, so that several of them are one.
-    let view = isNew ? change.place.new : change.place.old
-    if let view, tree[view].contents.isEmpty, tree[view].firstElement == nil { return true }
+    if let view = change.place.number(isNew: isNew), tree[view].contents.isEmpty,
+      tree[view].firstElement == nil
+    {
+      return true
+    }
     return tree.isMade(own, like: first) && !group.places.contains { holder($0) == own }
   }
 
@@ -116,15 +115,10 @@ extension ViewChanges {
     guard let number else { return nil }
     let node = tree[number]
     if Self.isPlain(node.kind) {
-      return .arrivals(isNew: change.what == .inserted, kind: node.kind, looks: 0, parent: node.parent)
+      return .lines(isNew: change.what == .inserted, kind: node.kind, parent: node.parent)
     }
-    // A part of several rows that are made alike.
-    if node.id == nil, node.children.isEmpty || node.contents.isEmpty {
-      return .parts(isNew: change.what == .inserted, looks: node.look)
-    }
-    let isRow = node.kind == "row" || node.id != nil || !node.contents.isEmpty
-    if isRow { return nil }
-    return .arrivals(
-      isNew: change.what == .inserted, kind: node.kind, looks: node.digest, parent: nil)
+    // A part of several rows that are made alike; rows themselves come and go one by one.
+    guard node.id == nil, node.children.isEmpty || node.contents.isEmpty else { return nil }
+    return .parts(isNew: change.what == .inserted, looks: node.look)
   }
 }

@@ -44,7 +44,7 @@ extension ViewChanges {
       isGone[index] =
         isGone[index] || layered.contains { $0.offset != index && isNear($0.element.place, other.place) }
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
   }
 
   /// The view of a background or overlay that came or went.
@@ -54,10 +54,10 @@ extension ViewChanges {
     let partners = isNew ? matching.origins : matching.partners
     switch change.what {
     case isNew ? .inserted : .removed:
-      guard let view = isNew ? change.place.new : change.place.old, tree[view].role != nil else { return nil }
+      guard let view = change.place.number(isNew: isNew), tree[view].role != nil else { return nil }
       return view
     case .given(let property, let before, let after) where property.name == "background":
-      guard (isNew ? before : after) == nil, let parent = isNew ? change.place.new : change.place.old else {
+      guard (isNew ? before : after) == nil, let parent = change.place.number(isNew: isNew) else {
         return nil
       }
       return tree.inside(parent).first { tree[$0].role == "background" && partners[$0] == nil }
@@ -89,7 +89,7 @@ extension ViewChanges {
       guard isPresence, property.name == "line width" else { continue }
       changes[number].what = .given(ViewProperty(.restyled, "border", .paint), before: before, after: after)
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
   }
 
   private static let lines: Set<String> = ["line width", "border width", "border", "stroke"]
@@ -122,7 +122,7 @@ extension ViewChanges {
         ViewProperty(.restyled, "style", .paint), before: side(true), after: side(false))
       for index in indices where index != first { isGone[index] = true }
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
   }
 
   /// The innermost view around a place that an element stands for, by its number on the approved screen.
@@ -169,24 +169,18 @@ extension ViewChanges {
         isGone[index] = true
       }
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
   }
 
   /// The colour behind a picture that became another one goes with it.
   private mutating func joinGrounds() {
-    var isGone = [Bool](repeating: false, count: changes.count)
-    for (number, picture) in changes.enumerated() {
-      guard let name = picture.property?.name, name == "symbol" || name == "picture" else { continue }
-      for (index, ground) in changes.enumerated() where ground.isOfColor && !isGone[index] {
-        guard ground.places.allSatisfy({ place in picture.places.contains { isGround(place, of: $0) } })
-        else {
-          continue
-        }
-        changes[number].places += ground.places
-        isGone[index] = true
+    let all = self
+    remove(joinsPlaces: true) { ground, picture in
+      guard ground.isOfColor, let name = picture.property?.name, name == "symbol" || name == "picture" else {
+        return false
       }
+      return ground.places.allSatisfy { place in picture.places.contains { all.isGround(place, of: $0) } }
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
   }
 
   /// Whether a view lies behind a picture, with nothing else in front of it.
@@ -200,20 +194,14 @@ extension ViewChanges {
 
   /// A gradient, or a colour of another opacity, in which nothing but a changed colour is otherwise, goes with that colour.
   private mutating func joinMixedColors() {
-    var isGone = [Bool](repeating: false, count: changes.count)
-    for (number, change) in changes.enumerated() where change.isOfColor {
-      guard let (old, new) = change.colors.map({ (Self.bare($0.before), Self.bare($0.after)) }),
-        old.count == 7 || old.count == 9, new.count == old.count, old.hasPrefix("#")
-      else { continue }
-      for (index, other) in changes.enumerated() where index != number && other.isOfColor && !isGone[index] {
-        guard !isGone[number], let (before, after) = other.colors, Self.bare(before).count > old.count,
-          before.contains(old.prefix(7)), before.replacing(old.prefix(7), with: new.prefix(7)) == after
-        else { continue }
-        changes[number].places += other.places
-        isGone[index] = true
-      }
+    remove(joinsPlaces: true) { mixed, plain in
+      guard let (old, new) = plain.colors.map({ (Self.bare($0.before), Self.bare($0.after)) }),
+        old.count == 7 || old.count == 9, new.count == old.count, old.hasPrefix("#"),
+        let (before, after) = mixed.colors, Self.bare(before).count > old.count
+      else { return false }
+      return before.contains(old.prefix(7))
+        && before.replacing(old.prefix(7), with: new.prefix(7)) == after
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
   }
 
   /// Where numbers have other signs around them, dates that are written otherwise go with them.
@@ -226,24 +214,27 @@ extension ViewChanges {
       return !before.isEmpty && before == after
     }
     guard let first = formatted.first, changes[first].places.count + formatted.count > 2 else { return }
-    for index in formatted.dropFirst() { changes[first].places += changes[index].places }
-    changes = changes.indices.filter { $0 == first || !formatted.contains($0) }.map { changes[$0] }
+    unite(formatted, as: changes[first].what)
+  }
+
+  /// Makes one change of several, at all their places.
+  private mutating func unite(_ numbers: [Int], as what: ViewChange.What) {
+    guard let first = numbers.first else { return }
+    changes[first].what = what
+    for number in numbers.dropFirst() { changes[first].places += changes[number].places }
+    removeChanges { $0 != first && numbers.contains($0) }
   }
 
   /// Where dark texts became light ones, or the other way round, the colours are those of the other appearance.
   private mutating func joinAppearance() {
     let colors = changes.indices.filter { changes[$0].isOfColor }
     let flips = colors.compactMap { Self.flip(changes[$0]) }
-    guard colors.count > 2, let first = colors.first, let isDark = flips.first, Set(flips).count == 1 else {
-      return
-    }
-    var all = changes[first]
-    for index in colors.dropFirst() { all.places += changes[index].places }
-    all.what = .given(
-      ViewProperty(.restyled, "appearance", .paint), before: isDark ? "light" : "dark",
-      after: isDark ? "dark" : "light")
-    changes[first] = all
-    changes = changes.indices.filter { $0 == first || !colors.contains($0) }.map { changes[$0] }
+    guard colors.count > 2, let isDark = flips.first, Set(flips).count == 1 else { return }
+    unite(
+      colors,
+      as: .given(
+        ViewProperty(.restyled, "appearance", .paint), before: isDark ? "light" : "dark",
+        after: isDark ? "dark" : "light"))
   }
 
   /// Whether a text is white that was black; `nil` where it is neither that nor the reverse.
@@ -283,7 +274,7 @@ extension ViewChanges {
       isGone[first] =
         isScaled && changes.indices.contains { !indices.contains($0) && changes[$0].movesThings }
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
   }
 
   /// So many colours that change together are another palette.
@@ -291,14 +282,13 @@ extension ViewChanges {
 
   private mutating func joinPalette() {
     let colors = changes.indices.filter { changes[$0].isOfColor }
-    guard colors.count >= Self.fewestOfPalette, let first = colors.first else { return }
-    var palette = changes[first]
-    for index in colors.dropFirst() { palette.places += changes[index].places }
-    let (before, after) = palette.colors ?? ("", "")
+    guard colors.count >= Self.fewestOfPalette, let (before, after) = changes[colors[0]].colors else {
+      return
+    }
     let more = "and \(colors.count - 1) more"
-    palette.what = .given(
-      ViewProperty(.restyled, "colours", .paint), before: "\(before) \(more)", after: "\(after) \(more)")
-    changes[first] = palette
-    changes = changes.indices.filter { $0 == first || !colors.contains($0) }.map { changes[$0] }
+    unite(
+      colors,
+      as: .given(
+        ViewProperty(.restyled, "colours", .paint), before: "\(before) \(more)", after: "\(after) \(more)"))
   }
 }

@@ -12,14 +12,14 @@ extension ViewChanges {
       }
     }
     var isGone = [Bool](repeating: false, count: changes.count)
-    for (rows, found) in pairs.sorted(by: { $0.key.first < $1.key.first }) {
+    for (rows, found) in pairs.sorted(by: { ($0.key.first, $0.key.second) < ($1.key.first, $1.key.second) }) {
       let all = changes.indices.filter { found.contains($0) || isInside(changes[$0], rows) }
       guard let leader = all.first, !all.contains(where: { isGone[$0] }) else { continue }
       for index in all { isGone[index] = true }
       isGone[leader] = false
       changes[leader] = selection(rows, by: found.map { changes[$0] })
     }
-    changes = changes.indices.filter { !isGone[$0] }.map { changes[$0] }
+    removeChanges { isGone[$0] }
   }
 
   /// Two neighbours, by their numbers on the approved screen.

@@ -141,7 +141,7 @@ struct ViewChanges {
       changes[changes.count - 1].places.append(place)
     } else if let last = changes.last, last.what == what,
       Self.isPlain(last.kind) || Self.isPlain(node.kind) || node.id != nil,
-      let before = what == .inserted ? last.places.last?.new : last.places.last?.old,
+      let before = lastNumber(what, last),
       tree[before].role == nil, tree[before].parent == node.parent,
       tree[before].id == node.id || node.id == nil, tree[before].end == number
     {
@@ -157,7 +157,7 @@ struct ViewChanges {
   }
 
   private func lastNumber(_ what: ViewChange.What, _ change: ViewChange) -> Int? {
-    what == .inserted ? change.places.last?.new : change.places.last?.old
+    change.places.last?.number(isNew: what == .inserted)
   }
 
   /// Whether two neighbours are cells of one row of a grid.

@@ -22,16 +22,8 @@ struct ViewFindings {
         old: place.old.flatMap { matching.baseline[$0].parent },
         new: place.new.flatMap { matching.candidate[$0].parent })
     }
-    /// Where materials lie that blur what is behind them.
-    var frosted: [CGRect] {
-      matching.candidate.nodes.filter { node in
-        Self.bars.contains(node.kind)
-          || ([node.facts] + node.modifiers.map(\.facts)).contains { facts in
-            facts["fill"].map { $0 == "bar" || $0.hasSuffix("aterial") } ?? false
-          }
-      }.map(\.extent)
-    }
-    private static let bars: Set<String> = ["navigationBar", "tabBar", "bottomBar", "keyboard"]
+    /// Where materials lie on the new screen that blur what is behind them.
+    let frosted: [CGRect]
   }
 
   private let apps: [App]
@@ -54,12 +46,23 @@ struct ViewFindings {
         moves: changes.map { $0.moves(in: matching) },
         views: (Self.views(matching.baseline), Self.views(matching.candidate)),
         elements: (a..<elements.baseline[a].end, b..<elements.candidate[b].end),
-        colors: Set(
-          matching.candidate.nodes.flatMap { node in
-            ([node.facts] + node.modifiers.map(\.facts)).flatMap { $0.values.filter { $0.contains("#") } }
-          }))
+        colors: changes.isEmpty ? [] : Self.colors(matching.candidate),
+        frosted: Self.frosted(matching.candidate))
     }
   }
+
+  private static func colors(_ tree: FlatViewTree) -> Set<String> {
+    Set(tree.nodes.flatMap { node in node.given.flatMap { $0.values.filter { $0.contains("#") } } })
+  }
+
+  private static func frosted(_ tree: FlatViewTree) -> [CGRect] {
+    tree.nodes.filter { node in
+      bars.contains(node.kind)
+        || node.given.contains { $0["fill"].map { $0 == "bar" || $0.hasSuffix("aterial") } ?? false }
+    }.map(\.extent)
+  }
+
+  private static let bars: Set<String> = ["navigationBar", "tabBar", "bottomBar", "keyboard"]
 
   private static func views(_ tree: FlatViewTree) -> [Int: Int] {
     var views: [Int: Int] = [:]
@@ -127,10 +130,9 @@ struct ViewFindings {
         .compactMap { $0 })
     }
     if !seen.isEmpty { change.places = seen }
-    let isArrival = change.what == .inserted || change.what == .removed
     let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
     let subjects = change.places.map {
-      app.naming.subject(of: $0, isArrival: isArrival, isOfPlace: isOfPlace)
+      app.naming.subject(of: $0, isArrival: change.isArrival, isOfPlace: isOfPlace)
     }
     var own: [CGRect] = []
     for place in change.places {
@@ -279,7 +281,7 @@ struct ViewFindings {
       // Glyphs and symbols fill their place otherwise.
       return !isApart && (change.property?.effect == .content || change.property?.effect == .state) ? 5 : nil
     case .appeared, .vanished:
-      if change.what == .inserted || change.what == .removed || property?.effect == .state {
+      if change.isArrival || property?.effect == .state {
         return isApart ? 800 : 0
       }
       return moves || !isApart ? 900 : nil
@@ -335,10 +337,11 @@ struct ViewFindings {
         look.subject.candidate.map { FindingAreas.visible(elements.candidate[$0].element) },
       ].compactMap { $0 }
       let isMoved = frames.count == 2 && frames[0] != frames[1]
+      let isBlurred = frames.contains(where: isFrosted)
       var best: (area: Double, index: Int)?
       for (index, finding) in findings.enumerated() {
         guard let placing = finding.placing else { continue }
-        var isEverywhere = frames.contains(where: isFrosted)
+        var isEverywhere = isBlurred
         if case .view(let change, _) = finding.change {
           isEverywhere =
             isEverywhere || change.property?.effect == .surroundings || isMoved && change.movesThings

@@ -10,7 +10,7 @@ enum ViewPhrase {
   ///   - name: The name of the element, or of the first one and how many others.
   static func subject(_ change: ViewChange, _ relation: ViewPlacing.Relation, _ name: String) -> String {
     if change.property?.effect == .surroundings { return "the screen" }
-    let isArrival = change.what == .inserted || change.what == .removed
+    let isArrival = change.isArrival
     switch relation {
     case .own: return name
     case .around: return isArrival ? name : "\(change.view) around \(name)"
