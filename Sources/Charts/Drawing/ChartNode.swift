@@ -346,8 +346,7 @@ extension ChartArranger {
     facts.add("fill", Self.listed(looks.map { $0.style?.described(in: environment) }))
     facts.add("lineWidth", Self.listed(looks.map { $0.lineStyle.map { "\($0.lineWidth)" } }))
     facts.add(
-      "dash",
-      Self.listed(looks.map { $0.lineStyle.map { "\($0.dash)" } ?? nil }.map { $0 == "[]" ? nil : $0 }))
+      "dash", Self.listed(looks.map { $0.lineStyle.flatMap { $0.dash.isEmpty ? nil : "\($0.dash)" } }))
     facts.add("opacity", Self.listed(looks.map { $0.opacity == 1 ? nil : "\($0.opacity)" }))
     facts.add("cornerRadius", Self.listed(looks.map { $0.cornerRadius.map { "\($0)" } }))
     facts.add("symbolSize", Self.listed(looks.map { $0.symbolSize.map { "\($0)" } }))

@@ -62,10 +62,16 @@ struct EnvironmentModifier: NodeModifier {
 
   /// The modifier's name, if it says what it was given.
   let name: Name?
+  /// What it sets, where it was given a key path.
+  let keyPath: PartialKeyPath<EnvironmentValues>?
   let change: (inout EnvironmentValues) -> Void
 
-  init(_ name: Name? = nil, change: @escaping (inout EnvironmentValues) -> Void) {
+  init(
+    _ name: Name? = nil, keyPath: PartialKeyPath<EnvironmentValues>? = nil,
+    change: @escaping (inout EnvironmentValues) -> Void
+  ) {
     self.name = name
+    self.keyPath = keyPath
     self.change = change
   }
 

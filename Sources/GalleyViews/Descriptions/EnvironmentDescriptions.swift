@@ -6,7 +6,7 @@ import GalleyTree
 /// What holds for all views inside is said as they find it.
 extension EnvironmentModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
-    guard let name else { return nil }
+    guard let name = name ?? keyPath.flatMap(Self.name) else { return nil }
     let values = node.environment
     var facts = ViewFacts(FactText.name(name))
     switch name {
@@ -23,7 +23,7 @@ extension EnvironmentModifier: DescribedModifier {
   }
 
   /// The name of the modifier that sets the same value as a key path does, for those that have one.
-  static func name(of keyPath: PartialKeyPath<EnvironmentValues>) -> Name? {
+  private static func name(of keyPath: PartialKeyPath<EnvironmentValues>) -> Name? {
     switch keyPath {
     case \EnvironmentValues.colorScheme: .colorScheme
     case \EnvironmentValues.dynamicTypeSize: .dynamicTypeSize

@@ -222,8 +222,8 @@ nonisolated extension View {
     @ViewBuilder message: (Value) -> some View
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented.whileThere(data != nil), titleVisibility: titleVisibility,
-      actions: { data.map(actions) }, message: { data.map(message) })
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   /// Shows an action sheet about a value while a condition holds and there is one.
@@ -232,7 +232,7 @@ nonisolated extension View {
     presenting data: Value?, @ViewBuilder actions: (Value) -> some View
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented.whileThere(data != nil), titleVisibility: titleVisibility,
-      actions: { data.map(actions) })
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 }

@@ -69,7 +69,7 @@ nonisolated extension View {
   )
     -> some View
   {
-    modified(by: EnvironmentModifier(EnvironmentModifier.name(of: keyPath)) { $0[keyPath: keyPath] = value })
+    modified(by: EnvironmentModifier(keyPath: keyPath) { $0[keyPath: keyPath] = value })
   }
 
   /// Sets the observable object of a type for this view and the views inside; `nil` hides one that was set above.

@@ -75,35 +75,23 @@ int32_t galley_bidi_levels(const uint16_t *utf16, int32_t length, int32_t direct
   return base;
 }
 
-struct galley_plural_rules {
-  UPluralRules *rules;
-};
-
+// The rules are ICU's own, by another name.
 galley_plural_rules *galley_plural_rules_open(const char *language) {
   UErrorCode status = U_ZERO_ERROR;
   // The language is always said: never the machine's, which NULL would be.
   UPluralRules *rules = uplrules_open(language, &status);
-  if (U_FAILURE(status)) return NULL;
-  galley_plural_rules *held = calloc(1, sizeof *held);
-  if (held == NULL) {
-    uplrules_close(rules);
-    return NULL;
-  }
-  held->rules = rules;
-  return held;
+  return U_FAILURE(status) ? NULL : (galley_plural_rules *)rules;
 }
 
 void galley_plural_rules_close(galley_plural_rules *rules) {
-  if (rules == NULL) return;
-  uplrules_close(rules->rules);
-  free(rules);
+  uplrules_close((UPluralRules *)rules);
 }
 
 bool galley_plural_rules_select(
     const galley_plural_rules *rules, double number, char *category, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   UChar text[16];
-  int32_t length = uplrules_select(rules->rules, number, text, 16, &status);
+  int32_t length = uplrules_select((const UPluralRules *)rules, number, text, 16, &status);
   if (U_FAILURE(status) || length >= 16 || length >= capacity) return false;
   u_UCharsToChars(text, category, length);
   category[length] = 0;
