@@ -74,6 +74,11 @@ extension CheckCapture.Content {
     }
   }
 
+  /// Whether its tree says what views were given.
+  var describesViews: Bool {
+    if case .picture(let content, _) = self { content.tree?.describesViews == true } else { false }
+  }
+
   /// The digest of pixels and tree, or of the text.
   ///
   /// - Throws: `EncodingError` for a number in the tree that is not finite.

@@ -46,7 +46,7 @@ package struct CheckRunner: Sendable {
     if case .text(let text) = capture.content, text.utf8.count > TextLimits.bytes {
       record.baseline = nil
       outcome = .unusable(.textTooLong(text.utf8.count))
-    } else if isUnchanged(capture, digest.pixels) {
+    } else if mode(of: capture) != .all, isUnchanged(capture, digest.pixels) {
       outcome = .match
     } else {
       outcome = compare(capture, &record)
@@ -107,11 +107,12 @@ package struct CheckRunner: Sendable {
     record.comparison = outcome.comparison
     // An equal picture that is refused is kept too: somebody will want to look at it.
     record.isKept = stored.digest != digest || outcome.status == .mismatch
-    let mode = capture.mode ?? mode
+    let mode = mode(of: capture)
     do throws(ComparisonError) {
       if record.isKept { try keep(capture, as: digest) }
       if record.isKept, !capture.steps.isEmpty { record.steps = capture.steps }
-      if mode.records(outcome, record) {
+      let addsViews = capture.content.describesViews && !stored.describesViews
+      if mode.records(outcome, record, addingViews: addsViews) {
         try makeBaseline(of: capture, record, from: decided, over: outcome)
         outcome = .recorded(mode)
       }
@@ -120,6 +121,8 @@ package struct CheckRunner: Sendable {
     }
     return outcome
   }
+
+  private func mode(of capture: CheckCapture) -> RecordMode { capture.mode ?? mode }
 
   private func keep(_ capture: CheckCapture, as digest: ContentDigest) throws(ComparisonError) {
     do throws(RunError) {
@@ -159,7 +162,7 @@ extension CheckRunner {
   package func wouldPass(_ capture: CheckCapture) -> Bool {
     guard case .picture(let content, _) = capture.content else { return false }
     if isUnchanged(capture, content.picture.digest) { return true }
-    guard capture.mode ?? mode != .all, let stored = try? store.decided(capture.key),
+    guard mode(of: capture) != .all, let stored = try? store.decided(capture.key),
       let digest = try? capture.content.digest()
     else { return false }
     return BaselineComparison.of(capture, digest, against: stored).passes
@@ -180,7 +183,9 @@ extension CheckRunner {
 
 extension RecordMode {
   /// Whether what was captured becomes the baseline.
-  fileprivate func records(_ outcome: CheckOutcome, _ record: CheckRecord) -> Bool {
+  ///
+  /// - Parameter addingViews: Whether it says what views were given, which the baseline was recorded without.
+  fileprivate func records(_ outcome: CheckOutcome, _ record: CheckRecord, addingViews: Bool) -> Bool {
     switch (self, outcome) {
     case (.none, _), (_, .recorded): false
     // The picture that was approved elsewhere is not here yet.
@@ -192,7 +197,8 @@ extension RecordMode {
     case (_, .mismatch): record.baseline != record.candidate
     case (.changed, _): false
     case (.all, .tolerated): true
-    case (.all, .match): record.isKept || record.baselineFingerprint != record.fingerprint
+    case (.all, .match):
+      addingViews || record.isKept || record.baselineFingerprint != record.fingerprint
     case (.all, .environmentChanged): true
     case (.all, .unusable(.baseline(let fault))): fault.isFixedByReplacing
     case (.all, .unusable): false

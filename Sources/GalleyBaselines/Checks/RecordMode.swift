@@ -11,7 +11,8 @@ public enum RecordMode: String, Sendable, Hashable, CaseIterable {
   case missing
   /// Where there is none yet, and where pixels or tree differ by more than is tolerated.
   case changed
-  /// Everything that is not the same already, what is tolerated, a damaged baseline and one of another environment included.
+  /// Everything that is not the same already: what is tolerated, a damaged baseline, one of another environment, and one that an
+  /// older version recorded without what views were given.
   case all
 
   /// The environment variable that sets the mode.

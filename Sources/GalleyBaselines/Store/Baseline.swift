@@ -48,4 +48,9 @@ package enum StoredBaseline: Sendable {
     case .text(let baseline): baseline.digest
     }
   }
+
+  /// Whether its tree says what views were given.
+  package var describesViews: Bool {
+    if case .found(let baseline) = self { baseline.snapshot.tree?.describesViews == true } else { false }
+  }
 }

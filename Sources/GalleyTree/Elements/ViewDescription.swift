@@ -41,3 +41,8 @@ public struct ViewDescription: Sendable {
     self.children = children
   }
 }
+
+extension Element {
+  /// Whether it, or an app of which it is the screen, says what its views were given.
+  package var describesViews: Bool { views != nil || children.contains { $0.views != nil } }
+}

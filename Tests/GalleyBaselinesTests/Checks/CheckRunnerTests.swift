@@ -141,6 +141,9 @@ import Testing
     #expect(try outcome(damaged, changed) == (mode == .all ? .recorded : .unusable))
     let tolerated = Sandbox.Check(key, Screen().button("Remove"), settings: MatchSettings(level: .layout))
     #expect(try outcome(approved, tolerated) == (mode == .all ? .recorded : .tolerated))
+    var described = Sandbox.Check()
+    described.snapshot.tree?.views = ViewDescription("VStack", facts: ["spacing": "8"])
+    #expect(try outcome(approved, described) == (mode == .all ? .recorded : .match))
   }
 
   @Test func aRecordingIsInTheJournal() throws {
