@@ -112,17 +112,22 @@ extension ViewChanges {
       guard names.contains("background"), !names.isDisjoint(with: ["text colour", "colour"]),
         let first = indices.first(where: { changes[$0].property?.name == "background" })
       else { continue }
-      func side(_ isBefore: Bool) -> String {
-        indices.compactMap { index in
-          guard case .given(let property, let before, let after) = changes[index].what else { return nil }
-          return "\(property.name) \((isBefore ? before : after) ?? "none")"
-        }.joined(separator: ", ")
-      }
+      let sides = Self.sides(of: indices.map { changes[$0].what })
       changes[first].what = .given(
-        ViewProperty(.restyled, "style", .paint), before: side(true), after: side(false))
+        ViewProperty(.restyled, "style", .paint), before: sides.before, after: sides.after)
       for index in indices where index != first { isGone[index] = true }
     }
     removeChanges { isGone[$0] }
+  }
+
+  /// What several changes of what was given come from and lead to, in one text each.
+  private static func sides(of changes: [ViewChange.What]) -> (before: String, after: String) {
+    var sides: (before: [String], after: [String]) = ([], [])
+    for case .given(let property, let before, let after) in changes {
+      sides.before.append("\(property.name) \(before ?? "none")")
+      sides.after.append("\(property.name) \(after ?? "none")")
+    }
+    return (sides.before.joined(separator: ", "), sides.after.joined(separator: ", "))
   }
 
   /// The innermost view around a place that an element stands for, by its number on the approved screen.
