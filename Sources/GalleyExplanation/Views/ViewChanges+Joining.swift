@@ -96,20 +96,10 @@ extension ViewChanges {
 
   /// A label with another ground, another colour of its text, and with that other edges or a mark, has another style.
   private mutating func joinLabelStyles() {
-    var byLabel: [[Int?]: [Int]] = [:]
-    for (index, change) in changes.enumerated() {
-      let isOfMarks = change.isArrival && change.places.allSatisfy { isMark($0) }
-      guard isOfMarks || change.isPaint && Self.ofLabels.contains(change.property?.name ?? "") else {
-        continue
-      }
-      let labels = change.places.map { label(around: $0) }
-      if labels.contains(nil) { continue }
-      byLabel[labels, default: []].append(index)
-    }
     var isGone = [Bool](repeating: false, count: changes.count)
-    for indices in byLabel.values {
+    for indices in changesOfLabels().values {
       let names = Set(indices.compactMap { changes[$0].property?.name })
-      guard names.contains("background"), !names.isDisjoint(with: ["text colour", "colour"]),
+      guard !names.isDisjoint(with: ["text colour", "colour"]),
         let first = indices.first(where: { changes[$0].property?.name == "background" })
       else { continue }
       let sides = Self.sides(of: indices.map { changes[$0].what })
@@ -118,6 +108,20 @@ extension ViewChanges {
       for index in indices where index != first { isGone[index] = true }
     }
     removeChanges { isGone[$0] }
+  }
+
+  /// The changes of how labels look, by the labels around all places of each.
+  private func changesOfLabels() -> [[Int]: [Int]] {
+    var byLabels: [[Int]: [Int]] = [:]
+    for (index, change) in changes.enumerated() {
+      let isOfMarks = change.isArrival && change.places.allSatisfy { isMark($0) }
+      guard isOfMarks || change.isPaint && Self.ofLabels.contains(change.property?.name ?? "") else {
+        continue
+      }
+      let labels = change.places.compactMap { label(around: $0) }
+      if labels.count == change.places.count { byLabels[labels, default: []].append(index) }
+    }
+    return byLabels
   }
 
   /// What several changes of what was given come from and lead to, in one text each.
@@ -139,10 +143,16 @@ extension ViewChanges {
 
   /// Whether what came or went is a small picture that no element stands for.
   private func isMark(_ place: ViewChange.Place) -> Bool {
-    let node = place.old.map { matching.baseline[$0] } ?? place.new.map { matching.candidate[$0] }
-    return node.map { ["Image", "Circle", "Capsule", "Rectangle"].contains($0.kind) && $0.element == nil }
-      ?? false
+    if let old = place.old { return Self.isMark(matching.baseline[old]) }
+    if let new = place.new { return Self.isMark(matching.candidate[new]) }
+    return false
   }
+
+  private static func isMark(_ node: FlatViewTree.Node) -> Bool {
+    marks.contains(node.kind) && node.element == nil
+  }
+
+  private static let marks: Set<String> = ["Image", "Circle", "Capsule", "Rectangle"]
 
   private static let ofLabels: Set<String> = [
     "background", "text colour", "colour", "border", "border width", "shape", "corner radius",
