@@ -20,10 +20,10 @@ struct ColorHistogram {
 
   /// Counts the colours of a part of a picture, which lies within its bounds.
   init(_ picture: Bitmap, _ area: PixelRect) {
-    var found: [UInt32: Int] = [:]
+    var found = ColorCounts()
     picture.bytes.withUnsafeBytes { bytes in
       for y in area.minY..<max(area.minY, area.maxY) {
-        var last: UInt32?
+        var last: UInt32 = 0
         var run = 0
         for x in area.minX..<max(area.minX, area.maxX) {
           let pixel = bytes.loadUnaligned(fromByteOffset: (y * picture.width + x) * 4, as: UInt32.self)
@@ -31,13 +31,13 @@ struct ColorHistogram {
             run += 1
             continue
           }
-          if let last { found[last, default: 0] += run }
+          found.add(run, of: last)
           (last, run) = (pixel, 1)
         }
-        if let last { found[last, default: 0] += run }
+        found.add(run, of: last)
       }
     }
-    counts = found.map { ($0.key, $0.value) }.sorted { ($1.count, $0.color) < ($0.count, $1.color) }
+    counts = found.counts.sorted { ($1.count, $0.color) < ($0.count, $1.color) }
     total = counts.reduce(0) { $0 + $1.count }
   }
 
@@ -74,5 +74,42 @@ struct ColorHistogram {
       ContrastRatio(luminances: below, $0)
     }
     return ratios.max { $0.value < $1.value }
+  }
+}
+
+/// Counts of colours by a table of open addresses: a screen's text has hundreds of them, and a dictionary's hash takes longer
+/// than all else that is done with them.
+private struct ColorCounts {
+  private var slots = [(color: UInt32, count: Int)](repeating: (0, 0), count: 256)
+  private var used = 0
+
+  /// The colours that were counted, in no order.
+  var counts: [(color: UInt32, count: Int)] { slots.filter { $0.count > 0 } }
+
+  /// Counts a run of pixels of a colour.
+  @inline(__always) mutating func add(_ count: Int, of color: UInt32) {
+    if count == 0 { return }
+    let slot = slot(of: color)
+    if slots[slot].count == 0 {
+      used += 1
+      if used * 2 > slots.count { return grow(adding: (color, count)) }
+    }
+    slots[slot].color = color
+    slots[slot].count += count
+  }
+
+  /// The place of a colour, or that where it would be; free places have a count of 0.
+  private func slot(of color: UInt32) -> Int {
+    // Multiplying by the golden ratio spreads neighbours: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+    var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 8) & (slots.count - 1)
+    while slots[slot].count > 0, slots[slot].color != color { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private mutating func grow(adding last: (color: UInt32, count: Int)) {
+    let counted = counts + [last]
+    slots = [(color: UInt32, count: Int)](repeating: (0, 0), count: slots.count * 2)
+    used = 0
+    for (color, count) in counted { add(count, of: color) }
   }
 }

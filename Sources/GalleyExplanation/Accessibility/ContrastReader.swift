@@ -11,6 +11,26 @@ struct ContrastReader {
     let backgrounds: ElementBackgrounds
     let picture: Bitmap
     let scale: Double
+    /// The colours of elements that were read already.
+    private var histograms: [Int: ColorHistogram] = [:]
+
+    init(_ outline: FlatElementTree, _ picture: Bitmap, scale: Double) {
+      self.outline = outline
+      backgrounds = ElementBackgrounds(outline)
+      self.picture = picture
+      self.scale = scale
+    }
+
+    /// The colours of an element, for which as many pixels are taken from those that may still be read.
+    mutating func histogram(of number: Int, _ rest: inout Int) -> ColorHistogram? {
+      if let known = histograms[number] { return known }
+      let area = area(of: number)
+      guard !area.isEmpty, area.area <= rest else { return nil }
+      rest -= area.area
+      let histogram = ColorHistogram(picture, area)
+      histograms[number] = histogram
+      return histogram
+    }
 
     func area(of number: Int) -> PixelRect {
       let element = outline[number].element
@@ -23,11 +43,13 @@ struct ContrastReader {
     }
   }
 
-  private let old: Side
-  private let new: Side
+  private var old: Side
+  private var new: Side
   private let difference: PixelDifference?
   private var oldCovers: ElementOcclusion
   private var newCovers: ElementOcclusion
+  /// Whether the faces that were met are bold.
+  private var boldFaces: [String: Bool] = [:]
   /// The number of pixels that may still be read: hostile trees have many elements of the whole screen's size.
   private var rest: Int
 
@@ -46,14 +68,8 @@ struct ContrastReader {
     difference: PixelDifference? = nil
   ) {
     self.difference = difference
-    old = Side(
-      outline: matching.baseline, backgrounds: ElementBackgrounds(matching.baseline),
-      picture: pictures.baseline,
-      scale: scale)
-    new = Side(
-      outline: matching.candidate, backgrounds: ElementBackgrounds(matching.candidate),
-      picture: pictures.candidate,
-      scale: scale)
+    old = Side(matching.baseline, pictures.baseline, scale: scale)
+    new = Side(matching.candidate, pictures.candidate, scale: scale)
     oldCovers = ElementOcclusion(matching.baseline)
     newCovers = ElementOcclusion(matching.candidate)
     rest = Self.rounds * (old.picture.width * old.picture.height + new.picture.width * new.picture.height)
@@ -74,7 +90,7 @@ struct ContrastReader {
   mutating func read(_ before: Int?, _ after: Int, _ kind: AccessibilityKind?) -> ContrastMeasurement? {
     let element = new.outline[after].element
     guard kind != .ignoreContrast, element.isEnabled, isInSight(after, new),
-      let need = Self.need(element, isLeaf: new.outline[after].children.isEmpty, kind)
+      let need = requirement(element, isLeaf: new.outline[after].children.isEmpty, kind)
     else { return nil }
     guard let before else {
       return contrast(after).map {
@@ -84,7 +100,7 @@ struct ContrastReader {
     }
     let former = old.outline[before].element
     let neededBefore =
-      Self.need(former, isLeaf: old.outline[before].children.isEmpty, kind)?.ratio ?? need.ratio
+      requirement(former, isLeaf: old.outline[before].children.isEmpty, kind)?.ratio ?? need.ratio
     func reading(_ a: ContrastRatio, _ b: ContrastRatio, _ source: ContrastSource) -> ContrastMeasurement {
       ContrastMeasurement(before: a, after: b, neededBefore: neededBefore, need: need, source: source)
     }
@@ -99,8 +115,8 @@ struct ContrastReader {
     if showsSame, known != nil || kind == nil { return known }
     if known == nil, let a = old.backgrounds.foreground(of: before),
       let b = new.backgrounds.foreground(of: after),
-      let oldBackground = histogram(before, old)?.background,
-      let newBackground = histogram(after, new)?.background
+      let oldBackground = old.histogram(of: before, &rest)?.background,
+      let newBackground = new.histogram(of: after, &rest)?.background
     {
       let (old, new) = (Self.ratio(a, oldBackground), Self.ratio(b, newBackground))
       let found = reading(old, new, .background)
@@ -109,7 +125,9 @@ struct ContrastReader {
     }
     // Of another text it is not known whether smoothing or colour made the difference.
     if known != nil { return saysSame ? faded(before, after, known) ?? known : known }
-    guard let a = measured(before, old), let b = measured(after, new) else { return nil }
+    guard let a = old.histogram(of: before, &rest)?.contrast,
+      let b = new.histogram(of: after, &rest)?.contrast
+    else { return nil }
     return reading(a, b, .pixels)
   }
 
@@ -117,7 +135,9 @@ struct ContrastReader {
   private mutating func faded(_ before: Int, _ after: Int, _ known: ContrastMeasurement?)
     -> ContrastMeasurement?
   {
-    guard var reading = known, let a = measured(before, old), let b = measured(after, new) else { return nil }
+    guard var reading = known, let a = old.histogram(of: before, &rest)?.contrast,
+      let b = new.histogram(of: after, &rest)?.contrast
+    else { return nil }
     (reading.before, reading.after, reading.source) = (a, b, .pixels)
     return reading.verdict == .worse ? reading : nil
   }
@@ -146,7 +166,7 @@ struct ContrastReader {
     if let foreground, let background = new.backgrounds.background(of: number) {
       return (Self.ratio(foreground, background), .tree)
     }
-    guard newCovers.isOpen(number), let histogram = histogram(number, new) else { return nil }
+    guard newCovers.isOpen(number), let histogram = new.histogram(of: number, &rest) else { return nil }
     if let foreground { return histogram.background.map { (Self.ratio(foreground, $0), .background) } }
     return histogram.contrast.map { ($0, .pixels) }
   }
@@ -156,17 +176,6 @@ struct ContrastReader {
   }
 
   // MARK: What the pictures show
-
-  private mutating func histogram(_ number: Int, _ side: Side) -> ColorHistogram? {
-    let area = side.area(of: number)
-    guard !area.isEmpty, area.area <= rest else { return nil }
-    rest -= area.area
-    return ColorHistogram(side.picture, area)
-  }
-
-  private mutating func measured(_ number: Int, _ side: Side) -> ContrastRatio? {
-    histogram(number, side)?.contrast
-  }
 
   /// Whether the element's pixels are the same, wherever it is.
   private mutating func showsSame(_ before: Int, _ after: Int) -> Bool {
@@ -193,13 +202,20 @@ struct ContrastReader {
       && a.appearance?.lines == b.appearance?.lines
   }
 
+  private mutating func isBold(_ face: String) -> Bool {
+    if let known = boldFaces[face] { return known }
+    let isBold = ContrastRequirement.isBold(face)
+    boldFaces[face] = isBold
+    return isBold
+  }
+
   private static let texts: Set<ElementType> = [
     .staticText, .button, .link, .textField, .secureTextField, .searchField, .textView, .menuItem, .tab, .key,
     .toolbarButton, .menuButton, .popUpButton,
   ]
 
   /// The contrast that an element requires; `nil` if it shows neither text nor strokes of its own.
-  private static func need(_ element: Element, isLeaf: Bool, _ kind: AccessibilityKind?)
+  private mutating func requirement(_ element: Element, isLeaf: Bool, _ kind: AccessibilityKind?)
     -> ContrastRequirement?
   {
     let looks = element.appearance
@@ -208,10 +224,11 @@ struct ContrastReader {
       || !(element.placeholder ?? "").isEmpty
     let isText =
       looks?.lines.map { $0.contains { !$0.isEmpty } } ?? (looks?.font != nil && says)
-      || isLeaf && says && texts.contains(element.type) && (looks?.foreground == nil || looks?.font != nil)
+      || isLeaf && says && Self.texts.contains(element.type)
+        && (looks?.foreground == nil || looks?.font != nil)
     if isText {
       if let kind { return .declared(kind) }
-      return .text(size: looks?.fontSize, isBold: looks?.font.map(ContrastRequirement.isBold) ?? false)
+      return .text(size: looks?.fontSize, isBold: looks?.font.map { isBold($0) } ?? false)
     }
     guard isLeaf else { return nil }
     let isIcon = looks?.foreground != nil || element.type == .icon

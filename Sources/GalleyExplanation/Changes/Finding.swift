@@ -23,6 +23,8 @@ struct Finding: Sendable {
     var isCutOff: Bool?
     /// Whether it has other colours.
     var isRecolored = false
+    /// What it covers now, or is covered by, where it is painted in another order.
+    var layer: Layer?
 
     /// Resets what is different for another element.
     mutating func keepShared(with other: Consequences) {
@@ -31,7 +33,14 @@ struct Finding: Sendable {
       if lines != other.lines { lines = nil }
       if isCutOff != other.isCutOff { isCutOff = nil }
       if isRecolored != other.isRecolored { isRecolored = false }
+      if layer != other.layer { layer = nil }
     }
+  }
+
+  /// Another element that lies over or under one.
+  enum Layer: Hashable, Sendable {
+    case covers(Subject)
+    case coveredBy(Subject)
   }
 
   /// The reason why a finding counts although it is in a region.

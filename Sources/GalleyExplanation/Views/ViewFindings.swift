@@ -101,6 +101,7 @@ struct ViewFindings {
       moved.assign(to: &leaders, app.changes, app.moves)
       tellMarks(&leaders, app)
       tellSwaps(&leaders, app)
+      tellLayers(&leaders, app)
       led += leaders.compactMap { leader in
         guard let placing = leader.placing else { return nil }
         guard !leader.led.isEmpty || isVisible(placing.own) else { return nil }
@@ -305,7 +306,7 @@ struct ViewFindings {
       if property?.effect == .layout { return property?.kind == .resized ? 30 : nil }
       return property == nil ? 20 : 0
     case .state(let state, _):
-      if state == .covered { return change.isPaint ? nil : isApart ? 600 : 0 }
+      if state == .covered { return change.isPaint && !change.isOfLayer ? nil : isApart ? 600 : 0 }
       if isApart { return nil }
       return property?.effect == .state || property == nil ? 0 : nil
     // What looks different before pixels were given to anything has moved.

@@ -235,6 +235,11 @@ struct CauseSentence {
       parts.append("on \(EnglishNoun.count(lines[1], "line")) now (was \(lines[0]))")
     }
     if facts.isRecolored { parts.append("in other colours") }
+    switch facts.layer {
+    case .covers(let other): parts += element(other).map { ["covering \(names.name($0))"] } ?? []
+    case .coveredBy(let other): parts += element(other).map { ["covered by \(names.name($0))"] } ?? []
+    case nil: break
+    }
     if let isCutOff = facts.isCutOff { parts.append(isCutOff ? "cut off now" : "no longer cut off") }
     return parts.map { ", \($0)" }.joined()
   }

@@ -137,8 +137,10 @@ private struct ChangedScreenView: View {
 
   private func layers(_ isNew: Bool) -> some View {
     ZStack {
-      Circle().fill(.blue).frame(width: 120, height: 120).offset(x: -30).zIndex(isNew ? 1 : 0)
+      Circle().fill(.blue).frame(width: 120, height: 120).offset(x: -30)
+        .accessibilityElement().accessibilityLabel("New").zIndex(isNew ? 1 : 0)
       Rectangle().fill(.orange).frame(width: 120, height: 120).offset(x: 30)
+        .accessibilityElement().accessibilityLabel("Sale")
     }
   }
 }

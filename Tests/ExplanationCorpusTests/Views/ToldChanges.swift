@@ -38,7 +38,7 @@ enum ToldChanges {
       "staticText “Line 14”: background #007AFF → #34C759"
     ],
     .layers: [
-      "Circle: z-order 0 → 1"
+      "other “New”: z-order 0 → 1, covering other “Sale”"
     ],
     .backgroundOnly: [
       "VStack around 3 staticTexts like staticText “Account 0”: background #8E8E9333 → #FFCC0033"

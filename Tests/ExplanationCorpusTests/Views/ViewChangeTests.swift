@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: ChangedScreen.allCases)
   func `each change is told`(_ screen: ChangedScreen) throws {
-    #expect(try Self.causes(screen).map(\.sentence) == ToldChanges.screens[screen])
+    let told = try Self.causes(screen).map(\.sentence)
+    #expect(told == ToldChanges.screens[screen])
   }
 
   @Test(arguments: ChangedLook.allCases)
