@@ -5,6 +5,7 @@ import SwiftUI
 @testable import Banking
 @testable import Fitness
 @testable import Messenger
+@testable import Podcasts
 @testable import Shop
 @testable import Travel
 
@@ -92,7 +93,7 @@ struct LookApp<Main: App & SendableMetatype, Look: Codable & Sendable>: CorpusAp
   }
 }
 
-/// The five apps.
+/// The apps.
 enum Corpus {
   /// In the order of their names.
   static let apps: [any CorpusApp] = [
@@ -106,6 +107,10 @@ enum Corpus {
       "Messenger", MessengerApp.self, screens: MessengerScreen.allCases.map(\.rawValue),
       approved: MessengerLook(),
       MessengerMutations.all),
+    LookApp(
+      "Podcasts", PodcastsApp.self, screens: PodcastsScreen.allCases.map(\.rawValue),
+      approved: PodcastsLook(),
+      PodcastsMutations.all),
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
