@@ -70,7 +70,7 @@ extension PodcastsLook {
     var upNext = "Up Next"
     var seeAll = "See All"
     var sectionGap: CGFloat = 28
-    var heroWidth: CGFloat = 220
+    var heroWidth: CGFloat = 240
     var heroGap: CGFloat = 14
     var heroRadius: CGFloat = 20
     var heroPadding: CGFloat = 16

@@ -44,6 +44,7 @@ struct PlayCapsuleStyle: ButtonStyle {
       .padding(.horizontal, look.row.playPadding)
       .padding(.vertical, 6)
       .background(isOnDark ? Color.white : look.accent.opacity(0.14), in: Capsule())
+      .fixedSize()
       .scaleEffect(configuration.isPressed ? 0.95 : 1)
   }
 }

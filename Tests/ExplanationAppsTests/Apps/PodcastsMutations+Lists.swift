@@ -23,7 +23,7 @@ extension PodcastsMutations {
       $0.chapters.current = 2
     },
     Change(.rowHeight, "lower waves", on: "chapters", of: ["Waveform"]) { $0.chapters.waveHeight = 44 },
-    Change(.chartColor, "waves in teal", on: "chapters", of: ["Waveform"], or: Reading.any("pixels")) {
+    Change(.chartColor, "waves in teal", on: "chapters", of: ["Waveform"]) {
       $0.chapters.waveColor = 0x1D9A8A
     },
     Change(.chartData, "played further", on: "chapters", of: ["Waveform"], or: Reading.paints) {

@@ -20,7 +20,7 @@ extension PodcastsMutations {
       $0.show.artShadow = 3
     },
     Change(.rotation, "the cover turned", on: "show", of: ["Cover of Deep"]) { $0.show.artTurn = -6 },
-    Change(.blur, "a sharper glow", on: "show", of: ["Cover of Deep", "scrollView"]) { $0.show.glow = 12 },
+    Change(.blur, "a sharper glow", on: "show", of: head + ["scrollView"]) { $0.show.glow = 12 },
     Change(.alignment, "the head at the left", on: "show", of: head) { $0.show.side = .leading },
     Change(.buttonTitle, "the button to follow", on: "show", of: ["Follow", "Subscribe"]) {
       $0.show.follow = "Subscribe"

@@ -117,7 +117,7 @@ enum PodcastsMutations {
     },
     Change(.sectionSpacing, "shelves 28 → 44 apart", on: "listen") { $0.listen.sectionGap = 44 },
     Change(.contentInset, "the page's inset 20 → 32", on: "listen") { $0.listen.inset = 32 },
-    Change(.aspectRatio, "wider cards", on: "listen", of: cards) { $0.listen.heroWidth = 258 },
+    Change(.aspectRatio, "wider cards", on: "listen", of: cards) { $0.listen.heroWidth = 280 },
     Change(.spacing, "cards 14 → 26 apart", on: "listen", of: cards) { $0.listen.heroGap = 26 },
     Change(.cornerRadius, "cards' corners 20 → 6", on: "listen", of: cards) { $0.listen.heroRadius = 6 },
     Change(.padding, "cards' padding 16 → 24", on: "listen", of: cards) { $0.listen.heroPadding = 24 },

@@ -38,6 +38,7 @@ struct TimerSheet: View {
         .buttonStyle(StartStyle(radius: look.timer.startRadius))
         .disabled(look.timer.isDisabled)
         .padding(.horizontal, 20)
+        .padding(.bottom, 8)
       }
     }
   }
