@@ -449,10 +449,15 @@ let package = Package(
     .target(
       name: "Podcasts", dependencies: ["AppVariants", "SwiftUI"], path: "Tests/ExplanationApps/Podcasts",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Projects", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Projects",
+      resources: [.copy("Tokens")], swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
-        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "AppVariants", "GalleyExplanation",
+        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "AppVariants",
+        "GalleyExplanation",
         "GalleySimulator", "GalleyServices",
         "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",
       ],

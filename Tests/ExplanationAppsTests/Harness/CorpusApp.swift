@@ -6,6 +6,7 @@ import SwiftUI
 @testable import Fitness
 @testable import Messenger
 @testable import Podcasts
+@testable import Projects
 @testable import Shop
 @testable import Travel
 
@@ -111,6 +112,9 @@ enum Corpus {
       "Podcasts", PodcastsApp.self, screens: PodcastsScreen.allCases.map(\.rawValue),
       approved: PodcastsLook(),
       PodcastsMutations.all),
+    LookApp(
+      "Projects", ProjectsApp.self, screens: ProjectsScreen.allCases.map(\.rawValue),
+      approved: ProjectsLook(), ProjectsMutations.all),
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
