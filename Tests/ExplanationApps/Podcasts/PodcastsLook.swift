@@ -213,7 +213,7 @@ extension PodcastsLook {
 
   /// What plays, on the whole screen.
   struct Player: Codable, Sendable {
-    var artSize: CGFloat = 290
+    var artSize: CGFloat = 250
     var artRadius: CGFloat = 18
     var artShadow: CGFloat = 24
     var artScale: CGFloat = 1
@@ -244,7 +244,7 @@ extension PodcastsLook {
     var grabber = true
     var caption = "Chapter 2: Below the bridge"
     var captionIsThick = false
-    var gap: CGFloat = 22
+    var gap: CGFloat = 16
     var heart = true
   }
 
@@ -269,7 +269,6 @@ extension PodcastsLook {
   /// The chapters of what plays.
   struct Chapters: Codable, Sendable {
     var title = "Chapters"
-    var current = 1
     var waveHeight: CGFloat = 64
     var waveColor = 0
     var wavePlayed = 0.42

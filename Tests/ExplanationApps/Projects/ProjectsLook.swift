@@ -51,6 +51,7 @@ extension ProjectsLook {
     var squareSize: CGFloat = 26
     var squareRadius: CGFloat = 6
     var share = 0.62
+    var shareText = 0.62
     var shareIsShown = true
     var detailFont = FontChoice.caption
     var isReordered = false

@@ -15,13 +15,6 @@ extension PodcastsMutations {
     Change(.title, "the title", on: "chapters", of: ["Chapters", "Parts", "navigationBar"]) {
       $0.chapters.title = "Parts"
     },
-    Change(
-      .selection, "another chapter plays", on: "chapters", of: chapterRows,
-      or: Reading.paints + Reading.any("moved") + Reading.any("vanished") + Reading.any("appeared")
-        + Reading.restyled("font", "weight", "font weight")
-    ) {
-      $0.chapters.current = 2
-    },
     Change(.rowHeight, "lower waves", on: "chapters", of: ["Waveform"]) { $0.chapters.waveHeight = 44 },
     Change(.chartColor, "waves in teal", on: "chapters", of: ["Waveform"]) {
       $0.chapters.waveColor = 0x1D9A8A

@@ -159,8 +159,8 @@ extension PodcastsMutations {
   private static let actions = ["1.2", "Timer", "Output", "Queue"]
 
   static let player: [Change] = [
-    Change(.avatarSize, "the cover 290 → 250", on: "player", of: ["Cover of Deep"]) {
-      $0.player.artSize = 250
+    Change(.avatarSize, "the cover 250 → 210", on: "player", of: ["Cover of Deep"]) {
+      $0.player.artSize = 210
     },
     Change(.cornerRadius, "the cover's corners 18 → 4", on: "player", of: ["Cover of Deep"]) {
       $0.player.artRadius = 4
@@ -208,7 +208,7 @@ extension PodcastsMutations {
     },
     Change(.material, "thicker glass", on: "player", of: ["Chapter"]) { $0.player.captionIsThick = true },
     Change(.removed, "no heart", on: "player", of: ["Like"]) { $0.player.heart = false },
-    Change(.sectionSpacing, "parts 22 → 14 apart", on: "player") { $0.player.gap = 14 },
+    Change(.sectionSpacing, "parts 16 → 10 apart", on: "player") { $0.player.gap = 10 },
   ]
 
   private static let minutes = ["15 minutes", "30 minutes", "45 minutes"]

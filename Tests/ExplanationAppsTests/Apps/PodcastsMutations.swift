@@ -166,14 +166,22 @@ enum PodcastsMutations {
       $0.row.title = "What the ice remembers when everybody who has ever walked on it is long gone from here"
     },
     Change(.buttonTitle, "how long", on: "listen show", of: ["38 min", "41 min"]) { $0.row.play = "41 min" },
-    Change(.fontWeight, "how long in regular", on: "listen show", of: lengths) {
+    Change(.fontWeight, "how long in regular", on: "listen", of: lengths + ["Resume", "Play"]) {
       $0.row.playWeight = .regular
     },
-    Change(.padding, "wider capsules", on: "listen show", of: lengths) { $0.row.playPadding = 22 },
+    Change(.fontWeight, "how long in regular, of a show", on: "show", of: lengths) {
+      $0.row.playWeight = .regular
+    },
+    Change(.padding, "wider capsules", on: "listen", of: lengths + ["Resume", "Play"]) {
+      $0.row.playPadding = 22
+    },
+    Change(.padding, "wider capsules of a show", on: "show", of: lengths) { $0.row.playPadding = 22 },
     Change(.icon, "the icon for more", on: "listen show", of: ["More"]) { $0.row.menuIcon = "plus" },
     Change(.divider, "no lines", on: "listen show") { $0.row.dividers = false },
     Change(.listOrder, "the second first", on: "listen show", of: wholeRows) { $0.row.isReordered = true },
-    Change(.listRemoved, "two episodes", on: "show", of: ["Monday", "Over the", "51 min"]) {
+    Change(
+      .listRemoved, "two episodes", on: "show", of: ["Monday", "Over the", "51 min", "Downloaded", "More"]
+    ) {
       $0.row.hasThird = false
     },
     Change(.removed, "not whether it was downloaded", on: "listen show", of: ["Downloaded"]) {

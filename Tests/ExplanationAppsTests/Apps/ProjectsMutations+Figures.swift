@@ -56,10 +56,10 @@ extension ProjectsMutations {
       $0.progress.axis = false
     },
     Change(
-      .chartData, "less is done", on: "progress", of: slices + ["other", "0.3", "0.5"],
+      .chartData, "less is done", on: "progress", of: slices + ["other", "0.4", "0.35", "0.25"],
       or: Reading.any("text")
     ) {
-      $0.progress.slices = [0.3, 0.5, 0.2]
+      $0.progress.slices = [0.4, 0.35, 0.25]
     },
     Change(
       .aspectRatio, "a thinner ring", on: "progress", of: slices + ["other"],
@@ -193,7 +193,7 @@ extension ProjectsMutations {
     },
   ]
 
-  private static let fan = ["Plan", "Board", "window"]
+  private static let fan = ["Plan", "Board", "scrollView", "window"]
   private static let features = ["A board", "Figures", "Told", "rectangle", "chart.pie", "bell"]
 
   static let welcome: [Change] = [
@@ -228,18 +228,22 @@ extension ProjectsMutations {
       $0.welcome.dotGap = 18
     },
     Change(.gradient, "a pink page", on: "welcome") { $0.welcome.top = 0xFFB3D1 },
-    Change(.rotation, "a card turned further", on: "welcome", of: ["Plan", "window"]) {
+    Change(.rotation, "a card turned further", on: "welcome", of: ["Plan", "scrollView", "window"]) {
       $0.welcome.tilt = -20
     },
-    Change(.scale, "a smaller card", on: "welcome", of: ["Board", "window"]) { $0.welcome.cardScale = 0.8 },
+    Change(.scale, "a smaller card", on: "welcome", of: ["Board", "scrollView", "window"]) {
+      $0.welcome.cardScale = 0.8
+    },
     Change(.offset, "cards further apart", on: "welcome", of: fan, or: Reading.moved("spacing")) {
       $0.welcome.cardShift = 62
     },
     Change(.zOrder, "the plan in front", on: "welcome", of: fan) { $0.welcome.frontIsFirst = false },
-    Change(.blend, "cards multiplied", on: "welcome", of: ["Board", "window"]) {
+    Change(.blend, "cards multiplied", on: "welcome", of: ["Board", "scrollView", "window"]) {
       $0.welcome.cardBlend = true
     },
-    Change(.blur, "a card blurred", on: "welcome", of: ["Board", "window"]) { $0.welcome.cardBlur = 5 },
+    Change(.blur, "a card blurred", on: "welcome", of: ["Board", "scrollView", "window"]) {
+      $0.welcome.cardBlur = 5
+    },
     Change(.cornerRadius, "cards' corners 18 → 4", on: "welcome", of: fan) { $0.welcome.cardRadius = 4 },
     Change(.shadow, "smaller shadows of cards", on: "welcome", of: fan) { $0.welcome.cardShadow = 3 },
     Change(.spacing, "features 14 → 24 apart", on: "welcome", of: features) {
@@ -257,7 +261,8 @@ extension ProjectsMutations {
       $0.welcome.feature = "Boards for everybody"
     },
     Change(
-      .order, "figures first", on: "welcome", of: ["A board", "Figures", "rectangle", "chart.pie", "window"]
+      .order, "figures first", on: "welcome",
+      of: ["A board", "Figures", "rectangle", "chart.pie", "scrollView", "window"]
     ) {
       $0.welcome.featuresAreSwapped = true
     },

@@ -246,7 +246,9 @@ extension ProjectsMutations {
     },
     Change(.label, "who is away", on: "team", of: ["Sven is", "Nobody"]) { $0.team.away = "Nobody at all" },
     Change(.gradient, "a violet band", on: "team", of: head) { $0.team.headTop = 0x862E9C },
-    Change(.aspectRatio, "a higher band", on: "team", of: head) { $0.team.headHeight = 120 },
+    Change(.aspectRatio, "a higher band", on: "team", of: head, or: Reading.moved("position", "spacing")) {
+      $0.team.headHeight = 120
+    },
     Change(.clip, "the circle beyond the band", on: "team", of: head + ["Invite"]) {
       $0.team.headIsClipped = false
     },

@@ -93,11 +93,10 @@ enum ProjectsMutations {
     },
     Change(.avatarSize, "squares 26 → 34", on: "home", of: rows) { $0.home.squareSize = 34 },
     Change(.cornerRadius, "squares' corners 6 → 13", on: "home", of: rows) { $0.home.squareRadius = 13 },
-    Change(
-      .progress, "more is done", on: "home", of: ["Progress", "62", "80", "cell"], or: Reading.any("text")
-    ) {
+    Change(.progress, "a longer bar", on: "home", of: ["Progress", "Ferry", "cell"]) {
       $0.home.share = 0.8
     },
+    Change(.label, "how much is done", on: "home", of: ["62", "80"]) { $0.home.shareText = 0.8 },
     Change(.removed, "no bars", on: "home", of: ["Progress"]) { $0.home.shareIsShown = false },
     Change(.font, "how much is done, larger", on: "home", of: ["62", "30", "85"]) {
       $0.home.detailFont = .subheadline

@@ -12,7 +12,7 @@ struct ChaptersScreen: View {
           WaveformCard()
           VStack(spacing: 0) {
             ForEach(Array(chapters.enumerated()), id: \.element) { index, chapter in
-              ChapterRow(number: index + 1, chapter: chapter, isCurrent: chapter == current)
+              ChapterRow(number: index + 1, chapter: chapter, isCurrent: chapter == "Below the bridge")
               if look.chapters.dividers, chapter != chapters.last { Divider() }
             }
           }
@@ -31,8 +31,6 @@ struct ChaptersScreen: View {
   }
 
   private var names: [String] { ["Two in the morning", "Below the bridge", look.chapters.third, "Who pays"] }
-
-  private var current: String { names[look.chapters.current] }
 
   private var chapters: [String] {
     var chapters = names

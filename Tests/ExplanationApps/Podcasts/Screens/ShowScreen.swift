@@ -101,7 +101,7 @@ private struct ShowButtons: View {
           .font(.subheadline.weight(.medium))
           .padding(.horizontal, 16)
           .frame(minHeight: look.show.latestHeight)
-          .foregroundStyle(look.show.followIsOn ? Color.white : .primary)
+          .foregroundStyle(.primary)
           .background(
             look.show.followIsOn ? AnyShapeStyle(.green) : AnyShapeStyle(.thinMaterial), in: Capsule())
       }

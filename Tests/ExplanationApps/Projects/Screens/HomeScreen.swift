@@ -14,7 +14,9 @@ struct HomeScreen: View {
       }
       Section {
         ForEach(projects, id: \.name) { project in
-          ProjectRow(name: project.name, icon: project.icon, color: project.color, share: project.share)
+          ProjectRow(
+            name: project.name, icon: project.icon, color: project.color, share: project.share,
+            text: project.name == look.home.first ? look.home.shareText : nil)
         }
         if look.home.hasArchive {
           Label("Archive", systemImage: "archivebox").foregroundStyle(.secondary)
@@ -50,6 +52,7 @@ private struct ProjectRow: View {
   let icon: String
   let color: Color
   let share: Double
+  var text: Double?
 
   var body: some View {
     HStack(spacing: look.home.rowGap) {
@@ -65,7 +68,7 @@ private struct ProjectRow: View {
           ProgressView(value: share).tint(color)
         }
       }
-      Text(share, format: .percent.precision(.fractionLength(0)))
+      Text(text ?? share, format: .percent.precision(.fractionLength(0)))
         .font(look.home.detailFont.font)
         .foregroundStyle(.secondary)
     }

@@ -74,7 +74,7 @@ private struct Subtasks: View {
       Image(systemName: isDone ? look.issue.checkIcon : "circle")
         .foregroundStyle(isDone ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
         .accessibilityHidden(true)
-      Text(title).strikethrough(isStruck).foregroundStyle(isDone ? .secondary : .primary)
+      Text(title).strikethrough(isStruck)
     }
   }
 }

@@ -6,39 +6,47 @@ struct WelcomeScreen: View {
   @Environment(\.look) private var look
 
   var body: some View {
-    VStack(spacing: 22) {
-      HStack {
-        Spacer()
-        if look.welcome.skipIsShown { Button(look.welcome.skip) {} }
-      }
-      Spacer(minLength: 0)
-      CardFan()
-      Spacer(minLength: 0)
-      headline
-      VStack(alignment: .leading, spacing: look.welcome.featureGap) {
-        ForEach(features, id: \.text) { FeatureRow(icon: $0.icon, text: $0.text) }
-      }
-      .frame(maxWidth: 420, alignment: .leading)
-      PageDots()
-      VStack(spacing: 12) {
-        Button(look.welcome.start) {}.buttonStyle(SolidButtonStyle(radius: look.welcome.startRadius))
-        Button {
-        } label: {
-          Text(look.welcome.join).underline(look.welcome.joinIsUnderlined)
+    ScrollView {
+      VStack(spacing: 22) {
+        CardFan().padding(.top, 44)
+        headline
+        PageDots()
+        VStack(alignment: .leading, spacing: look.welcome.featureGap) {
+          ForEach(features, id: \.text) { FeatureRow(icon: $0.icon, text: $0.text) }
         }
-        Text(look.welcome.legal).font(.caption2).opacity(look.welcome.legalOpacity)
+        .frame(maxWidth: 420, alignment: .leading)
       }
-      .frame(maxWidth: 480)
+      .padding(.horizontal, look.welcome.inset)
+      .frame(maxWidth: .infinity)
     }
-    .padding(.horizontal, look.welcome.inset)
-    .padding(.vertical, 12)
-    .frame(maxWidth: .infinity)
+    .overlay(alignment: .topTrailing) {
+      if look.welcome.skipIsShown {
+        Button(look.welcome.skip) {}.padding(.horizontal, look.welcome.inset).padding(.vertical, 12)
+      }
+    }
+    .safeAreaInset(edge: .bottom) { buttons }
     .background {
       LinearGradient(
         colors: [Color(hex: look.welcome.top).opacity(0.6), look.canvas], startPoint: .top, endPoint: .bottom
       )
       .ignoresSafeArea()
     }
+  }
+
+  private var buttons: some View {
+    VStack(spacing: 12) {
+      Button(look.welcome.start) {}.buttonStyle(SolidButtonStyle(radius: look.welcome.startRadius))
+      Button {
+      } label: {
+        Text(look.welcome.join).underline(look.welcome.joinIsUnderlined)
+      }
+      Text(look.welcome.legal).font(.caption2).opacity(look.welcome.legalOpacity)
+    }
+    .frame(maxWidth: 480)
+    .padding(.horizontal, look.welcome.inset)
+    .padding(.vertical, 12)
+    .frame(maxWidth: .infinity)
+    .background(look.canvas)
   }
 
   private var headline: some View {
