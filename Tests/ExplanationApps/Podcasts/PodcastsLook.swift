@@ -213,7 +213,7 @@ extension PodcastsLook {
 
   /// What plays, on the whole screen.
   struct Player: Codable, Sendable {
-    var artSize: CGFloat = 250
+    var artSize: CGFloat = 236
     var artRadius: CGFloat = 18
     var artShadow: CGFloat = 24
     var artScale: CGFloat = 1
@@ -338,7 +338,6 @@ extension PodcastsLook {
     var header = "Downloading"
     var isReordered = false
     var ringTint = 0
-    var size = 0
     var gap: CGFloat = 24
   }
 

@@ -120,7 +120,6 @@ extension ProjectsLook {
     var flag = "flag.fill"
     var footIsSwapped = false
     var tilt = 0.0
-    var progress = 0.5
   }
 
   /// What is shown on the board, on a sheet.
@@ -184,7 +183,6 @@ extension ProjectsLook {
       """
     var textSpacing: CGFloat = 2
     var status = "In progress"
-    var priority = 2
     var estimate = 3
     var watches = true
     var blocked = false
@@ -333,7 +331,6 @@ extension ProjectsLook {
     var designLength = 5
     var designColor = 0x8E5BD9
     var barOpacity = 0.9
-    var stripes = false
     var today = 6
     var todayColor = 0xE03131
     var todayIsShown = true
@@ -411,6 +408,5 @@ extension ProjectsLook {
     var inset: CGFloat = 28
     var legal = "By going on you accept our terms."
     var legalOpacity = 0.7
-    var isMaterial = false
   }
 }

@@ -69,6 +69,9 @@ extension PodcastsMutations {
     Change(.icon, "the icon to close", on: "chapters", of: ["Close"]) {
       $0.chapters.close = "chevron.down"
     },
+    Change(.padding, "rows' padding 10 → 16", on: "chapters", of: chapterRows) {
+      $0.chapters.gap = 16
+    },
     Change(.divider, "no lines", on: "chapters") { $0.chapters.dividers = false },
     Change(.strikethrough, "what was heard is not struck", on: "chapters", of: ["Two in"]) {
       $0.chapters.lineStruck = false
@@ -158,6 +161,9 @@ extension PodcastsMutations {
       $0.downloads.cardPadding = 26
     },
     Change(.progress, "nearly there", on: "downloads", of: ["Progress"]) { $0.downloads.first = 0.92 },
+    Change(.progress, "the soup is half there", on: "downloads", of: ["Progress"]) {
+      $0.downloads.second = 0.5
+    },
     Change(.label, "how far it is", on: "downloads", of: ["31.2", "44"]) {
       $0.downloads.state = "44 of 48 MB"
     },

@@ -159,8 +159,8 @@ extension PodcastsMutations {
   private static let actions = ["1.2", "Timer", "Output", "Queue"]
 
   static let player: [Change] = [
-    Change(.avatarSize, "the cover 250 → 210", on: "player", of: ["Cover of Deep"]) {
-      $0.player.artSize = 210
+    Change(.avatarSize, "the cover 236 → 200", on: "player", of: ["Cover of Deep"]) {
+      $0.player.artSize = 200
     },
     Change(.cornerRadius, "the cover's corners 18 → 4", on: "player", of: ["Cover of Deep"]) {
       $0.player.artRadius = 4

@@ -72,6 +72,9 @@ enum PodcastsMutations {
     Change(.label, "what plays", on: underBar, of: ["The harbour", "Two in"]) {
       $0.mini.title = "Two in the afternoon"
     },
+    Change(.label, "the show that plays", on: underBar, of: ["Deep Tide", "Low Tide"]) {
+      $0.mini.detail = "Low Tide"
+    },
     Change(.fontWeight, "what plays in regular", on: underBar, of: ["The harbour"]) {
       $0.mini.titleWeight = .regular
     },

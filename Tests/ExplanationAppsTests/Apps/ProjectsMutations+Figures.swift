@@ -82,6 +82,14 @@ extension ProjectsMutations {
     Change(.label, "how it goes", on: "progress", of: ["On track", "Late"]) {
       $0.progress.gaugeText = "Late by two days"
     },
+    Change(
+      .codeColor, "review in violet", on: "progress", of: slices + ["Review", "other", "scrollView"]
+    ) {
+      $0.progress.sliceColor = 0x9C36B5
+    },
+    Change(.wrap, "a short note", on: "progress", of: ["Counted", "Without"]) {
+      $0.progress.note = "Without drafts."
+    },
     Change(.sectionSpacing, "boxes 14 → 26 apart", on: "progress") { $0.progress.boxGap = 26 },
     Change(.sectionHeader, "the title of a box", on: "progress", of: ["Closed a", "Each"]) {
       $0.progress.boxTitle = "Each week"

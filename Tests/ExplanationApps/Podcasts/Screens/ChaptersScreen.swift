@@ -8,7 +8,7 @@ struct ChaptersScreen: View {
   var body: some View {
     NavigationStack {
       ScrollView {
-        VStack(spacing: look.chapters.gap + 6) {
+        VStack(spacing: 16) {
           WaveformCard()
           VStack(spacing: 0) {
             ForEach(Array(chapters.enumerated()), id: \.element) { index, chapter in

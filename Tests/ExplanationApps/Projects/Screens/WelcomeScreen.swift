@@ -4,6 +4,7 @@ import SwiftUI
 /// The first page.
 struct WelcomeScreen: View {
   @Environment(\.look) private var look
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     ScrollView {
@@ -27,7 +28,8 @@ struct WelcomeScreen: View {
     .safeAreaInset(edge: .bottom) { buttons }
     .background {
       LinearGradient(
-        colors: [Color(hex: look.welcome.top).opacity(0.6), look.canvas], startPoint: .top, endPoint: .bottom
+        colors: [Color(hex: look.welcome.top).opacity(scheme == .dark ? 0.15 : 0.6), look.canvas],
+        startPoint: .top, endPoint: .bottom
       )
       .ignoresSafeArea()
     }
