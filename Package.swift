@@ -446,10 +446,18 @@ let package = Package(
       name: "Fitness", dependencies: ["AppVariants", "Charts", "SwiftUI"],
       path: "Tests/ExplanationApps/Fitness",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Podcasts", dependencies: ["AppVariants", "SwiftUI"], path: "Tests/ExplanationApps/Podcasts",
+      resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Projects", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Projects",
+      resources: [.copy("Tokens")], swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
-        "Banking", "Messenger", "Shop", "Travel", "Fitness", "AppVariants", "GalleyExplanation",
+        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "AppVariants",
+        "GalleyExplanation",
         "GalleySimulator", "GalleyServices",
         "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",
       ],

@@ -5,6 +5,8 @@ import SwiftUI
 @testable import Banking
 @testable import Fitness
 @testable import Messenger
+@testable import Podcasts
+@testable import Projects
 @testable import Shop
 @testable import Travel
 
@@ -92,7 +94,7 @@ struct LookApp<Main: App & SendableMetatype, Look: Codable & Sendable>: CorpusAp
   }
 }
 
-/// The five apps.
+/// The apps.
 enum Corpus {
   /// In the order of their names.
   static let apps: [any CorpusApp] = [
@@ -106,6 +108,13 @@ enum Corpus {
       "Messenger", MessengerApp.self, screens: MessengerScreen.allCases.map(\.rawValue),
       approved: MessengerLook(),
       MessengerMutations.all),
+    LookApp(
+      "Podcasts", PodcastsApp.self, screens: PodcastsScreen.allCases.map(\.rawValue),
+      approved: PodcastsLook(),
+      PodcastsMutations.all),
+    LookApp(
+      "Projects", ProjectsApp.self, screens: ProjectsScreen.allCases.map(\.rawValue),
+      approved: ProjectsLook(), ProjectsMutations.all),
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
