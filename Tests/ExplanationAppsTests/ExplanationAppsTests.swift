@@ -5,12 +5,13 @@ import Testing
 /// Judges the explanation by apps that were not written for it.
 ///
 /// `GALLEY_SHEETS=FOLDER` writes both pictures of each miss, to be looked at. `GALLEY_HELD_BACK=1` judges what is held back from
-/// whoever works on the explanation, too, and prints nothing of it but totals.
+/// whoever works on the explanation, too, and prints nothing of it but totals. `GALLEY_CORPUS_APP=NAME` judges one open app.
 @Suite struct ExplanationAppsTests {
   /// The share of the open part that is to be explained exactly.
   private static let floor = 0.95
 
   private static let isHeldBackJudged = ProcessInfo.processInfo.environment["GALLEY_HELD_BACK"] == "1"
+  private static let onlyApp = ProcessInfo.processInfo.environment["GALLEY_CORPUS_APP"]
   private static let sheets: URL? = {
     let folder = ProcessInfo.processInfo.environment["GALLEY_SHEETS"] ?? ""
     return folder.isEmpty ? nil : URL(fileURLWithPath: folder)
@@ -18,7 +19,10 @@ import Testing
 
   @Test func `what was planted is what is told`() throws {
     let run = try CorpusRun(
-      Soak.seeds(100), from: Corpus.apps.filter { !HeldBack.apps.contains($0.name) },
+      Soak.seeds(100),
+      from: Corpus.apps.filter { app in
+        !HeldBack.apps.contains(app.name) && Self.onlyApp.map { $0 == app.name } ?? true
+      },
       of: Set(Kind.allCases), sheets: Self.sheets)
     print(run.misses.joined(separator: "\n\n"))
     print("\nThe open part:\n\(run.table)")

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 import GalleyTree
@@ -22,15 +23,16 @@ struct AppearanceFindings {
   ///   - areas: Where things are.
   ///   - matching: The pairs.
   ///   - regions: For each element of the new tree, the region by which it is judged.
+  ///   - materials: Where what lies behind shines through blurred, in points, as far as that is known.
   init(
     _ rest: inout PixelDifference, among findings: inout [Finding], _ areas: FindingAreas,
-    _ matching: ElementMatching, regions: [Int?]
+    _ matching: ElementMatching, regions: [Int?], materials: [CGRect] = []
   ) {
     if rest.isEmpty { return }
     Self.attribute(&rest, to: &findings, areas, within: Self.decoration) { finding in
       finding.ownsSurroundings && Self.hasDecoration(finding)
     }
-    TranslucentBars.attribute(&rest, to: &findings, areas, matching)
+    TranslucentBars.attribute(&rest, to: &findings, areas, matching, materials: materials)
     // What has nothing inside answers for itself; around changed elements their containers do not.
     let claims = areas.topmost()
     let candidate = matching.candidate

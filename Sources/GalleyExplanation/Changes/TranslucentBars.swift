@@ -1,8 +1,9 @@
+import Foundation
 import GalleyDiff
 import GalleyImage
 import GalleyTree
 
-/// Attributes the pixels of translucent bars to what changed below them.
+/// Attributes the pixels of translucent bars and other materials to what changed below them.
 ///
 /// A bar of frosted glass has no colour of its own, so nothing in the tree says why its pixels differ. Where something
 /// that changed reaches below it, that is the reason.
@@ -19,34 +20,44 @@ enum TranslucentBars {
   ///   - findings: What changed; those that do not count get none, so that they hide nothing of a bar.
   ///   - areas: Where things are.
   ///   - matching: The pairs.
+  ///   - materials: Where other materials lie, in points.
   static func attribute(
     _ rest: inout PixelDifference, to findings: inout [Finding], _ areas: FindingAreas,
-    _ matching: ElementMatching
+    _ matching: ElementMatching, materials: [CGRect]
   ) {
     for (number, node) in matching.candidate.nodes.enumerated()
     where types.contains(node.element.type) && !isOpaque(node.element) {
-      let bar = areas.pixels(FindingAreas.visible(node.element))
-      guard rest.differs(in: bar), let owner = owner(of: bar, number, findings, areas, matching) else {
-        continue
-      }
-      findings[owner].pixels += rest.count(in: bar)
-      rest.clear(bar)
+      attribute(
+        areas.pixels(FindingAreas.visible(node.element)), number, &rest, to: &findings, areas, matching)
     }
+    for material in materials {
+      attribute(areas.pixels(material), nil, &rest, to: &findings, areas, matching)
+    }
+  }
+
+  private static func attribute(
+    _ bar: PixelRect, _ number: Int?, _ rest: inout PixelDifference, to findings: inout [Finding],
+    _ areas: FindingAreas, _ matching: ElementMatching
+  ) {
+    guard rest.differs(in: bar), let owner = owner(of: bar, number, findings, areas, matching) else { return }
+    findings[owner].pixels += rest.count(in: bar)
+    rest.clear(bar)
   }
 
   private static func isOpaque(_ element: Element) -> Bool {
     element.appearance?.background?.hasSuffix("FF") ?? false
   }
 
-  /// The finding that reaches furthest below a bar.
+  /// The finding that reaches furthest below a bar, which an element stands for or not.
   private static func owner(
-    of bar: PixelRect, _ number: Int, _ findings: [Finding], _ areas: FindingAreas,
+    of bar: PixelRect, _ number: Int?, _ findings: [Finding], _ areas: FindingAreas,
     _ matching: ElementMatching
   ) -> Int? {
     var best: (owner: Int, reach: Int)?
     for (owner, finding) in findings.enumerated() where finding.isVisible && finding.ownsSurroundings {
       let isInside = finding.subjects.contains { subject in
-        subject.candidate.map { matching.candidate.isInside($0, of: number) || $0 > number } ?? false
+        guard let number else { return false }
+        return subject.candidate.map { matching.candidate.isInside($0, of: number) || $0 > number } ?? false
       }
       if isInside { continue }
       let shared = (areas.own(finding) + areas.following(finding)).compactMap {

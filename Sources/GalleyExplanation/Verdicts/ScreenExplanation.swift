@@ -143,7 +143,9 @@ struct ScreenExplanation {
     }
     var rest = PixelAttribution.attribute(pixels, among: &findings, areas)
     PixelAttribution.attributeToDialog(&rest, among: &findings, matching, pictures)
-    let looks = AppearanceFindings(&rest, among: &findings, areas, matching, regions: rules.candidateRegions)
+    let looks = AppearanceFindings(
+      &rest, among: &findings, areas, matching, regions: rules.candidateRegions,
+      materials: views?.materials ?? [])
     let judged = looks.findings.map { decide($0, rules, areas) }
     for finding in judged { countSpared(finding) }
     let counted = judged.filter { !$0.isForgiven }

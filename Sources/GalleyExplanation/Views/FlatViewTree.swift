@@ -173,6 +173,9 @@ struct FlatViewTree {
   /// The most that bars take at an edge of a screen, in points.
   private static let barHeight = 160.0
 
+  /// How far the shadow of a slider's thumb can be seen, in points.
+  private static let thumbShadow = 12.0
+
   /// Whether a view has a ground that goes on to the edges of the screen, as one without a shape does.
   private static func reachesEdges(_ node: Node) -> Bool {
     node.kind == "Color" || node.modifiers.contains { $0.kind == "background" && $0.facts["shape"] == nil }
@@ -189,6 +192,8 @@ struct FlatViewTree {
       let size = node.facts["size"].flatMap(Double.init) ?? 17
       reach = reach.insetBy(dx: 0, dy: -0.25 * size)
     }
+    // The thumb's shadow falls on what is around.
+    if node.kind == "Slider" { reach = reach.insetBy(dx: -Self.thumbShadow, dy: -Self.thumbShadow) }
     if let window = nodes.first?.frame, Self.reachesEdges(node), reach.width >= window.width {
       // What fills the width is drawn below the bars as well.
       if reach.minY - window.minY < Self.barHeight {

@@ -114,6 +114,17 @@ extension ViewChange {
     }
     return ratio
   }
+
+  /// The lengths that became others; empty where anything else did.
+  var lengths: [(before: Double, after: Double)] {
+    var lengths: [(before: Double, after: Double)] = []
+    for values in facts.values {
+      guard let before = values.before.flatMap(Double.init), let after = values.after.flatMap(Double.init)
+      else { return [] }
+      lengths.append((before, after))
+    }
+    return lengths
+  }
 }
 
 /// The values of facts in words.

@@ -16,6 +16,7 @@ extension ViewChanges {
     removeRepetitions()
     removePassing()
     removeProportions()
+    removePlaced()
     removeBars()
   }
 
@@ -295,18 +296,65 @@ extension ViewChanges {
   /// Lengths that an app computes of a size follow from that size.
   private mutating func removeProportions() {
     guard changes.contains(where: \.movesThings) else { return }
-    let computed = changes.indices.filter { isComputed(changes[$0]) }
+    let computed = changes.indices.filter { isComputed(changes[$0]) || isRest($0) }
     guard changes.indices.contains(where: { !computed.contains($0) && changes[$0].movesThings }) else {
       return
     }
     removeChanges { computed.contains($0) }
   }
 
+  /// Whether lengths are what a padding around leaves, or an inset of a line that stands where what is beside it begins.
+  private func isRest(_ number: Int) -> Bool {
+    let change = changes[number]
+    let gains = Set(change.lengths.map { (($0.after - $0.before) * 100).rounded() / 100 })
+    guard let gain = gains.first, gains.count == 1, gain != 0, let property = change.property else {
+      return false
+    }
+    return changes.indices.contains { index in
+      let other = changes[index]
+      guard index != number, let leading = other.property, leading.effect == .layout, leading.kind == .moved,
+        let grown = other.lengths.map({ $0.after - $0.before }).first
+      else { return false }
+      if property.kind == .resized {
+        return leading.name == "padding" && isInside(change.place, of: other.place)
+          && (abs(gain + 2 * grown) < 0.02 || abs(gain + grown) < 0.02)
+      }
+      return property.name == "padding" && isLine(change.place) && !isLine(other.place)
+        && abs(gain - grown) < 0.02
+    }
+  }
+
+  private func isLine(_ place: ViewChange.Place) -> Bool {
+    place.old.map { matching.baseline[$0].kind == "Divider" } ?? false
+  }
+
+  /// What rows show for their place, such as their number, and exchanged with it.
+  private mutating func removePlaced() {
+    let moved = changes.filter { $0.what == .reordered }
+    guard !moved.isEmpty else { return }
+    let rows = Set(moved.flatMap(\.places).compactMap { $0.old.flatMap { matching.baseline[$0].parent } })
+    let isExchanged = changes.indices.filter { index in
+      guard case .given(let property, let before?, let after?) = changes[index].what, before != after,
+        changes[index].places.count == 1, let place = changes[index].place.old,
+        rows.contains(where: { matching.baseline.isInside(place, of: $0) })
+      else { return false }
+      return changes.contains { other in
+        guard case .given(property, after, before) = other.what, let place = other.place.old else {
+          return false
+        }
+        return rows.contains { matching.baseline.isInside(place, of: $0) }
+      }
+    }
+    removeChanges { isExchanged.contains($0) }
+  }
+
   private func isComputed(_ change: ViewChange) -> Bool {
     // Sizes of fonts are few, so that some are alike by chance.
-    guard let ratio = change.ratio, let old = change.place.old, let new = change.place.new,
-      abs(ratio - 1) > 0.01, change.property?.name.hasPrefix("font") != true
+    guard let old = change.place.old, let new = change.place.new,
+      change.property?.name.hasPrefix("font") != true
     else { return false }
+    if isRead(change, old, new) { return true }
+    guard let ratio = change.ratio, abs(ratio - 1) > 0.01 else { return false }
     // A size can have made what is around grow along one axis, but hardly along both.
     let axes = change.property?.kind == .resized ? 2 : 1
     return zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6).contains { a, b in
@@ -321,6 +369,23 @@ extension ViewChanges {
           && (before.height, after.height) != (own.height, now.height),
       ]
       return grown.count { $0 } >= axes
+    }
+  }
+
+  /// Whether lengths are a share of the size that a reader around gives its content, or less than that by what they were before.
+  private func isRead(_ change: ViewChange, _ old: Int, _ new: Int) -> Bool {
+    guard change.property?.effect == .layout, !change.lengths.isEmpty,
+      let reader = matching.baseline.around(old).first(where: {
+        matching.baseline[$0].kind == "GeometryReader"
+      }),
+      let other = matching.partners[reader], matching.candidate.isInside(new, of: other)
+    else { return false }
+    let (before, after) = (matching.baseline[reader].frame.size, matching.candidate[other].frame.size)
+    return change.lengths.allSatisfy { was, now in
+      [(before.width, after.width), (before.height, after.height)].contains { side, became in
+        guard abs(became - side) > 0.5, was != now, was > 0 else { return false }
+        return Self.grew(side, became, by: now / was) || abs((now - was) - (became - side)) < 0.1
+      }
     }
   }
 

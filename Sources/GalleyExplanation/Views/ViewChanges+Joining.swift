@@ -12,6 +12,7 @@ extension ViewChanges {
     joinPictures()
     joinGrounds()
     joinMixedColors()
+    joinShares()
     joinNumberFormats()
     joinBars()
     joinAppearance()
@@ -93,6 +94,57 @@ extension ViewChanges {
   }
 
   private static let lines: Set<String> = ["line width", "border width", "border", "stroke"]
+
+  /// Several texts that became capitals, or no longer are, were given another case.
+  mutating func joinCases() {
+    var byCase: [[String]: [Int]] = [:]
+    for (index, change) in changes.enumerated() where change.property?.kind == .text {
+      guard case .given(_, let before?, let after?) = change.what, before != after,
+        before.lowercased() == after.lowercased()
+      else { continue }
+      byCase[[Self.letterCase(before), Self.letterCase(after)], default: []].append(index)
+    }
+    for (cases, indices) in byCase where indices.count > 1 && cases[0] != cases[1] {
+      for index in indices {
+        changes[index].what = .given(
+          ViewProperty(.restyled, "text case", .content), before: cases[0], after: cases[1])
+        changes[index].facts = ["textCase": .init(before: cases[0], after: cases[1])]
+      }
+    }
+  }
+
+  /// Sizes that an app computes of another one, such as symbols of their pictures, and that all became the same share of before.
+  private mutating func joinShares() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, change) in changes.enumerated() where !isGone[number] {
+      guard let property = change.property, Self.shared.contains(property.name), let ratio = change.ratio,
+        abs(ratio - 1) > 0.01
+      else { continue }
+      for index in changes.indices.dropFirst(number + 1) where !isGone[index] {
+        let other = changes[index]
+        guard other.property == property, other.kind == change.kind, other.view == change.view,
+          let share = other.ratio, abs(share / ratio - 1) < 0.005, haveOneForm(change.place, other.place)
+        else { continue }
+        isGone[index] = true
+        changes[number].places += other.places
+      }
+    }
+    removeChanges { isGone[$0] }
+  }
+
+  private static let shared: Set<String> = ["font size", "size", "width", "height", "symbol size"]
+
+  /// Whether two views are made alike, in what is made alike.
+  private func haveOneForm(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
+    guard let a = place.old, let b = other.old, matching.baseline.isMade(a, like: b) else { return false }
+    let (holder, second) = (matching.baseline[a].parent, matching.baseline[b].parent)
+    guard let holder, let second else { return false }
+    return matching.baseline[holder].kind == matching.baseline[second].kind
+  }
+
+  private static func letterCase(_ text: String) -> String {
+    text == text.uppercased() ? "uppercase" : text == text.lowercased() ? "lowercase" : "mixed"
+  }
 
   /// A label with another ground, another colour of its text, and with that other edges or a mark, has another style.
   private mutating func joinLabelStyles() {

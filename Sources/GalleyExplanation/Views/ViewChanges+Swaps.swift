@@ -53,10 +53,18 @@ extension ViewChanges {
       return nil
     }
     let first = around[index - 1]
+    // What a row has for its place goes with its place.
+    if isReordered(first, second) { return nil }
     guard tree[first].role == nil, tree[second].role == nil, tree[first].kind == tree[second].kind else {
       return nil
     }
     return Rows(first: min(first, second), second: max(first, second))
+  }
+
+  /// Whether two neighbours stand the other way round now.
+  private func isReordered(_ first: Int, _ second: Int) -> Bool {
+    guard let a = matching.partners[first], let b = matching.partners[second] else { return false }
+    return (first < second) != (a < b)
   }
 
   private func isInside(_ change: ViewChange, _ rows: Rows) -> Bool {

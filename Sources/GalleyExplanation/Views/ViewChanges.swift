@@ -16,6 +16,7 @@ struct ViewChanges {
     addArrivals()
     addReorderings()
     removeFollowing()
+    joinCases()
     group()
   }
 
@@ -44,14 +45,28 @@ struct ViewChanges {
           what: .replaced(before: old.kind, after: new.kind), kind: new.kind, view: new.kind, places: [place])
       )
     }
-    if old.facts != new.facts { add(old.kind, role: new.role, old.facts, new.facts, at: place) }
+    var facts = (old.facts, new.facts)
+    // What is drawn into another size is another drawing.
+    if old.kind == "Canvas", old.frame.size != new.frame.size { facts.1["drawing"] = facts.0["drawing"] }
+    if facts.0 != facts.1 { add(old.kind, role: new.role, facts.0, facts.1, at: place) }
   }
 
   private mutating func add(
     _ kind: String, role: String?, _ before: [String: String], _ after: [String: String],
     at place: ViewChange.Place
   ) {
-    let names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    var names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    if names.contains("runs"), let runs = RunStyles.change(before["runs"], after["runs"]) {
+      names.remove("runs")
+      if let colors = runs.colors {
+        let property = ViewProperty(.restyled, "text colour", .paint)
+        changes.append(
+          ViewChange(
+            what: .given(property, before: colors.before, after: colors.after), kind: kind,
+            view: view(at: place),
+            places: [place], facts: ["foreground": .init(before: colors.before, after: colors.after)]))
+      }
+    }
     let isShape = ["fill", "stroke", "shape"].contains { before[$0] != nil || after[$0] != nil }
     for (found, facts) in ViewProperty.properties(of: kind, role: role, facts: names, isShape: isShape) {
       // Behind a value nobody sees it.

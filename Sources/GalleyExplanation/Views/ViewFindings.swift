@@ -72,6 +72,9 @@ struct ViewFindings {
     return views
   }
 
+  /// Where materials lie on the new screen that blur what is behind them, in points.
+  var materials: [CGRect] { apps.flatMap(\.frosted) }
+
   /// Whether any view was given something else.
   var isEmpty: Bool { apps.allSatisfy(\.changes.isEmpty) }
 
@@ -140,10 +143,12 @@ struct ViewFindings {
       if let old = place.old { own.append(app.matching.baseline[old].reach) }
       if let new = place.new { own.append(app.matching.candidate[new].reach) }
     }
-    let placing = ViewPlacing(relation: subjects[0].1, own: own)
-    var finding = Finding(change: .view(change, placing.relation), subject: subjects[0].0)
+    // Of what was given to a container and to what is in it, that tells most which can be seen.
+    let first = subjects[0].1 == .inside ? subjects.firstIndex { $0.1 == .own } ?? 0 : 0
+    let placing = ViewPlacing(relation: subjects[first].1, own: own)
+    var finding = Finding(change: .view(change, placing.relation), subject: subjects[first].0)
     var named: Set<Finding.Subject> = [finding.subject]
-    finding.others = subjects.dropFirst().map(\.0).filter { named.insert($0).inserted }
+    finding.others = subjects.map(\.0).filter { named.insert($0).inserted }
     finding.placing = placing
     finding.isToken = isToken(change, in: app)
     return finding
@@ -159,13 +164,21 @@ struct ViewFindings {
     }
   }
 
+  /// The element by which what stands elsewhere is known: the first that says more than its number.
+  private static func moved(in led: [Finding], _ elements: ElementMatching) -> Finding.Subject? {
+    let subjects = led.filter { if case .reordered = $0.change { true } else { false } }.map(\.subject)
+    return subjects.first { subject in
+      subject.baseline.map { elements.baseline[$0].element.label.count > 2 } ?? false
+    } ?? subjects.first
+  }
+
   /// Completes what is said of all that follows.
   private static func collected(_ leader: Finding, _ elements: ElementMatching) -> Finding {
     var leader = leader
     if case .view(let change, let relation) = leader.change, change.what == .reordered, relation != .own,
-      let found = leader.led.first(where: { if case .reordered = $0.change { true } else { false } })
+      let subject = moved(in: leader.led, elements)
     {
-      leader.subject = found.subject
+      leader.subject = subject
       leader.change = .view(change, .own)
     }
     let own = Set(leader.subjects.compactMap(\.baseline))
@@ -219,6 +232,9 @@ struct ViewFindings {
 
   /// The change of views that changed other elements in the same way as one that is out of sight and has no view.
   private func twin(of finding: Finding, among changes: [ViewChange], in app: App) -> Int? {
+    if case .spoken(let before, let after) = finding.change, before.lowercased() == after.lowercased() {
+      return changes.firstIndex { $0.property?.name == "text case" }
+    }
     guard case .style(_, let before, let after) = finding.change, !finding.isVisible,
       let a = finding.subject.baseline, app.views.old[a] == nil
     else { return nil }

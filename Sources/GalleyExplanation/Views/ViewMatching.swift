@@ -79,10 +79,29 @@ struct ViewMatching {
     pairByKeys(a, b)
     let (left, right) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
     if left.isEmpty || right.isEmpty { return }
-    let pairs = SiblingAlignment.align(left.count, right.count) { score(left[$0], right[$1]) }
+    let (before, after) = (ranks(among: a, partners), ranks(among: b, origins))
+    let pairs = SiblingAlignment.align(left.count, right.count) { i, j in
+      // Nothing in common, and on the other side of a sibling that is there on both screens: one went, another came.
+      before[i] != after[j] && haveNothingInCommon(left[i], right[j]) ? 0 : score(left[i], right[j])
+    }
     for (i, j) in pairs { pair(left[i], right[j]) }
     pairRenamed(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
     pairShapes(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
+  }
+
+  /// For each of some siblings that has no partner, how many before it have one.
+  private func ranks(among siblings: [Int], _ partners: [Int?]) -> [Int] {
+    var count = 0
+    return siblings.compactMap { sibling in
+      if partners[sibling] == nil { return count }
+      count += 1
+      return nil
+    }
+  }
+
+  private func haveNothingInCommon(_ a: Int, _ b: Int) -> Bool {
+    let (old, new) = (baseline[a].contents, candidate[b].contents)
+    return !old.isEmpty && !new.isEmpty && old.isDisjoint(with: new)
   }
 
   /// Whether views are as many shapes side by side on both screens, such as the dots of pages: these are told by their places.
@@ -234,9 +253,11 @@ struct ViewMatching {
     }
   }
 
-  /// Whether an element is on both screens.
+  /// Whether an element is on both screens, where no other view is known to be the one that stands for it there.
   func hasPartner(_ element: Int, isNew: Bool) -> Bool {
-    (isNew ? elements.origins[element] : elements.partners[element]) != nil
+    guard let other = isNew ? elements.origins[element] : elements.partners[element] else { return false }
+    let (tree, pairs) = isNew ? (baseline, partners) : (candidate, origins)
+    return !tree.nodes.indices.contains { tree[$0].element == other && pairs[$0] != nil }
   }
 
   /// The pairs of views, in the order of the approved screen.

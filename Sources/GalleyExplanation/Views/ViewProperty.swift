@@ -154,6 +154,7 @@ struct ViewProperty: Hashable {
     }
     merge(["width", "height", "size"], into: ViewProperty(.resized, "size", .layout))
     merge(["columns", "spacing"], into: ViewProperty(.moved, "spacing", .layout))
+    merge(["colour", "drawing"], into: ViewProperty(.restyled, "drawing", .paint))
     merge(["border", "border width"], into: ViewProperty(.restyled, "border", .paint))
     merge(["stroke", "line width"], into: ViewProperty(.restyled, "stroke", .paint))
     if ["clipShape", "background", "overlay", "mask"].contains(kind) {
@@ -191,6 +192,7 @@ struct ViewProperty: Hashable {
     case "runs", "monospacedDigit":
       return ViewProperty(.restyled, name == "runs" ? "font" : "digits", .content)
     case "foreground": return ViewProperty(.restyled, kind == "Text" ? "text colour" : "colour", .paint)
+    case "colors": return ViewProperty(.restyled, "colour", .paint)
     case "fill":
       if role == "background" { return ViewProperty(.restyled, "background", .paint) }
       return ViewProperty(.restyled, "fill", .paint)
@@ -217,6 +219,7 @@ struct ViewProperty: Hashable {
     case "style", "buttonStyle", "pickerStyle", "listStyle", "labelStyle":
       return ViewProperty(
         .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
+    case "headerProminence": return ViewProperty(.restyled, "prominence", .state)
     case "role": return ViewProperty(.restyled, "role", .state)
     case "controlSize": return ViewProperty(.restyled, "control size", .state)
     case "displayMode": return ViewProperty(.restyled, "title mode", .state)

@@ -62,6 +62,7 @@ nonisolated private struct SectionHeader: View {
   @MainActor var body: some View {
     if prominence == .increased, row != nil {
       AnyView(content).font(.title3.bold()).textCase(nil).foregroundStyle(Color.primary)
+        .described(as: "headerProminence", ["value": "increased"])
     } else {
       AnyView(content)
     }

@@ -181,5 +181,8 @@ extension ShapeNode: DescribedNode {
 }
 
 extension CanvasNode: DescribedNode {
-  package var description: ViewFacts? { ViewFacts("Canvas") }
+  package var description: ViewFacts? {
+    let drawing = DescribedDrawing(drawing)
+    return ViewFacts("Canvas", ["colors": drawing.colors, "drawing": drawing.shapes])
+  }
 }

@@ -38,6 +38,10 @@ extension CustomRules: DescribedLayout {
   }
 }
 
+extension GeometryReaderNode: DescribedNode {
+  package var description: ViewFacts? { ViewFacts("GeometryReader") }
+}
+
 extension LazyNode: DescribedNode {
   package var description: ViewFacts? {
     let isVertical = form.axis == .vertical

@@ -88,12 +88,18 @@ final class CanvasNode: Node {
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize { proposal.replacingUnspecified() }
 
   override func draw(into list: inout DisplayList) {
+    let drawing = drawing
+    list.nested(in: .pushTransform(.translation(x: frame.minX, y: frame.minY))) {
+      $0.append(contentsOf: drawing)
+    }
+  }
+
+  /// What is drawn, from the canvas's upper left corner.
+  var drawing: DisplayList {
     var context = GraphicsContext(environment: environment, host: host)
     context.symbols = Dictionary(symbols.map { ($0.tag, $0.node) }) { first, _ in first }
     host.evaluator.read(for: self) { renderer(&context, frame.size) }
-    list.nested(in: .pushTransform(.translation(x: frame.minX, y: frame.minY))) {
-      $0.append(contentsOf: context.list)
-    }
+    return context.list
   }
 
   override func elements(in context: ElementContext) -> [Element] { [] }

@@ -93,7 +93,7 @@ extension Kind {
     case .badge: Reading.any("text") + Reading.any("value")
     case .progress, .chartData:
       // Bars that an app draws itself have other lengths.
-      Reading.any("value") + Reading.any("resized") + Reading.restyled("trim", "progress", "path")
+      Reading.any("value") + Reading.any("resized") + Reading.restyled("trim", "progress", "path", "drawing")
     case .toggle, .selection: Reading.any("state") + Reading.any("value")
     case .disabled: Reading.any("state") + Reading.restyled("background", "colour", "opacity", "text colour")
     }

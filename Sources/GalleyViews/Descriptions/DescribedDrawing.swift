@@ -1,0 +1,60 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+
+/// What an app draws by commands, in facts: its colours, and the places of its shapes apart from these.
+struct DescribedDrawing {
+  /// The colours in the order in which they first occur; `nil` without any.
+  let colors: String?
+  /// The number of shapes, and a digest of where they lie, of texts, and of which have the same colour; `nil` without shapes.
+  let shapes: String?
+
+  /// The colours that are listed.
+  private static let most = 8
+
+  /// Reads commands.
+  @MainActor init(_ list: DisplayList) {
+    var hash = StableHash()
+    var paints: [Paint: Int] = [:]
+    var order: [Paint] = []
+    var count = 0
+    func add(_ kind: String, _ rect: CGRect, _ paint: Paint?) {
+      count += 1
+      hash.combine(kind)
+      for length in [rect.minX, rect.minY, rect.width, rect.height] { hash.combine(FactText.number(length)) }
+      guard let paint else { return }
+      let number = paints[paint] ?? paints.count
+      if number == paints.count {
+        paints[paint] = number
+        order.append(paint)
+      }
+      hash.combine(UInt64(number))
+    }
+    for command in list.commands {
+      switch command {
+      case .fill(let path, let paint, _): add("fill", path.boundingRect, paint)
+      case .stroke(let path, let stroke, let paint):
+        add("stroke \(FactText.number(stroke.width))", path.boundingRect, paint)
+      case .roundedRectangle(let rect, _, let paint): add("rectangle", rect, paint)
+      case .image(_, let rect, _): add("image", rect, nil)
+      case .text(let run, let point, let paint):
+        add("text \(run.text)", CGRect(origin: point, size: .zero), paint)
+      case .shadow, .backdropBlur, .pushClip, .pushClipRectangle, .pushTransform, .pushLayer, .pop: break
+      }
+    }
+    let names = order.flatMap(Self.names)
+    colors = names.isEmpty ? nil : names.prefix(Self.most).joined(separator: ", ")
+    let digest = String(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32), radix: 16)
+    shapes = count == 0 ? nil : "\(count) \(count == 1 ? "shape" : "shapes") (\(digest))"
+  }
+
+  private static func names(of paint: Paint) -> [String] {
+    switch paint {
+    case .color(let color): [color.text]
+    case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+      .angularGradient(let gradient, _, _, _):
+      gradient.stops.map(\.color.text)
+    }
+  }
+}
