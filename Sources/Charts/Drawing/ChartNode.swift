@@ -349,6 +349,7 @@ extension ChartArranger {
       "dash", Self.listed(looks.map { $0.lineStyle.flatMap { $0.dash.isEmpty ? nil : "\($0.dash)" } }))
     facts.add("opacity", Self.listed(looks.map { $0.opacity == 1 ? nil : "\($0.opacity)" }))
     facts.add("cornerRadius", Self.listed(looks.map { $0.cornerRadius.map { "\($0)" } }))
+    facts.add("innerRadius", Self.listed(frames.map { $0.mark.innerRadius.description }))
     facts.add("symbolSize", Self.listed(looks.map { $0.symbolSize.map { "\($0)" } }))
     facts.add("interpolation", Self.listed(looks.map { Self.curve($0.interpolation) }))
     return facts

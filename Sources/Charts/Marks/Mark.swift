@@ -79,6 +79,16 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
   /// The space less a distance at each end, in points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
+  /// The length as it was written; `nil` where it is the usual one.
+  var description: String? {
+    switch kind {
+    case .automatic: nil
+    case .fixed(let length): "\(length)"
+    case .ratio(let share): "ratio \(share)"
+    case .inset(let length): "inset \(length)"
+    }
+  }
+
   init(kind: Kind) {
     self.kind = kind
   }

@@ -52,6 +52,14 @@ enum Change: Hashable, Sendable {
   /// What an app's views were given is otherwise; the element is the one by which people know the place.
   case view(ViewChange, ViewPlacing.Relation)
 
+  /// The texts before and after, where it is about what an element says.
+  var spokenTexts: (before: String, after: String)? {
+    switch self {
+    case .text(.label, let before, let after), .spoken(let before, let after): (before, after)
+    default: nil
+    }
+  }
+
   /// The texts of an element.
   enum TextProperty: Hashable, Sendable {
     case label

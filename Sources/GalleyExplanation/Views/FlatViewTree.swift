@@ -72,7 +72,10 @@ struct FlatViewTree {
       var id: String?
       while true {
         // A layer of a background or overlay is what it holds.
-        if view.kind == "layer", view.children.count == 1 { view = view.children[0] }
+        if view.kind == "layer", view.children.count == 1 {
+          view = view.children[0]
+          element = element ?? view.element
+        }
         guard let content = Self.content(of: view) else { break }
         for (index, child) in view.children.enumerated() where index != content {
           extras.append((child, modifiers.count))

@@ -306,6 +306,11 @@ extension ViewChanges {
   /// Whether lengths are what a padding around leaves, or an inset of a line that stands where what is beside it begins.
   private func isRest(_ number: Int) -> Bool {
     let change = changes[number]
+    if changes.indices.contains(where: {
+      $0 != number && isMultiple(change, of: changes[$0], isLater: $0 < number)
+    }) {
+      return true
+    }
     let gains = Set(change.lengths.map { (($0.after - $0.before) * 100).rounded() / 100 })
     guard let gain = gains.first, gains.count == 1, gain != 0, let property = change.property else {
       return false
@@ -321,6 +326,22 @@ extension ViewChanges {
       }
       return property.name == "padding" && isLine(change.place) && !isLine(other.place)
         && abs(gain - grown) < 0.02
+    }
+  }
+
+  /// Whether lengths are half of one of another view, or whole multiples, up to a line's width, before and after.
+  private func isMultiple(_ change: ViewChange, of other: ViewChange, isLater: Bool) -> Bool {
+    guard let property = change.property, let leading = other.property, property.effect == .layout,
+      leading.kind == .resized, property.kind == .moved || leading == property,
+      !change.lengths.isEmpty, let unit = other.lengths.first,
+      other.lengths.allSatisfy({ $0 == unit }), unit.before > 0, abs(unit.after - unit.before) > 0.5
+    else { return false }
+    return change.lengths.allSatisfy { length in
+      let factor = (length.after - length.before) / (unit.after - unit.before)
+      let rest = length.before - factor * unit.before
+      if property.kind == .moved { return [0.5, -0.5, 1, -1].contains(factor) && abs(rest) <= 1 }
+      // Several units side by side, such as days of a plan.
+      return factor >= 2 && factor == factor.rounded() && abs(rest) <= 2
     }
   }
 

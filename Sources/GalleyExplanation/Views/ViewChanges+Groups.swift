@@ -76,6 +76,22 @@ extension ViewChanges {
     return (String(old.dropLast(2)), String(new.dropLast(2)))
   }
 
+  /// The opacities of two colours that differ in nothing else.
+  private static func opacityAlone(_ before: String, _ after: String) -> String? {
+    let (old, new) = (bare(before), bare(after))
+    guard old.count == 9, new.count == 9, old.dropLast(2) == new.dropLast(2) else { return nil }
+    return "opacity \(old.suffix(2)) → \(new.suffix(2))"
+  }
+
+  /// Offsets to one side and to the other, as of things that are fanned out.
+  private static func magnitude(of change: ViewChange) -> String? {
+    guard !change.lengths.isEmpty, change.facts.count == change.lengths.count else { return nil }
+    let lengths = change.facts.sorted { $0.key < $1.key }.map { name, values in
+      "\(name) \(values.before?.drop { $0 == "-" } ?? "") → \(values.after?.drop { $0 == "-" } ?? "")"
+    }
+    return "\(change.kind) \(lengths.joined(separator: ", "))"
+  }
+
   private func key(_ change: ViewChange) -> GroupKey? {
     switch change.what {
     case .given(let property, let before, let after):
@@ -83,6 +99,7 @@ extension ViewChanges {
       if property.effect == .paint, let before, let after, before.contains("#"), after.contains("#"),
         !before.contains(","), !after.contains(",")
       {
+        if let opacity = Self.opacityAlone(before, after) { return .edit(opacity) }
         let (old, new) = Self.sharingAlpha(before, after)
         return .value(.given(ViewProperty(.restyled, "colour", .paint), before: old, after: new), kind: "")
       }
@@ -102,11 +119,14 @@ extension ViewChanges {
         func bare(_ shape: String) -> String { shape.components(separatedBy: ", corner radius")[0] }
         return .value(.given(property, before: bare(before), after: bare(after)), kind: "")
       }
+      if property.effect == .layout, property.name == "offset", let offset = Self.magnitude(of: change) {
+        return .edit(offset)
+      }
       return .value(change.what, kind: property.effect == .layout ? change.kind : "")
     case .replaced: return .value(change.what, kind: "")
     case .inserted: return arrivals(change, matching.candidate, change.place.new)
     case .removed: return arrivals(change, matching.baseline, change.place.old)
-    case .reordered: return nil
+    case .reordered: return change.facts["order"]?.after.map { .edit("\(change.kind) \($0)") }
     }
   }
 

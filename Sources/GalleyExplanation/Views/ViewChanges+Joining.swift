@@ -12,6 +12,7 @@ extension ViewChanges {
     joinPictures()
     joinGrounds()
     joinMixedColors()
+    joinArrivals()
     joinShares()
     joinNumberFormats()
     joinBars()
@@ -43,7 +44,12 @@ extension ViewChanges {
     for (index, other) in changes.enumerated() where other.kind == "zIndex" {
       // Its number goes with its place.
       isGone[index] =
-        isGone[index] || layered.contains { $0.offset != index && isNear($0.element.place, other.place) }
+        isGone[index]
+        || layered.contains { layer in
+          // Of several numbers side by side the first tells all.
+          let isLeader = layer.element.kind != "zIndex" || layer.offset < index
+          return layer.offset != index && isLeader && isNear(layer.element.place, other.place)
+        }
     }
     removeChanges { isGone[$0] }
   }

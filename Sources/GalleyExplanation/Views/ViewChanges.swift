@@ -16,6 +16,7 @@ struct ViewChanges {
     addArrivals()
     addReorderings()
     removeFollowing()
+    removeOfCharts()
     joinCases()
     group()
   }
@@ -206,9 +207,12 @@ struct ViewChanges {
       let moved = Self.outOfOrder(order)
       if moved.isEmpty { continue }
       let places = moved.map { ViewChange.Place(old: kept[$0], new: order[$0]) }
+      let ranks = order.sorted()
+      let pattern = order.map { "\(ranks.firstIndex(of: $0) ?? 0)" }.joined(separator: ",")
       changes.append(
         ViewChange(
-          what: .reordered, kind: matching.baseline[a].kind, view: matching.baseline[a].kind, places: places))
+          what: .reordered, kind: matching.baseline[a].kind, view: matching.baseline[a].kind, places: places,
+          facts: ["order": .init(before: nil, after: pattern)]))
     }
   }
 

@@ -232,8 +232,12 @@ struct ViewFindings {
 
   /// The change of views that changed other elements in the same way as one that is out of sight and has no view.
   private func twin(of finding: Finding, among changes: [ViewChange], in app: App) -> Int? {
-    if case .spoken(let before, let after) = finding.change, before.lowercased() == after.lowercased() {
-      return changes.firstIndex { $0.property?.name == "text case" }
+    if let texts = finding.change.spokenTexts {
+      if texts.before.lowercased() == texts.after.lowercased() {
+        return changes.firstIndex { $0.property?.name == "text case" }
+      }
+      // What is written beside it as well.
+      return changes.firstIndex { $0.texts.map { $0 == texts } ?? false }
     }
     guard case .style(_, let before, let after) = finding.change, !finding.isVisible,
       let a = finding.subject.baseline, app.views.old[a] == nil
@@ -307,6 +311,12 @@ struct ViewFindings {
       return moves ? 900 : nil
     case .text, .value, .spoken, .identifier, .type, .traits:
       if isApart { return nil }
+      // What is as long as its number says.
+      if property?.kind == .resized, let texts = finding.spokenTexts,
+        Self.withoutDigits(texts.before) == Self.withoutDigits(texts.after)
+      {
+        return 5
+      }
       guard let property else { return change.what == .reordered ? 50 : 10 }
       if case .value = finding, Self.shares.contains(property.name) { return 0 }
       switch property.effect {
@@ -330,6 +340,8 @@ struct ViewFindings {
     case .violatesPattern, .view: return nil
     }
   }
+
+  private static func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }
 
   /// The parts of a ring or bar that are drawn for a value.
   private static let shares: Set<String> = ["trim", "from", "to", "width", "height", "widths", "heights"]

@@ -80,9 +80,12 @@ struct ViewMatching {
     let (left, right) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
     if left.isEmpty || right.isEmpty { return }
     let (before, after) = (ranks(among: a, partners), ranks(among: b, origins))
+    // Of rows of which some are kept, one that says something else throughout is another one.
+    let hasKept = a.contains { partners[$0] != nil && baseline[$0].contents.count >= Self.fewestContents }
     let pairs = SiblingAlignment.align(left.count, right.count) { i, j in
       // Nothing in common, and on the other side of a sibling that is there on both screens: one went, another came.
-      before[i] != after[j] && haveNothingInCommon(left[i], right[j]) ? 0 : score(left[i], right[j])
+      let isOther = before[i] != after[j] || hasKept && isFull(left[i], right[j])
+      return isOther && haveNothingInCommon(left[i], right[j]) ? 0 : score(left[i], right[j])
     }
     for (i, j) in pairs { pair(left[i], right[j]) }
     pairRenamed(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
@@ -97,6 +100,13 @@ struct ViewMatching {
       count += 1
       return nil
     }
+  }
+
+  /// How many texts and pictures a row has at least that is known by them.
+  private static let fewestContents = 3
+
+  private func isFull(_ a: Int, _ b: Int) -> Bool {
+    min(baseline[a].contents.count, candidate[b].contents.count) >= Self.fewestContents
   }
 
   private func haveNothingInCommon(_ a: Int, _ b: Int) -> Bool {

@@ -116,7 +116,7 @@ enum ProjectsMutations {
       $0.home.account = "Lin D."
     },
     Change(.label, "the team", on: "home", of: ["Quay Studio", "Free plan"]) { $0.home.team = "Free plan" },
-    Change(.avatarSize, "the face 34 → 44", on: "home", of: ["LD"]) { $0.home.faceSize = 44 },
+    Change(.avatarSize, "the face 34 → 44", on: "home", of: ["LD", "Lin Duarte"]) { $0.home.faceSize = 44 },
     Change(.divider, "no line above the account", on: "home") { $0.home.barHasLine = false },
   ]
 
