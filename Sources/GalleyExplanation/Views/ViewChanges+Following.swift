@@ -131,7 +131,9 @@ extension ViewChanges {
   }
 
   private func follows(_ change: ViewChange, _ leader: ViewChange) -> Bool {
-    guard let leading = leader.property, isInside(change.place, of: leader.place) else { return false }
+    guard let leading = leader.property else { return false }
+    if leading.name == "expanded", change.isArrival, areNeighbours(change.place, leader.place) { return true }
+    guard isInside(change.place, of: leader.place) else { return false }
     let isSame = change.place == leader.place
     switch leading.effect {
     case .state:
@@ -143,6 +145,17 @@ extension ViewChanges {
     case .layout: return leading.kind == .resized && Self.scales(change, with: leader)
     case .paint, .content, .surroundings: return false
     }
+  }
+
+  /// Whether what came or went stands in what holds another view.
+  private func areNeighbours(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
+    if let a = place.old, let b = other.old, let holder = matching.baseline[b].parent {
+      return matching.baseline.isInside(a, of: holder)
+    }
+    if let a = place.new, let b = other.new, let holder = matching.candidate[b].parent {
+      return matching.candidate.isInside(a, of: holder)
+    }
+    return false
   }
 
   /// A state that a modifier sets and a control has, and a role that shows in a colour, are told once.

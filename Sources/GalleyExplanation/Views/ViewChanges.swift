@@ -56,6 +56,11 @@ struct ViewChanges {
     _ kind: String, role: String?, _ before: [String: String], _ after: [String: String],
     at place: ViewChange.Place
   ) {
+    if kind == "Chart", let mark = Self.mark(in: after["marks"], butNotIn: before["marks"]) {
+      return changes.append(ViewChange(what: .inserted, kind: mark, view: mark, places: [place]))
+    } else if kind == "Chart", let mark = Self.mark(in: before["marks"], butNotIn: after["marks"]) {
+      return changes.append(ViewChange(what: .removed, kind: mark, view: mark, places: [place]))
+    }
     var names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     if names.contains("runs"), let runs = RunStyles.change(before["runs"], after["runs"]) {
       names.remove("runs")
@@ -83,6 +88,15 @@ struct ViewChanges {
           places: [place],
           facts: values))
     }
+  }
+
+  /// The one kind of mark that a chart has more than another, where it has the same ones beside.
+  private static func mark(in marks: String?, butNotIn others: String?) -> String? {
+    guard let marks = marks?.split(separator: " "), let others = others?.split(separator: " "),
+      marks.count == others.count + 1, Set(others).isSubset(of: marks),
+      let mark = marks.first(where: { !others.contains($0) })?.prefix(while: { $0 != "×" })
+    else { return nil }
+    return mark.prefix(1).uppercased() + mark.dropFirst() + "Mark"
   }
 
   /// A modifier came or went with all that it was given.
@@ -208,7 +222,12 @@ struct ViewChanges {
       if moved.isEmpty { continue }
       let places = moved.map { ViewChange.Place(old: kept[$0], new: order[$0]) }
       let ranks = order.sorted()
-      let pattern = order.map { "\(ranks.firstIndex(of: $0) ?? 0)" }.joined(separator: ",")
+      let looks = moved.map { matching.baseline[kept[$0]] }.map { $0.id == nil ? "\($0.look)" : nil }
+      // What stands elsewhere in each row is told by how it looks, rows by where they went.
+      let pattern =
+        looks.contains(nil)
+        ? order.map { "\(ranks.firstIndex(of: $0) ?? 0)" }.joined(separator: ",")
+        : looks.compactMap(\.self).joined(separator: ",")
       changes.append(
         ViewChange(
           what: .reordered, kind: matching.baseline[a].kind, view: matching.baseline[a].kind, places: places,

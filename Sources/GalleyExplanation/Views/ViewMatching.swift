@@ -80,12 +80,15 @@ struct ViewMatching {
     let (left, right) = (a.filter { partners[$0] == nil }, b.filter { origins[$0] == nil })
     if left.isEmpty || right.isEmpty { return }
     let (before, after) = (ranks(among: a, partners), ranks(among: b, origins))
-    // Of rows of which some are kept, one that says something else throughout is another one.
-    let hasKept = a.contains { partners[$0] != nil && baseline[$0].contents.count >= Self.fewestContents }
+    let kept = a.filter { partners[$0] != nil && baseline[$0].contents.count >= Self.fewestContents }
     let pairs = SiblingAlignment.align(left.count, right.count) { i, j in
       // Nothing in common, and on the other side of a sibling that is there on both screens: one went, another came.
-      let isOther = before[i] != after[j] || hasKept && isFull(left[i], right[j])
-      return isOther && haveNothingInCommon(left[i], right[j]) ? 0 : score(left[i], right[j])
+      let (a, b) = (left[i], right[j])
+      if before[i] != after[j], common(a, b) == 0 { return 0 }
+      // Of rows of which some are kept, one that says nearly all otherwise is another one.
+      let isOther =
+        isFull(a, b) && common(a, b) < Self.leastCommon && kept.contains { baseline.isMade($0, like: a) }
+      return isOther ? 0 : score(a, b)
     }
     for (i, j) in pairs { pair(left[i], right[j]) }
     pairRenamed(left.filter { partners[$0] == nil }, right.filter { origins[$0] == nil })
@@ -105,13 +108,18 @@ struct ViewMatching {
   /// How many texts and pictures a row has at least that is known by them.
   private static let fewestContents = 3
 
+  /// The part of those that a row keeps, if it is the same row.
+  private static let leastCommon = 0.5
+
   private func isFull(_ a: Int, _ b: Int) -> Bool {
     min(baseline[a].contents.count, candidate[b].contents.count) >= Self.fewestContents
   }
 
-  private func haveNothingInCommon(_ a: Int, _ b: Int) -> Bool {
+  /// The part of their texts and pictures that two views have in common; 1 where one has none.
+  private func common(_ a: Int, _ b: Int) -> Double {
     let (old, new) = (baseline[a].contents, candidate[b].contents)
-    return !old.isEmpty && !new.isEmpty && old.isDisjoint(with: new)
+    let least = min(old.count, new.count)
+    return least == 0 ? 1 : Double(old.intersection(new).count) / Double(least)
   }
 
   /// Whether views are as many shapes side by side on both screens, such as the dots of pages: these are told by their places.

@@ -126,7 +126,8 @@ struct ViewProperty: Hashable {
     "fill", "stroke", "border", "background", "cornerRadius", "cornerRadii", "lineWidth", "lineCap",
     "lineJoin", "dash", "dashPhase", "trim",
     "inset",
-    "rotation", "scale", "offset", "size", "transform", "fillRule", "alignment", "shadow", "opacity", "blur",
+    "rotation", "scale", "offset", "size", "transform", "fillRule", "innerRadius", "alignment", "shadow",
+    "opacity", "blur",
   ]
 
   private static let fontFacts: Set<String> = ["font", "size", "weight", "design", "italic"]
@@ -219,6 +220,7 @@ struct ViewProperty: Hashable {
     case "style", "buttonStyle", "pickerStyle", "listStyle", "labelStyle":
       return ViewProperty(
         .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
+    case "innerRadius": return ViewProperty(.restyled, "inner radius", .paint)
     case "headerProminence": return ViewProperty(.restyled, "prominence", .state)
     case "role": return ViewProperty(.restyled, "role", .state)
     case "controlSize": return ViewProperty(.restyled, "control size", .state)

@@ -119,7 +119,9 @@ extension ProjectsMutations {
     Change(.chartData, "design takes longer", on: "plan", of: ["Design"], or: Reading.any("text")) {
       $0.plan.designLength = 7
     },
-    Change(.offset, "design begins later", on: "plan", of: ["Design"]) { $0.plan.designStart = 3 },
+    Change(.offset, "design begins later", on: "plan", of: ["Design"], or: Reading.any("moved")) {
+      $0.plan.designStart = 3
+    },
     Change(.chartColor, "design in red", on: "plan", of: ["Design"]) { $0.plan.designColor = 0xE03131 },
     Change(.opacity, "paler bars", on: "plan", of: rows) { $0.plan.barOpacity = 0.5 },
     Change(.offset, "today is later", on: "plan", of: ["Today"]) { $0.plan.today = 8 },
