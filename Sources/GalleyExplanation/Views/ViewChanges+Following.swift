@@ -165,7 +165,8 @@ extension ViewChanges {
       guard let property = change.property else { continue }
       for (index, other) in changes.enumerated() where index != number && !isGone[index] && !isGone[number] {
         guard let second = other.property else { continue }
-        if property.kind == .text, second.name == "text case", isInside(change.place, of: other.place),
+        if property.kind == .text, ["text case", "prominence"].contains(second.name),
+          isInside(change.place, of: other.place),
           change.isOfCase
         {
           isGone[number] = true

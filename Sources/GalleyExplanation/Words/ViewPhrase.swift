@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// Sentences about what an app's views were given.
@@ -12,7 +13,7 @@ enum ViewPhrase {
     if change.property?.effect == .surroundings { return "the screen" }
     let isArrival = change.isArrival
     switch relation {
-    case .own: return name
+    case .own: return isArrival && change.view.hasSuffix("Mark") ? "\(change.view) in \(name)" : name
     case .around: return isArrival ? name : "\(change.view) around \(name)"
     case .inside where isContainer(change) && !isArrival: return name
     case .inside where change.text != nil: return name
@@ -45,6 +46,7 @@ enum ViewPhrase {
         let (old, new) = Phrase.texts(before ?? "", after ?? "")
         return isRenamed ? " \(old) → \(new)" : ": \(property.name) \(old) → \(new)"
       }
+      if property.name == "drawing" { return " \(are) drawn otherwise\(shapes(before, after))" }
       let holder = relation == .inside && isContainer(change) ? " of \(their) \(change.view)" : ""
       return ": \(property.name)\(holder) \(clean(before)) → \(clean(after))"
     }
@@ -53,6 +55,15 @@ enum ViewPhrase {
   /// Whether the view arranges others, so that the sentence names it.
   private static func isContainer(_ change: ViewChange) -> Bool {
     change.view.hasSuffix("Stack") || change.view.hasSuffix("Grid") || change.view == "GridRow"
+  }
+
+  /// The number of shapes in drawings, without the digests that tell them apart.
+  private static func shapes(_ before: String?, _ after: String?) -> String {
+    func count(_ drawing: String?) -> String? {
+      drawing?.components(separatedBy: " (")[0].components(separatedBy: ", drawing ").last
+    }
+    guard let old = count(before), let new = count(after) else { return "" }
+    return old == new ? " (\(new))" : " (\(clean(old)) → \(clean(new)))"
   }
 
   private static func clean(_ value: String?) -> String {

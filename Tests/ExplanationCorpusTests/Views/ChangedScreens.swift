@@ -5,6 +5,9 @@ import GalleyViews
 enum ChangedScreen: String, CaseIterable {
   case rowSpacing, iconSize, swappedIcon, boldButtons, framedCard, colorToken, reorderedRows, wrappedText
   case insertedRow, belowBar, layers, backgroundOnly, addedShadow, disabledButton
+  case lowerCase, drawing, drawnColor, readWidth, prominence, fannedOut, unitWidth, chartMark,
+    paler,
+    gridRow, rankedRows, cardPadding
 }
 
 /// An app that shows a changed screen as it was or as it is.
@@ -41,6 +44,7 @@ private struct ChangedScreenView: View {
     case .belowBar: tabs(isNew ? .green : .blue)
     case .layers: layers(isNew)
     case .disabledButton: actions(isDisabled: isNew)
+    case let screen?: ComposedScreenView(screen: screen, isNew: isNew)
     case nil: Text("no screen was given")
     }
   }

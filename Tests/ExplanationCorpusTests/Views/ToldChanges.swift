@@ -49,6 +49,44 @@ enum ToldChanges {
     .disabledButton: [
       "button “Send”: enabled yes → no"
     ],
+    .lowerCase: [
+      "3 staticTexts like staticText “TODAY”: text case uppercase → mixed"
+    ],
+    .drawing: [
+      "other “Waveform” is drawn otherwise (12 shapes)"
+    ],
+    .drawnColor: [
+      "other “Waveform”: colour #AF52DEFF, #8E8E93 → #30B0C7FF, #8E8E93"
+    ],
+    .readWidth: [
+      "VStack around staticText “The harbour at night”: padding horizontal 20 pt → horizontal 40 pt"
+    ],
+    .prominence: [
+      "staticText “Recently updated”: prominence increased → none, contrast fell from 18.8:1 to 3.2:1, "
+        + "below the 4.5:1 that text of 13 pt needs; 3 others moved up 8 pt with it"
+    ],
+    .fannedOut: [
+      "RoundedRectangle beside staticText “Plan”: offset -30 pt → -60 pt"
+    ],
+    .unitWidth: [
+      "6 staticTexts like staticText “1”: width 20 pt → 24 pt; 3 of them moved and 2 others grew and "
+        + "other “Server” moved left 14 pt with them"
+    ],
+    .chartMark: [
+      "RuleMark in other with “W20” is gone"
+    ],
+    .paler: [
+      "3 elements like other “Design”: fill #AF52DEE6 → #AF52DE80"
+    ],
+    .gridRow: [
+      "3 staticTexts like staticText “230” appeared"
+    ],
+    .rankedRows: [
+      "staticText “Night Science” stands elsewhere among its neighbours"
+    ],
+    .cardPadding: [
+      "VStack around 2 staticTexts like staticText “Deep Tide”: padding 16 pt → 24 pt"
+    ],
   ]
 
   /// Of changes of one look each.
