@@ -129,6 +129,7 @@ extension SymbolTable {
     square.and.line.vertical.and.square o:square@5.2,12,9.5&o:line@12,12,20&o:square@18.8,12,9.5 fill=o:square-fill@5.2,12,9.5&o:line@12,12,20&o:square-fill@18.8,12,9.5
     square.and.line.vertical.and.square.fill o:square@5.2,12,9.5&o:line@12,12,20&o:square-fill@18.8,12,9.5
     square.fill.and.line.vertical.and.square o:square-fill@5.2,12,9.5&o:line@12,12,20&o:square@18.8,12,9.5
+    square.on.square.intersection.dashed o:square-dashed@9,9,16&o:square-dashed@15,15,16&o:square-fill@12,12,9
     square.on.square.dashed o:square-dashed@9,9,16+o:square@15,15,16
     selection.pin.in.out bounding-box-circles w=20
     filemenu.and.selection menu-down w=20

@@ -160,6 +160,7 @@ extension SymbolTable {
     leaf.arrow.triangle.circlepath recycle w=20
     tornado tornado w=20
     hand.raised g:front_hand/e769 h=21 solid
+    tortoise o:tortoise w=23 fill=o:tortoise-fill
     hare g:cruelty_free/e799 h=21 solid
     table.furniture g:table_restaurant/eac6 w=22 solid
     washer g:local_laundry_service/e54a h=20 solid

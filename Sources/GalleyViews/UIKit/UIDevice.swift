@@ -177,6 +177,13 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// Whether the app can have another icon.
   public var supportsAlternateIcons: Bool { false }
 
+  /// Gives the app another icon; it has one here, so any name ends with an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
+  }
+
   /// Opens a URL outside of the app.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
