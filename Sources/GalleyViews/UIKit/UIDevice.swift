@@ -184,6 +184,11 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
   }
 
+  /// Gives the app another icon; it has one here, so any name ends with an error.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
+  }
+
   /// Opens a URL outside of the app.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil

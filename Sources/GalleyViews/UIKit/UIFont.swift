@@ -168,7 +168,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The name of the font's family.
   public var familyName: String {
-    name ?? (fontDescriptor.design.map { ".AppleSystemUIFont\($0.word)" } ?? ".AppleSystemUIFont")
+    name ?? ".AppleSystemUIFont\(design?.word ?? "")"
   }
 
   /// What describes the font.

@@ -4,6 +4,11 @@ import Testing
 @testable import GalleyViews
 
 @MainActor @Suite struct UIFontDescriptorTests {
+  /// Metrics are those of the device whose views are evaluated.
+  private struct Reading: View {
+    var body: some View { Text("\(Int(UIFontMetrics.default.scaledValue(for: 17).rounded()))") }
+  }
+
   @Test func `a design of a kind of text is a font of SwiftUI`() throws {
     let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
     let rounded = try #require(descriptor.withDesign(.rounded))
@@ -33,11 +38,13 @@ import Testing
 
   @Test func `lengths grow as a kind of text does`() throws {
     #expect(UIFontMetrics.default.scaledValue(for: 20) == 20)
-    let stage = try ViewTestHarness(width: 200, height: 100, textSize: .accessibilityExtraExtraExtraLarge) {
-      Text("\(UIFontMetrics.default.scaledValue(for: 17))")
+    let stage = try ViewTestHarness(
+      width: 200, height: 100, environment: { $0.dynamicTypeSize = .accessibility5 }
+    ) {
+      Reading()
     }
     // Body text is of 53 points there.
-    #expect(stage.frame("53.0").width > 0)
+    #expect(stage.frame("53").width > 0)
     #expect(
       UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 40), maximumPointSize: 30).pointSize == 30)
   }
