@@ -108,7 +108,7 @@ import Testing
     try #require(run.status == 0, "\(run.errors)")
     let result = try JSONDecoder().decode(Result.self, from: run.output)
     // The file that needs UIKit is left out, and so is the one that needs its type.
-    #expect(result.apps.map(\.sources) == [10])
+    #expect(result.apps.map(\.sources) == [11])
     #expect(result.candidates == 4 && result.free == 3)
     #expect(result.missing == [".notAModifierOfSwiftUI": 1])
   }

@@ -1,5 +1,6 @@
 import Foundation
 
+// swift-format-ignore: NoLeadingUnderscores
 /// Containers of an app's own as they were written before ``Group/init(subviews:transform:)``: what they hold is taken apart.
 nonisolated public enum _VariadicView {
   /// What makes something of views.
@@ -34,9 +35,11 @@ nonisolated public enum _VariadicView {
   }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What makes something of views.
 nonisolated public protocol _VariadicView_Root {}
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What makes a view of views.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// What is made.
@@ -46,9 +49,11 @@ nonisolated public protocol _VariadicView_Root {}
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What makes one view of views.
 @MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What makes views of views.
 @MainActor @preconcurrency public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 

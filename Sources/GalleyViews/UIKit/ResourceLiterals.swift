@@ -1,9 +1,11 @@
 import Foundation
 import GalleyImage
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What `#colorLiteral(red:green:blue:alpha:)` makes.
 public typealias _ColorLiteralType = UIColor
 
+// swift-format-ignore: NoLeadingUnderscores
 /// What `#imageLiteral(resourceName:)` makes.
 public typealias _ImageLiteralType = UIImage
 
