@@ -100,6 +100,9 @@ let package = Package(
     // Reads the arguments of a `va_list`, which only a macro of C can.
     .target(name: "CVariadicArguments", path: "Sources/System/CVariadicArguments"),
 
+    // The parts of Apple's module `os`, for `import os.log`; Swift modules have none.
+    .target(name: "COSParts", path: "Sources/System/COSParts"),
+
     // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
     .target(
       name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
@@ -121,7 +124,7 @@ let package = Package(
     .target(
       name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
     .target(name: "Combine", swiftSettings: strict),
-    .target(name: "os", swiftSettings: strict),
+    .target(name: "os", dependencies: ["COSParts"], swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
     .target(name: "GalleyServices", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
     .target(

@@ -90,6 +90,23 @@ import Testing
         "\nThe baselines were rendered with other fonts or libraries, so pixels may differ. "))
   }
 
+  @Test func baselinesOfOtherDrawingsOfSymbolsAreNoticed() throws {
+    var sandbox = try Sandbox()
+    let libraries = try FontLibrary().libraryVersions
+    var fingerprint = Fingerprint(
+      renderer: FontLibrary.rendererVersion, libraries: libraries, fonts: ["bootstrap-icons": "00"])
+    try sandbox.makeBaselines(.init(fingerprint: fingerprint))
+    // Sets that were noted as a whole say nothing of the drawings.
+    #expect(Tool(sandbox: sandbox)("doctor").code == .clean)
+    sandbox = try Sandbox()
+    fingerprint.symbols = ["no.such.thing": "00", "trash": try #require(DrawnSymbol("trash").digest)]
+    try sandbox.makeBaselines(.init(fingerprint: fingerprint))
+    let result = Tool(sandbox: sandbox)("doctor")
+    #expect(result.code == .differences)
+    #expect(result.out.contains("\nother      symbol no.such.thing: 00 there, none here (1 baseline)\n"))
+    #expect(!result.out.contains("symbol trash"))
+  }
+
   @Test func aDamagedBaselineIsNotHealthy() throws {
     let sandbox = try Sandbox()
     try sandbox.write("{bro", to: "Baselines/RecipesTests/testDetails/damaged.iphone-x-light.json")

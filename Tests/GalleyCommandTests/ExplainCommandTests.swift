@@ -25,6 +25,25 @@ import Testing
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
   }
 
+  @Test func thatTheSymbolsOfAnOldBaselineAreNotKnownIsSaid() throws {
+    let sandbox = try Sandbox()
+    var old = Samples.fingerprint
+    old.fonts["bootstrap-icons"] = "6c950d549477b3f97738e9a93e9f546b"
+    var now = Samples.fingerprint
+    now.symbols = ["trash": "11"]
+    try sandbox.makeBaselines(.init(fingerprint: old), .init(Samples.key("same"), fingerprint: old))
+    try sandbox.run(
+      "r", .init(Samples.key(), Screen().button("Remove"), fingerprint: now),
+      .init(Samples.key("same"), fingerprint: now))
+    let word =
+      "  symbols: the baseline notes icon sets as a whole, so whether their drawings are the same is not known\n"
+    let changed = Tool(sandbox: sandbox)("explain", "details").out
+    // It is no other environment: what differs is shown.
+    #expect(changed.contains("Outcome\n  differs\n") && changed.contains(word), "\(changed)")
+    let same = Tool(sandbox: sandbox)("explain", "same").out
+    #expect(same.contains("Outcome\n  matches\n") && !same.contains(word), "\(same)")
+  }
+
   @Test func aMatchAMissingBaselineAndAnOrphanAreExplained() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("unused")))

@@ -37,6 +37,46 @@ import Testing
     "App/Other.swift":
       "import UIKit\nimport SwiftUI\nstruct Other: View { var body: some View { Text(\"\") } }",
     "App/NeedsOther.swift": "import SwiftUI\nstruct NeedsOther: View { var body: some View { Other() } }",
+    // What is for another system is not there.
+    "App/Phone.swift": """
+    #if os(macOS)
+    import AppKit
+    #endif
+    import SwiftUI
+    import os.log
+    struct Phone: View {
+      var body: some View {
+        Text("a")
+          #if os(iOS) && !targetEnvironment(macCatalyst)
+          .font(.body)
+          #else
+          .notThereEither()
+          #endif
+      }
+    }
+    """,
+    "App/Watch App/Watch.swift": "import SwiftUI\nlet watch: Missing",
+    // A type of a framework that another source imports, and one who uses what is declared by it.
+    "App/Center.swift": """
+    import SwiftUI
+    struct Center: View { let center = UNUserNotificationCenter.current(); var body: some View { Text("") } }
+    """,
+    "App/UsesCenter.swift": """
+    import SwiftUI
+    struct UsesCenter: View { var body: some View { Center().notAModifierOfSwiftUI() } }
+    """,
+    // Modules of the app's own have names before types, and may have a type of SwiftUI's name.
+    "App/Kit/List.swift": "import Foundation\npublic struct List: Codable { let id: Int }",
+    "App/Lists.swift": """
+    import SwiftUI
+    import Kit
+    struct Lists: View { let names: Kit.Names.Type; var body: some View { List { Text("") } } }
+    """,
+    "App/Names.swift": """
+    import SwiftUI
+    import Kit
+    struct NamesView: View { let names: Kit.Names.Type; var body: some View { Text(Kit.Names.title) } }
+    """,
     "App/AppTests/Test.swift": "import SwiftUI\nlet broken: Missing",
   ]
 
@@ -68,8 +108,8 @@ import Testing
     try #require(run.status == 0, "\(run.errors)")
     let result = try JSONDecoder().decode(Result.self, from: run.output)
     // The file that needs UIKit is left out, and so is the one that needs its type.
-    #expect(result.apps.map(\.sources) == [5])
-    #expect(result.candidates == 2 && result.free == 1)
+    #expect(result.apps.map(\.sources) == [11])
+    #expect(result.candidates == 4 && result.free == 3)
     #expect(result.missing == [".notAModifierOfSwiftUI": 1])
   }
 

@@ -197,6 +197,7 @@ extension Fingerprint {
     var result = self
     result.libraries.merge(other.libraries) { mine, _ in mine }
     result.fonts.merge(other.fonts) { mine, _ in mine }
+    result.symbols.merge(other.symbols) { mine, _ in mine }
     result.missing = Array(Set(missing + other.missing)).sorted()
     return result
   }

@@ -80,8 +80,8 @@ struct RenderingChecks {
       let faces = fingerprint.fonts.keys.compactMap { FaceID(name: $0) }
       var here = Fingerprint(
         renderer: FontLibrary.rendererVersion, libraries: library.libraryVersions,
-        fonts: library.digests(of: faces).merging(IconLibrary.shared.digests) { first, _ in first },
-        missing: fingerprint.missing)
+        fonts: library.digests(of: faces), missing: fingerprint.missing)
+      for name in fingerprint.symbols.keys { here.symbols[name] = DrawnSymbol(text: name)?.digest ?? "none" }
       // What a picture shows no drawing of is told by its check, and is no fact about this machine.
       here.missingSymbols = fingerprint.missingSymbols
       here.missingFonts = fingerprint.missingFonts

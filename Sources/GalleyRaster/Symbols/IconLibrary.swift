@@ -1,13 +1,12 @@
 import CHarfBuzz
 import Foundation
-import GalleyImage
 import Synchronization
 
 /// The open icon sets of this machine, from which symbols are drawn; icons are read when they are first asked for.
 ///
 /// There are two, each a Debian package, looked for in fixed folders: Bootstrap Icons, a file of SVG for each icon, and Google's
 /// Material Icons, a font, for what the first does not have. Letters and digits in symbols are Inter's. Nothing of the sets is
-/// copied into Galley; ``digests`` notes what they are.
+/// copied into Galley; ``DrawnSymbol/digest`` notes what was drawn of them.
 package final class IconLibrary: Sendable {
   /// One of the sets.
   package enum IconSet: String, Sendable, CaseIterable {
@@ -46,7 +45,6 @@ package final class IconLibrary: Sendable {
 
   private let places: [IconSet: String]
   private let shapes = Mutex<[IconName: InkShape?]>([:])
-  private let digestsOnce = Mutex<[String: String]?>(nil)
 
   /// Looks for the sets, and reads none.
   ///
@@ -98,31 +96,6 @@ package final class IconLibrary: Sendable {
   private func bytes(ofBootstrap name: String) -> [UInt8]? {
     guard let folder = places[.bootstrap] else { return nil }
     return FileManager.default.contents(atPath: "\(folder)/\(name).svg").map { [UInt8]($0) }
-  }
-
-  /// The XXH3-128 digests of the sets as hexadecimal text, by package: of the font's file, and of all Bootstrap Icons that symbols
-  /// are drawn from, with their names.
-  ///
-  /// Computed once; reading the icons takes some milliseconds.
-  package var digests: [String: String] {
-    digestsOnce.withLock { known in
-      if let known { return known }
-      var digests: [String: String] = [:]
-      if places[.bootstrap] != nil {
-        var all: [UInt8] = []
-        for name in SymbolTable.bootstrapIcons {
-          all += Array("\(name)\n".utf8) + (bytes(ofBootstrap: name) ?? [])
-        }
-        digests[IconSet.bootstrap.rawValue] = all.withUnsafeBytes { Digest128(of: $0).description }
-      }
-      if let path = places[.material],
-        let face = try? FontFace.at(path: path, name: IconSet.material.rawValue)
-      {
-        digests[IconSet.material.rawValue] = face.digest
-      }
-      known = digests
-      return digests
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import Synchronization
 
 /// A symbol of a name, drawn in the weights that are asked for.
@@ -10,6 +11,7 @@ package final class SymbolArtwork: Sendable {
 
   private let figure: SymbolFigure
   private let drawings = Mutex<[FontWeight: SymbolDrawing]>([:])
+  private let digests = Mutex<[FontWeight: String]>([:])
 
   init(_ name: String, _ figure: SymbolFigure) {
     self.name = name
@@ -28,6 +30,18 @@ package final class SymbolArtwork: Sendable {
       drawings[weight] = drawing
       return drawing
     }
+  }
+
+  /// The digest of the drawing in a weight as hexadecimal text; `nil` where there is no drawing.
+  ///
+  /// It is of the outlines, so that other icons and other rules of composing show alike. Computed once.
+  package func digest(_ weight: FontWeight) -> String? {
+    if let digest = digests.withLock({ $0[weight] }) { return digest }
+    let drawing = drawing(weight)
+    guard !drawing.isEmpty else { return nil }
+    let digest = drawing.digest.description
+    digests.withLock { $0[weight] = digest }
+    return digest
   }
 }
 

@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// The rules, in order: a line of the table holds as it is. `.rtl` mirrors, and suffixes of languages are the symbol itself.
 /// `forward` and `backward` are `right` and `left` that are mirrored where text runs from right to left. `.badge.X` puts X at the
-/// corner. A last `.fill` fills the shape around, else the symbol. A last `circle`, `square` … is a shape around, `slash` a line
-/// across. Single letters, and numbers up to 50, are set in Inter.
+/// corner, `.trianglebadge.X` X in a triangle. A last `.fill` fills the shape around, else the symbol. A last `circle`, `square` …
+/// is a shape around, `slash` a line across. Single letters, and numbers up to 50, are set in Inter.
 package enum SymbolCatalogue {
   /// The drawing of a name; `nil` where there is none.
   ///
@@ -97,14 +97,18 @@ package enum SymbolCatalogue {
   }
 
   private static func badged(_ parts: [String]) -> SymbolFigure? {
-    guard let index = parts.lastIndex(of: "badge"), index > 0 else { return nil }
+    guard let index = parts.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > 0 else {
+      return nil
+    }
     var name = Array(parts[(index + 1)...])
+    let isTriangle = parts[index] == "trianglebadge"
     var base = Array(parts[..<index])
     if name.last == "fill" {
       name.removeLast()
       base.append("fill")
     }
     guard let figure = figure(base) else { return nil }
+    if isTriangle { return self.figure(name + ["triangle", "fill"]).map { .badged(figure, $0, .bare) } }
     guard !name.isEmpty else {
       return SymbolEntry("o:circle-fill").map { .badged(figure, .entry($0, isFilled: false), .dot) }
     }

@@ -24,11 +24,17 @@ extension SymbolComposer {
   /// A shape that every set would have: drawn by its measures, so that it fits the symbols in it.
   func plainShape(_ name: String, at place: (center: Vector, side: Double)?, inside box: Fit?) -> Glyph {
     let words = name.split(separator: "-")
+    let drawing = drawing(words[0], isFilled: words.dropFirst().first == "fill")
     guard
-      let shape = bars(name) ?? Self.measures(words[0]).map({ outline($0, words.dropFirst().first, place) })
+      let shape = drawing ?? bars(name)
+        ?? Self.measures(words[0]).map({ outline($0, words.dropFirst().first, place) })
     else { return Glyph() }
     var glyph = Glyph(layers: [Layer(shape: shape)])
-    if let place {
+    if let place, let ink = drawing?.bounds {
+      let scale = place.side / max(ink.width, ink.height)
+      glyph = Glyph(layers: [Layer(shape: shape.centered(ink, scale: scale))])
+        .mapped(by: .translation(x: place.center.x - 12, y: place.center.y - 12))
+    } else if let place {
       glyph = glyph.mapped(by: .translation(x: place.center.x - 12, y: place.center.y - 12))
     } else if let box, let ink = shape.bounds {
       glyph = Glyph(layers: [Layer(shape: shape.centered(ink, scale: box.scale(ink.width, ink.height)))])

@@ -116,5 +116,20 @@ extension SymbolTable {
     location cursor w=19.5 fill=cursor-fill
     location.north cursor turn=315 h=20 fill=cursor-fill
     location.viewfinder g:my_location/e55c w=20 solid
+    arrow.down.and.line.horizontal.and.arrow.up arrows-collapse h=20
+    arrow.up.and.line.horizontal.and.arrow.down arrows-expand h=20
+    arrow.right.and.line.vertical.and.arrow.left arrows-collapse turn=90 w=20
+    arrow.left.and.line.vertical.and.arrow.right arrows-expand turn=90 w=20
+    arrowtriangle.right.and.line.vertical.and.arrowtriangle.left caret-right@5.2,12,9&o:line@12,12,19&caret-left@18.8,12,9 fill=caret-right-fill@5.2,12,9&o:line@12,12,19&caret-left-fill@18.8,12,9
+    arrowtriangle.left.and.line.vertical.and.arrowtriangle.right caret-left@5.2,12,9&o:line@12,12,19&caret-right@18.8,12,9 fill=caret-left-fill@5.2,12,9&o:line@12,12,19&caret-right-fill@18.8,12,9
+    arrow.down.circle.dotted o:circle-dotted&arrow-down@12,12,10
+    arrow.up.circle.dotted o:circle-dotted&arrow-up@12,12,10
+    arrow.swap arrow-left-right w=21
+    arrow.up.and.down.and.sparkles arrow-down-up@9,12.5,18+stars@18.5,7.5,11
+    arrow.up.trash trash@10,12.5,20+arrow-up@19.5,13,10 fill=trash-fill@10,12.5,20+arrow-up@19.5,13,10
+    arrowshape.up shift h=19.5 fill=shift-fill
+    arrowshape.down shift flipv h=19.5 fill=shift-fill
+    arrowshape.left shift turn=270 w=19.5 fill=shift-fill
+    arrowshape.right shift turn=90 w=19.5 fill=shift-fill
     """
 }

@@ -95,5 +95,6 @@ extension SymbolTable {
     questionmark.folder folder@12,12,22&question-lg@12,13,8 fill=folder-fill@12,12,22!question-lg@12,13,9
     questionmark.key.filled key-fill w=20
     questionmark.app o:app&question-lg@12,12,11
+    platter.filled.bottom.iphone o:portrait@12,12,21.5&o:rectangle-fill@12,17,9.4
     """
 }

@@ -30,6 +30,8 @@ extension SymbolTable {
     text.justify.left justify-left w=18
     text.justifyleft justify-left w=18
     text.justify.leading justify-left w=18 rtl
+    text.append text-paragraph w=18 rtl
+    text.page file-text h=21.5 fill=file-text-fill
     text.insert text-indent-left w=18
     text.word.spacing text-wrap w=19
     text.quote blockquote-left w=18 rtl

@@ -90,7 +90,8 @@ extension SymbolTable {
     suit.spade suit-spade w=19 fill=suit-spade-fill
     suit.diamond suit-diamond h=20 fill=suit-diamond-fill
     trophy trophy w=21 fill=trophy-fill
-    medal award h=21 fill=award-fill
+    medal g:military_tech/ea3f h=22.5 solid
+    memories arrow-counterclockwise@12,12,20.5&play-fill@12.6,12.6,8
     soccerball g:sports_soccer/ea2f w=19.6 solid
     basketball dribbble w=19.6 fill=dribbble
     football g:sports_football/ea29 w=20 solid

@@ -54,5 +54,9 @@ extension SymbolTable {
     facemask g:masks/f218 w=21 solid
     waveform.path.ecg activity w=23
     heart.text.square clipboard-pulse h=20 fill=clipboard2-pulse-fill
+    person.3.sequence =person.3
+    person.fill.and.arrow.left.and.arrow.right person-fill@6.5,12,17+arrow-left-right@18.5,12,11
+    person.fill.questionmark person-fill@9,12.5,18+question-lg@19.5,10,10
+    figure.climbing o:climber h=21
     """
 }

@@ -117,5 +117,21 @@ extension SymbolTable {
     sidebar.squares.left layout-text-sidebar-reverse flip w=22
     square.text.square card-text w=20
     inset.filled.rectangle o:rectangle&o:rectangle-fill@12,12,17
+    circle.dotted.and.circle o:circle-dotted&o:circle@12,12,10.5
+    questionmark.square.dashed o:square-dashed&question-lg@12,12,10
+    slash.circle slash-circle w=19.4 fill=slash-circle-fill
+    inset.filled.leadinghalf.rectangle o:rectangle&o:portrait-fill@7.4,12,12.4 rtl
+    inset.filled.trailinghalf.rectangle o:rectangle&o:portrait-fill@16.6,12,12.4 rtl
+    rectangle.leadinghalf.inset.filled o:rectangle&o:portrait-fill@7.4,12,12.4 rtl
+    rectangle.trailinghalf.inset.filled o:rectangle&o:portrait-fill@16.6,12,12.4 rtl
+    rectangle.lefthalf.inset.filled o:rectangle&o:portrait-fill@7.4,12,12.4
+    rectangle.righthalf.inset.filled o:rectangle&o:portrait-fill@16.6,12,12.4
+    square.and.line.vertical.and.square o:square@5.2,12,9.5&o:line@12,12,20&o:square@18.8,12,9.5 fill=o:square-fill@5.2,12,9.5&o:line@12,12,20&o:square-fill@18.8,12,9.5
+    square.and.line.vertical.and.square.fill o:square@5.2,12,9.5&o:line@12,12,20&o:square-fill@18.8,12,9.5
+    square.fill.and.line.vertical.and.square o:square-fill@5.2,12,9.5&o:line@12,12,20&o:square@18.8,12,9.5
+    square.on.square.intersection.dashed o:square-dashed@9,9,16&o:square-dashed@15,15,16&o:square-fill@12,12,9
+    square.on.square.dashed o:square-dashed@9,9,16+o:square@15,15,16
+    selection.pin.in.out bounding-box-circles w=20
+    filemenu.and.selection menu-down w=20
     """
 }

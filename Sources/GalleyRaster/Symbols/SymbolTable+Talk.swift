@@ -61,5 +61,7 @@ extension SymbolTable {
     checkmark.message chat@12,12,21.5&check-lg@12,11.5,10 fill=chat-fill@12,12,21.5!check-lg@12,11.5,10
     checkmark.rectangle o:rectangle&check-lg@12,12,10
     shared.with.you people-fill w=22
+    character.bubble chat@12,12,22.5&t:A@12,11,8 fill=chat-fill@12,12,22.5!t:A@12,11,8.5
+    mail.stack envelope@12,14.5,21.5&dash-lg@12,4.6,15.5&dash-lg@12,1.6,10.5 fill=envelope-fill@12,14.5,21.5&dash-lg@12,4.6,15.5&dash-lg@12,1.6,10.5
     """
 }

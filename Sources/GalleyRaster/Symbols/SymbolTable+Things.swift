@@ -160,6 +160,7 @@ extension SymbolTable {
     leaf.arrow.triangle.circlepath recycle w=20
     tornado tornado w=20
     hand.raised g:front_hand/e769 h=21 solid
+    tortoise o:tortoise w=23 fill=o:tortoise-fill
     hare g:cruelty_free/e799 h=21 solid
     table.furniture g:table_restaurant/eac6 w=22 solid
     washer g:local_laundry_service/e54a h=20 solid
@@ -217,5 +218,16 @@ extension SymbolTable {
     house.and.flag houses w=22 fill=houses-fill
     figure.fall g:follow_the_signs/f222 h=20 solid
     camera.shutter.button g:radio_button_checked/e837 w=19 solid
+    crown o:crown w=23 fill=o:crown-fill
+    waterbottle o:waterbottle h=21.5 fill=o:waterbottle-fill
+    scroll o:scroll w=21 fill=o:scroll-fill
+    stairs o:stairs w=20.5
+    building.2.crop.circle o:circle&buildings@12,12,11 fill=o:circle-fill!buildings-fill@12,12,11.5
+    gearshape.arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat@12,12,23&gear-fill@12,12,9
+    party.popper g:celebration/ea65 w=21 solid
+    pencil.and.list.clipboard clipboard@9,12,21.5+pencil@17.5,14,13
+    snow snow2 h=20
+    space g:space_bar/e256 w=17 solid
+    sparkle.magnifyingglass search@12,12,20.5&stars@10.2,10.2,8
     """
 }

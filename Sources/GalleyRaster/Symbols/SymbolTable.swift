@@ -7,7 +7,7 @@
 /// | `trash` | a file of Bootstrap Icons |
 /// | `g:science/ea4b` | an icon of Material Icons, by name and character |
 /// | `t:Aa` | letters or digits |
-/// | `o:circle` | a plain shape, also `-fill`, `-dashed` and `-dotted` |
+/// | `o:circle` | a plain shape, also `-fill`, `-dashed` and `-dotted`, or a drawing of our own, also `-fill` |
 /// | `=cloud` | another symbol |
 /// | `a@8,9,15+b@16,15,12` | several, each with the middle and the longer side of its ink on a grid of 24; `+` keeps a distance between them, `&` does not, `!` cuts the second out of the first |
 ///
@@ -41,16 +41,4 @@ enum SymbolTable {
   static let texts = [
     ofSigns, ofShapes, ofArrows, ofLines, ofPeople, ofTalk, ofMedia, ofThings, ofPlaces, ofNature, ofDevices,
   ]
-
-  /// The files of Bootstrap Icons that the table names, with their filled forms, in order.
-  static let bootstrapIcons: [String] = {
-    var icons: Set<String> = []
-    for (_, line) in lines {
-      guard let entry = SymbolEntry(line) else { continue }
-      for part in entry.parts + (entry.filledParts ?? []) {
-        if case .bootstrap(let name) = part.source { icons.formUnion([name, "\(name)-fill"]) }
-      }
-    }
-    return icons.sorted()
-  }()
 }

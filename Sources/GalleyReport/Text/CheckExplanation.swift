@@ -202,6 +202,11 @@ package struct CheckExplanation: Encodable, Sendable {
     ]
     if let before = record.baselineFingerprint, before != fingerprint {
       lines += fingerprint.differences(from: before)
+      if before.notesWholeIconSets, record.candidate.pixels != check.baseline?.pixels {
+        lines.append(
+          "symbols: the baseline notes icon sets as a whole, so whether their drawings are the same is not known"
+        )
+      }
     }
     return lines + CheckText.boxes(fingerprint.missing)
   }

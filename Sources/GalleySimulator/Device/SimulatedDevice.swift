@@ -408,9 +408,7 @@ public final class SimulatedDevice: Sendable {
   func fingerprint(of list: DisplayList) -> Fingerprint {
     var fingerprint = fingerprint
     fingerprint.fonts = fonts.digests(of: list.faces)
-    if list.symbols.isDrawn {
-      fingerprint.fonts.merge(IconLibrary.shared.digests) { first, _ in first }
-    }
+    for symbol in list.symbols.drawn.sorted() { fingerprint.symbols["\(symbol)"] = symbol.digest }
     fingerprint.missingSymbols = list.symbols.missing.sorted().map { name in
       MissingSymbol(name: name, nearest: Symbol.nearest(to: name))
     }

@@ -6,9 +6,13 @@ public struct Fingerprint: Hashable, Sendable {
   /// The libraries whose version shows in pixels, by name.
   public var libraries: [String: String]
 
-  /// The digests of the font files that the picture's text was set in, by face name, and of the icon sets that its symbols were
-  /// drawn from, by package, as hexadecimal text.
+  /// The digests of the font files that the picture's text was set in, by face name, as hexadecimal text.
+  ///
+  /// Earlier versions noted here the digests of whole icon sets, by package; see ``notesWholeIconSets``.
   public var fonts: [String: String]
+
+  /// The digests of the symbols' drawings that the picture shows, by name and, unless it is regular, weight: `trash bold`.
+  public var symbols: [String: String] = [:]
 
   /// The characters that no installed font has, in the order of their numbers; the picture shows boxes instead.
   public var missing: [MissingGlyph]
@@ -32,7 +36,7 @@ public struct Fingerprint: Hashable, Sendable {
 
   /// The differences from another fingerprint, one sentence each, in a stable order.
   ///
-  /// A font that only one of both pictures uses is no difference: the app decides which fonts are used.
+  /// A font or symbol that only one of both pictures uses is no difference: the app decides which are used.
   ///
   /// - Parameter other: What drew the other picture.
   /// - Returns: Such as `font Inter Regular: 1f… there, 2e… here`; empty if nothing differs.
@@ -50,36 +54,45 @@ public struct Fingerprint: Hashable, Sendable {
     }
     compare("library", Set(libraries.keys).union(other.libraries.keys), libraries, other.libraries)
     compare("font", Set(fonts.keys).intersection(other.fonts.keys), fonts, other.fonts)
+    compare("symbol", Set(symbols.keys).intersection(other.symbols.keys), symbols, other.symbols)
     facts += missing.filter { !other.missing.contains($0) }.map { "\($0)" }
     facts += other.missing.filter { !missing.contains($0) }.map {
       "\($0.title) was drawn as a box there, because no font had it"
     }
     return facts
   }
+
+  /// Whether it is of a version that noted icon sets as a whole, so that which drawings the symbols had is not known.
+  package var notesWholeIconSets: Bool { !Self.iconSets.isDisjoint(with: fonts.keys) }
+
+  /// The packages whose digests earlier versions noted.
+  private static let iconSets: Set = ["bootstrap-icons", "fonts-material-design-icons-iconfont"]
 }
 
 extension Fingerprint: Codable {
   private enum CodingKeys: String, CodingKey {
-    case renderer, libraries, fonts, missing, missingSymbols, missingFonts
+    case renderer, libraries, fonts, symbols, missing, missingSymbols, missingFonts
   }
 
-  /// Reads a fingerprint; without a list of missing characters, symbols or fonts none is missing.
+  /// Reads a fingerprint; without symbols there are none, and without a list of missing characters, symbols or fonts none is missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     renderer = try values.decode(String.self, forKey: .renderer)
     libraries = try values.decode([String: String].self, forKey: .libraries)
     fonts = try values.decode([String: String].self, forKey: .fonts)
+    symbols = try values.decodeIfPresent([String: String].self, forKey: .symbols) ?? [:]
     missing = try values.decodeIfPresent([MissingGlyph].self, forKey: .missing) ?? []
     missingSymbols = try values.decodeIfPresent([MissingSymbol].self, forKey: .missingSymbols) ?? []
     missingFonts = try values.decodeIfPresent([MissingFont].self, forKey: .missingFonts) ?? []
   }
 
-  /// Writes the fingerprint; the lists of what is missing only if there is something.
+  /// Writes the fingerprint; the symbols and the lists of what is missing only if there is something.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(renderer, forKey: .renderer)
     try values.encode(libraries, forKey: .libraries)
     try values.encode(fonts, forKey: .fonts)
+    if !symbols.isEmpty { try values.encode(symbols, forKey: .symbols) }
     if !missing.isEmpty { try values.encode(missing, forKey: .missing) }
     if !missingSymbols.isEmpty { try values.encode(missingSymbols, forKey: .missingSymbols) }
     if !missingFonts.isEmpty { try values.encode(missingFonts, forKey: .missingFonts) }

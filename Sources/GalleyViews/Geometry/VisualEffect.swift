@@ -21,6 +21,7 @@ enum VisualStep: Sendable {
   case opacity(Double)
   case scale(CGFloat, CGFloat, UnitPoint)
   case rotation(Angle, UnitPoint)
+  case rotation3D(Angle, RotationAxis, UnitPoint)
   case blur(CGFloat)
 
   /// The map of a step that moves what is shown in a rectangle.
@@ -34,6 +35,8 @@ enum VisualStep: Sendable {
     case .move(let length): return .translation(x: length.width, y: length.height)
     case .scale(let x, let y, let anchor): return around(anchor, .scale(x: Double(x), y: Double(y)))
     case .rotation(let angle, let anchor): return around(anchor, .rotation(radians: angle.radians))
+    case .rotation3D(let angle, let axis, let anchor):
+      return around(anchor, .rotation(radians: angle.radians, around: axis))
     case .opacity, .blur: return nil
     }
   }
@@ -80,6 +83,15 @@ nonisolated extension VisualEffect {
     SteppedEffect(steps: steps + [.rotation(angle, anchor)])
   }
 
+  /// Shows the view turned in space; the perspective is left out here, as if it were seen from far away.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let axis = RotationAxis(x: Double(axis.x), y: Double(axis.y), z: Double(axis.z))
+    return SteppedEffect(steps: steps + [.rotation3D(angle, axis, anchor)])
+  }
+
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     SteppedEffect(steps: steps + [.blur(radius)])
@@ -123,7 +135,7 @@ struct VisualEffectModifier: NodeModifier {
         list.nested(in: radius > 0 ? .pushLayer(DisplayList.LayerStyle(blur: Double(radius))) : nil) {
           draw(inner, into: &$0)
         }
-      case .move, .scale, .rotation:
+      case .move, .scale, .rotation, .rotation3D:
         list.nested(in: last.map(in: node.frame).map { .pushTransform($0) }) { draw(inner, into: &$0) }
       }
     }

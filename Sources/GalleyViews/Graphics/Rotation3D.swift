@@ -27,7 +27,7 @@ nonisolated extension View {
 }
 
 /// The axis of a turn in space: to the right, down, and towards who looks.
-struct RotationAxis: Equatable {
+nonisolated struct RotationAxis: Equatable, Sendable {
   let x: Double
   let y: Double
   let z: Double

@@ -45,6 +45,7 @@ package struct Symbol: Sendable {
   /// Draws the symbol in one paint into the middle of a rectangle, as large as beside text of a size.
   func draw(in frame: CGRect, textSize: Double, paint: Paint, into list: inout DisplayList) {
     let drawing = artwork.drawing(.regular)
+    list.symbols.drawn.insert(DrawnSymbol(name))
     let place = CGRect(center: frame.center, size: size(textSize: textSize))
     list.nested(in: .pushTransform(fitting(drawing, place, isMirrored: false))) {
       draw(drawing, { _ in paint }, isWhole: true, into: &$0)
@@ -53,8 +54,10 @@ package struct Symbol: Sendable {
 
   /// Draws the symbol so that it fills a rectangle, in the colours of an environment.
   func draw(in frame: CGRect, environment: EnvironmentValues, into list: inout DisplayList) {
-    let drawing = artwork.drawing(environment.resolvedFont.weight)
+    let weight = environment.resolvedFont.weight
+    let drawing = artwork.drawing(weight)
     guard !drawing.isEmpty, frame.width > 0, frame.height > 0 else { return }
+    list.symbols.drawn.insert(DrawnSymbol(name, weight))
     let isMirrored = artwork.mirrors && environment.layoutDirection == .rightToLeft
     let inside = CGRect(origin: .zero, size: drawing.size)
     let colors = SymbolColors(environment)
@@ -77,7 +80,6 @@ package struct Symbol: Sendable {
     _ drawing: SymbolDrawing, _ paint: (SymbolDrawing.Layer?) -> Paint?, isWhole: Bool,
     into list: inout DisplayList
   ) {
-    list.symbols.isDrawn = true
     if isWhole, let whole = drawing.whole {
       if let paint = paint(nil) { list.append(.fill(whole, paint, .nonZero)) }
       return

@@ -122,6 +122,8 @@ struct BackgroundOverlayModifier: NodeModifier {
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
     var context = context
     context.environment.stackAxis = nil
+    // Icons stand in the column of a list's rows only where they are the rows' own.
+    context.environment.isInListRow = false
     return extra.reconciled(with: old, in: context)
   }
 

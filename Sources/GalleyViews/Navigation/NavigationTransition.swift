@@ -95,6 +95,11 @@ nonisolated extension View {
 }
 
 nonisolated extension ToolbarContent {
+  /// Says whether items share a background of glass; items of bars have none here.
+  ///
+  /// - Reference: [SwiftUI's `sharedBackgroundVisibility(_:)`](https://developer.apple.com/documentation/swiftui/toolbarcontent/sharedbackgroundvisibility(_:)).
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
   /// Makes the item one that a page may grow out of, which the simulated device does not show.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
     self

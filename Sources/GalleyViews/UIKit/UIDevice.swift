@@ -133,6 +133,13 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// Whether the screen is recorded or shown elsewhere; the simulated one never is.
+  public var isCaptured: Bool { false }
+
+  /// Sent when a recording of the screen begins or ends.
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
   /// How bright the screen is, from 0 to 1; the simulated one is as bright as can be.
   public var brightness: CGFloat = 1
 }
@@ -176,6 +183,18 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var alternateIconName: String? { nil }
   /// Whether the app can have another icon.
   public var supportsAlternateIcons: Bool { false }
+
+  /// Gives the app another icon; it has one here, so any name ends with an error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(alternateIconName == nil ? nil : CocoaError(.featureUnsupported))
+  }
+
+  /// Gives the app another icon; it has one here, so any name ends with an error.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
+  }
 
   /// Opens a URL outside of the app.
   public func open(

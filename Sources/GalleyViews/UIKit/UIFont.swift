@@ -163,6 +163,38 @@ public final class UIFont: NSObject, Sendable {
   /// The size of small text of the system.
   public static var smallSystemFontSize: CGFloat { 12 }
 
+  /// The name of the font: an app's own, or the one that the system has for a weight and design.
+  public var fontName: String { fontDescriptor.postscriptName }
+
+  /// The name of the font's family.
+  public var familyName: String {
+    name ?? ".AppleSystemUIFont\(design?.word ?? "")"
+  }
+
+  /// What describes the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+  /// The font that a description means.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The description.
+  ///   - pointSize: The size; the description's own where this is 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.base
+    self.init(
+      pointSize == 0 ? font.pointSize : pointSize, font.weight, isItalic: font.isItalic,
+      hasEqualDigits: font.hasEqualDigits, design: font.design, name: font.name)
+  }
+
+  /// The same font with some of its features changed.
+  func changed(
+    weight: Weight? = nil, isItalic: Bool? = nil, design: Font.Design?? = nil, size: CGFloat? = nil
+  ) -> UIFont {
+    UIFont(
+      size ?? pointSize, weight ?? self.weight, isItalic: isItalic ?? self.isItalic,
+      hasEqualDigits: hasEqualDigits, design: design ?? self.design, name: name)
+  }
+
   /// The font in SwiftUI.
   var font: Font {
     var font =

@@ -97,17 +97,10 @@ import Testing
     ] { #expect(SymbolCatalogue.artwork(name) == nil, "\(name)") }
   }
 
-  @Test(.enabled(if: hasIcons, needsIcons)) func theIconSetsAreNotedByTheirContent() {
-    let digests = IconLibrary.shared.digests
-    #expect(digests.keys.sorted() == ["bootstrap-icons", "fonts-material-design-icons-iconfont"])
-    #expect(digests.values.allSatisfy { $0.count == 32 })
-  }
-
   @Test func withoutTheSetsNothingIsDrawn() {
     let library = IconLibrary { _ in ["/nowhere"] }
     #expect(library.missing == IconLibrary.IconSet.allCases)
     #expect(library.shape(of: .bootstrap("trash")) == nil)
-    #expect(library.digests.isEmpty)
     let figure = SymbolCatalogue.figure("trash")
     #expect(figure.map { SymbolComposer(library: library, weight: .regular).drawing(of: $0).isEmpty } == true)
   }

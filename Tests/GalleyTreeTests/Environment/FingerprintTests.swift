@@ -32,6 +32,27 @@ import Testing
     #expect(there.differences(from: here).isEmpty)
   }
 
+  @Test func onlySymbolsThatBothPicturesShowAreCompared() {
+    var (mine, theirs) = (here, here)
+    mine.symbols = ["trash": "11", "trash bold": "22", "folder": "33"]
+    theirs.symbols = ["trash": "11", "trash bold": "23", "crown.fill": "44"]
+    #expect(mine.differences(from: theirs) == ["symbol trash bold: 23 there, 22 here"])
+    #expect(here.differences(from: theirs).isEmpty)
+  }
+
+  @Test func iconSetsThatWereNotedAsAWholeAreNotCompared() throws {
+    let old =
+      #"{"fonts":{"Inter Regular":"1f2e3d4c5b6a7988ff","bootstrap-icons":"6c95"},"libraries":{"HarfBuzz":"6.0.0","ICU":"72"},"renderer":"Galley 1"}"#
+    let before = try JSONDecoder().decode(Fingerprint.self, from: Data(old.utf8))
+    var now = here
+    now.symbols = ["trash": "11"]
+    #expect(before.notesWholeIconSets && before.symbols.isEmpty)
+    #expect(!now.notesWholeIconSets)
+    #expect(now.differences(from: before).isEmpty)
+    let written = try JSONEncoder().encode(now)
+    #expect(try JSONDecoder().decode(Fingerprint.self, from: written) == now)
+  }
+
   @Test func charactersThatBecameBoxesAreNamed() {
     var boxed = here
     boxed.missing = [

@@ -102,6 +102,19 @@ import Testing
     #expect(try stage.color(32 + 12, stage.frame("own").midY) == RGBA(hex: 0xFF3B30))
   }
 
+  @Test func anIconOverARowHasNoColumn() throws {
+    let row = try ViewTestHarness {
+      List {
+        Color.clear.frame(height: 100).overlay(alignment: .topLeading) { Label("over", systemImage: "tray") }
+      }
+    }
+    let alone = try ViewTestHarness { Label("over", systemImage: "tray") }
+    let width = { (stage: ViewTestHarness) in stage.frame("over").width }
+    #expect(abs(width(row) - width(alone)) <= 1)
+    // 28 points of a column and a distance of 12 would put it at 72.
+    #expect(row.frame("over").minX < 70)
+  }
+
   @Test func linesBeginAtTheText() throws {
     let stage = try ViewTestHarness {
       List {

@@ -64,6 +64,15 @@ private struct PartsGaugeStyle: GaugeStyle {
     #expect(abs(try filled(25) - 200) <= 4, "no more than all")
   }
 
+  @Test func theLabelsOfABarHaveTheFontAround() throws {
+    func height(_ style: some GaugeStyle, _ font: Font) throws -> CGFloat {
+      let stage = try ViewTestHarness { gauge(0.5).gaugeStyle(style).font(font) }
+      return try #require(stage.all(.progressIndicator).first).frame.height
+    }
+    #expect(try height(.linearCapacity, .largeTitle) > height(.linearCapacity, .body) + 20)
+    #expect(try height(.accessoryLinear, .largeTitle) == height(.accessoryLinear, .body))
+  }
+
   @Test func aRingFillsClockwiseFromItsTop() throws {
     let stage = try ViewTestHarness(width: 100, height: 100) {
       Gauge(value: 0.5) { Text("") }.gaugeStyle(.accessoryCircularCapacity).tint(.red)

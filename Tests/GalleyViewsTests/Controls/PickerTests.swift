@@ -146,6 +146,26 @@ import Testing
     #expect(stage.find("Size 3") != nil)
   }
 
+  @Test func theValueOfALinkStandsBelowItsLabelAtTheLargestText() throws {
+    func stage(_ size: DynamicTypeSize) throws -> ViewTestHarness {
+      try ViewTestHarness(environment: { $0.dynamicTypeSize = size }) {
+        NavigationStack {
+          List {
+            Picker("Distance", selection: .constant(1)) { Text("Kilometres").tag(1) }
+              .pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    // One word fits into the row's whole width, not beside the label.
+    let usual = try #require(try stage(.large).all(.cell).first).frame
+    let largest = try #require(try stage(.accessibility5).all(.cell).first).frame
+    let line = try ViewTestHarness(environment: { $0.dynamicTypeSize = .accessibility5 }) { Text("Distance") }
+      .frame("Distance").height
+    #expect(usual.height < 50)
+    #expect(largest.height < line * 2 + 60)
+  }
+
   @Test func anOptionalValueMatchesItsOptions() throws {
     @Bindable var model = model
     let stage = try ViewTestHarness {

@@ -33,7 +33,7 @@ struct SymbolTests {
   }
 
   @Test func everyNameThatAppsUseIsDrawnWithinItsFrame() throws {
-    #expect(UsedSymbols.names.count == 199)
+    #expect(UsedSymbols.names.count == 488)
     for name in UsedSymbols.names {
       let harness = try ViewTestHarness(width: 80, height: 60) {
         Image(systemName: name).font(.system(size: 34)).foregroundStyle(.black)

@@ -93,6 +93,7 @@ extension ViewerDetail {
     let libraries = record.fingerprint.libraries.sorted { $0.key < $1.key }
     add("Libraries", libraries.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
     add("Fonts", record.fingerprint.fonts.keys.sorted().joined(separator: ", "))
+    add("Symbols", record.fingerprint.symbols.keys.sorted().joined(separator: ", "))
     add("Batch", record.batch?.name)
     add("Batch identity", record.batch?.id)
     for (name, value) in (record.batch?.properties ?? [:]).sorted(by: { $0.key < $1.key }) {

@@ -32,7 +32,7 @@ nonisolated struct LinearGauge: View {
       }
       if isCapacity { configuration.currentValueLabel.foregroundStyle(.secondary) }
     }
-    .font(isAccessory ? .caption : nil)
+    .modified(by: EnvironmentModifier { [isAccessory] in if isAccessory { $0.font = .caption } })
     .modified(by: GaugeElement(configuration: configuration))
   }
 

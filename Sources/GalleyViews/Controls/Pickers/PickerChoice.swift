@@ -134,13 +134,12 @@ nonisolated struct OptionsLink: View {
     NavigationLink {
       OptionsPage(choice: choice)
     } label: {
-      HStack(spacing: 8) {
+      LabeledContent {
+        if let chosen = choice.chosen { choice.options[chosen].view }
+      } label: {
         label
-        Spacer(minLength: 0)
-        if let chosen = choice.chosen {
-          choice.options[chosen].view.foregroundStyle(.secondary)
-        }
       }
+      .labeledContentStyle(.automatic)
     }
   }
 }

@@ -1,0 +1,27 @@
+import Foundation
+import GalleyImage
+
+// swift-format-ignore: NoLeadingUnderscores
+/// What `#colorLiteral(red:green:blue:alpha:)` makes.
+public typealias _ColorLiteralType = UIColor
+
+// swift-format-ignore: NoLeadingUnderscores
+/// What `#imageLiteral(resourceName:)` makes.
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a literal.
+  nonisolated public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// Makes the picture of a literal: one of the app's pictures, or an empty one where there is none of the name.
+  nonisolated public convenience init(imageLiteralResourceName path: String) {
+    let found = UIImage(named: path)
+    self.init(found?.bitmap ?? Bitmap(width: 1, height: 1), scale: found?.scale ?? 1)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import GalleyRaster
+
+/// What describes a font of UIKit: its design, weight, slant and size.
+///
+/// - Reference: [UIKit's `UIFontDescriptor`](https://developer.apple.com/documentation/uikit/uifontdescriptor).
+nonisolated public final class UIFontDescriptor: NSObject, Sendable {
+  let base: UIFont
+
+  init(_ base: UIFont) {
+    self.base = base
+    super.init()
+  }
+
+  /// A design of the system's letters.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The design's name.
+    public let rawValue: String
+
+    /// Makes a design of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// With letters of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    /// The design in SwiftUI.
+    fileprivate var design: Font.Design? {
+      switch self {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: nil
+      }
+    }
+  }
+
+  /// Features of a font that are there or not; of those that UIKit has, the ones that are drawn.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The features, a bit each.
+    public let rawValue: UInt32
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// With letters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// The description of a kind of text, in the size that the person has chosen now.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The size in points.
+  public var pointSize: CGFloat { base.pointSize }
+
+  /// The features that are there.
+  public var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if base.isItalic { traits.insert(.traitItalic) }
+    if base.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if base.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The name of the font that it means.
+  public var postscriptName: String {
+    if let name = base.name { return name }
+    var word = "\(base.weight.nearest)".capitalized
+    if base.isItalic { word += "Italic" }
+    return ".AppleSystemUIFont\(base.design?.word ?? "")-\(word)"
+  }
+
+  /// The same description in a design of the system's; `nil` for an app's own font, which has none.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    base.name == nil ? UIFontDescriptor(base.changed(design: .some(design.design))) : nil
+  }
+
+  /// The same description with these features, and none of the others.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var font = base.changed(isItalic: symbolicTraits.contains(.traitItalic))
+    let isBold = self.symbolicTraits.contains(.traitBold)
+    if symbolicTraits.contains(.traitBold) != isBold {
+      font = font.changed(weight: isBold ? .regular : .bold)
+    }
+    if symbolicTraits.contains(.traitMonoSpace) { font = font.changed(design: .some(.monospaced)) }
+    return UIFontDescriptor(font)
+  }
+
+  /// The same description in another size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(base.changed(size: newPointSize))
+  }
+
+  /// Whether two descriptions are the same.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.base == base }
+
+  /// A number for the description in tables.
+  public override var hash: Int { base.hash }
+}
+
+extension Font.Design {
+  /// The design in the names of fonts.
+  nonisolated var word: String {
+    switch self {
+    case .rounded: "Rounded"
+    case .serif: "Serif"
+    case .monospaced: "Monospaced"
+    default: ""
+    }
+  }
+}
+
+/// How a kind of text grows with the size that the person has chosen.
+///
+/// - Reference: [UIKit's `UIFontMetrics`](https://developer.apple.com/documentation/uikit/uifontmetrics).
+nonisolated public final class UIFontMetrics: NSObject, Sendable {
+  private let style: UIFont.TextStyle
+
+  /// Those of a kind of text.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  /// Those of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// A length that grows as the text does.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    let usual = style.style.points(at: .large)
+    let now = style.style.points(at: RunningDevice.current?.textSize ?? .large)
+    // UIKit's values lie on whole pixels of the screen; three of them are a point.
+    return (value * CGFloat(now / usual) * 3).rounded() / 3
+  }
+
+  /// A font that grows as the text does.
+  public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+
+  /// A font that grows as the text does, up to a size.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))
+  }
+}

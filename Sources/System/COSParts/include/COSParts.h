@@ -1,0 +1,1 @@
+// The parts of Apple's module os have nothing that the Swift module has not.
