@@ -36,8 +36,8 @@ extension HomeLook {
     var schedule = "Schedule"
     var times = ["6:30", "8:15", "17:00", "22:30"]
     var timeIsMonospaced = true
-    var night = "16°"
-    var nightIsStruck = false
+    var work = "18°"
+    var workIsStruck = false
     var columnGap: CGFloat = 18
     var rowGap: CGFloat = 10
     var hasFourth = true
@@ -47,6 +47,7 @@ extension HomeLook {
     var eco = true
     var ecoName = "Eco while away"
     var gap: CGFloat = 20
+    var hasNote = false
   }
 
   /// What is set by one touch.
@@ -217,7 +218,7 @@ extension HomeLook {
     var talkSize: CGFloat = 36
     var hasTalk = true
     var talkIsFirst = false
-    var shadow: CGFloat = 0
+    var shadow: CGFloat = 4
     var blur: CGFloat = 6
     var offline = "Offline since Tuesday"
     var offlineIcon = "video.slash.fill"
@@ -230,7 +231,6 @@ extension HomeLook {
     var gardenIsFirst = false
     var hasGarden = true
     var nightIsGray = true
-    var layout = 0
   }
 
   /// What happened.

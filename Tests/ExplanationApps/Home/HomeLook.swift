@@ -81,7 +81,6 @@ extension HomeLook {
     var nameWeight = WeightChoice.semibold
     var stateFont = FontChoice.footnote
     var fan = "Ceiling fan"
-    var fanIsOn = false
     var fanTurn = 0.0
     var batteryIsShown = true
     var battery = "12%"

@@ -69,6 +69,10 @@ struct PowerToggleStyle: ToggleStyle {
       }
       .frame(width: look.power.width, height: look.power.height)
       .contentShape(.rect)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Power switch")
+      .accessibilityValue(configuration.isOn ? "On" : "Off")
+      .accessibilityAddTraits(.isToggle)
       .onTapGesture { configuration.isOn.toggle() }
     }
   }

@@ -9,7 +9,9 @@ import SwiftUI
 extension HomeApp: SimulatedApp {
   /// Reads the screen and the look.
   public static func prepare(_ environment: inout EnvironmentValues, on device: DeviceServices) {
-    guard let launch = try? Launch(environment: device.launchEnvironment, approved: HomeLook()) else { return }
+    guard let launch = try? Launch(environment: device.launchEnvironment, approved: HomeLook()) else {
+      return
+    }
     environment.look = launch.look
     environment.firstScreen = HomeAppScreen(rawValue: launch.screen) ?? .dashboard
   }

@@ -100,8 +100,7 @@ struct FavouriteGrid: View {
       Accessory(
         name: "Front door", state: look.tile.doorState, icon: "lock.fill", color: Color(hex: 0x2A9D8F)),
       Accessory(
-        name: look.tile.fan, state: look.tile.fanIsOn ? "Low" : "Off", icon: "fan.fill",
-        color: Color(hex: 0x4D96FF), isOn: look.tile.fanIsOn),
+        name: look.tile.fan, state: "Off", icon: "fan.fill", color: Color(hex: 0x4D96FF), isOn: false),
       Accessory(
         name: "Thermostat", state: "Heating to 21.5°", icon: "flame.fill", color: Color(hex: 0xE76F51)),
     ]

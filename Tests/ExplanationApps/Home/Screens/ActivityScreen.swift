@@ -40,7 +40,8 @@ struct ActivityScreen: View {
     if look.notices.hasLeak {
       events.append(
         Event(
-          time: "16:22", icon: "drop.fill", text: "Water under the sink in the kitchen. The valve was closed.",
+          time: "16:22", icon: "drop.fill",
+          text: "Water under the sink in the kitchen. The valve was closed.",
           color: Color(hex: look.notices.alarmColor)))
     }
     events.append(

@@ -63,7 +63,9 @@ struct AutomationsScreen: View {
 
   private var rules: [Rule] {
     var rules = [
-      Rule(name: "Arriving home", detail: "When the first of us arrives", icon: "location.fill", isOn: look.rules.first),
+      Rule(
+        name: "Arriving home", detail: "When the first of us arrives", icon: "location.fill",
+        isOn: look.rules.first),
       Rule(
         name: look.rules.second, detail: look.rules.detail, icon: look.rules.secondIcon,
         isOn: look.rules.secondIsOn),

@@ -23,7 +23,8 @@ struct BuilderSheet: View {
           DatePicker("At", selection: .constant(time), displayedComponents: .hourAndMinute)
           WeekdayRow()
           Stepper(
-            "Wait \(look.builder.minutes) minutes", value: .constant(look.builder.minutes), in: 0...60, step: 5)
+            "Wait \(look.builder.minutes) minutes", value: .constant(look.builder.minutes), in: 0...60,
+            step: 5)
         }
         Section {
           ForEach(steps, id: \.name) { step in

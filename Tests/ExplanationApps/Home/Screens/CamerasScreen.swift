@@ -46,7 +46,7 @@ private struct FeedCard<Picture: View>: View {
       }
       .overlay(alignment: .bottom) { strip }
       .clipShape(.rect(cornerRadius: look.cameras.radius))
-      .shadow(color: .black.opacity(0.4), radius: look.cameras.shadow, y: 2)
+      .shadow(color: .black.opacity(0.4), radius: look.cameras.shadow, y: 1)
   }
 
   private var strip: some View {
@@ -120,7 +120,7 @@ private struct StreetPicture: View {
                 .scaleEffect(look.cameras.motionScale)
             }
           }
-          .offset(x: 30 + look.cameras.motionShift, y: -proxy.size.height * 0.28)
+          .offset(x: 30 + look.cameras.motionShift, y: -proxy.size.height * 0.34)
       }
     }
     .accessibilityElement(children: .ignore)

@@ -21,6 +21,9 @@ struct ClimateScreen: View {
           Button("Warmer", systemImage: look.climate.plusIcon) {}
         }
         .buttonStyle(RoundKeyStyle())
+        if look.climate.hasNote {
+          Label("A window is open", systemImage: "wind").font(.footnote)
+        }
         GaugePair()
         ScheduleBox()
         Toggle(look.climate.ecoName, isOn: .constant(look.climate.eco))
@@ -140,7 +143,7 @@ private struct GaugePair: View {
 private struct ScheduleBox: View {
   @Environment(\.look) private var look
 
-  private var degrees: [String] { ["21°", "18°", "21.5°", look.climate.night] }
+  private var degrees: [String] { ["21°", look.climate.work, "21.5°", "16°"] }
   private let names = ["Wake", "Work", "Evening", "Night"]
 
   var body: some View {
@@ -161,7 +164,7 @@ private struct ScheduleBox: View {
             }
             Text(degrees[row])
               .fontWeight(.semibold)
-              .strikethrough(row == 3 && look.climate.nightIsStruck)
+              .strikethrough(row == 1 && look.climate.workIsStruck)
               .frame(maxWidth: .infinity, alignment: .trailing)
           }
         }

@@ -75,12 +75,14 @@ private struct UsageCard: View {
 
   private var chart: some View {
     Chart {
-      ForEach(Array(zip(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], look.energy.grid)), id: \.0) { day, used in
+      ForEach(Array(zip(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], look.energy.grid)), id: \.0) {
+        day, used in
         BarMark(x: .value("Day", day), y: .value("Grid", used), width: .fixed(look.energy.barWidth))
           .foregroundStyle(Color(hex: look.energy.gridColor))
           .cornerRadius(look.energy.barRadius)
       }
-      ForEach(Array(zip(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], look.energy.solar)), id: \.0) { day, made in
+      ForEach(Array(zip(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], look.energy.solar)), id: \.0) {
+        day, made in
         BarMark(x: .value("Day", day), y: .value("Solar", made), width: .fixed(look.energy.barWidth))
           .foregroundStyle(Color(hex: look.energy.solarColor))
           .cornerRadius(look.energy.barRadius)

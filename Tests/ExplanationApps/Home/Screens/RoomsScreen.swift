@@ -50,7 +50,8 @@ private struct RoomPage: View {
   private var hero: some View {
     ZStack(alignment: .bottomLeading) {
       LinearGradient(
-        colors: [Color(hex: look.rooms.heroTop), look.night], startPoint: .topLeading, endPoint: .bottomTrailing
+        colors: [Color(hex: look.rooms.heroTop), look.night], startPoint: .topLeading,
+        endPoint: .bottomTrailing
       )
       Image(systemName: look.rooms.heroIcon)
         .font(.system(size: 150))

@@ -91,7 +91,7 @@ private struct SceneGrid: View {
 
   private func label(_ preset: Preset) -> some View {
     VStack(alignment: .leading, spacing: 2) {
-      Image(systemName: preset.icon).font(.system(size: look.scenes.iconSize))
+      Image(systemName: preset.icon).font(.system(size: look.scenes.iconSize)).frame(height: 32)
       Spacer()
       Text(preset.id).font(look.scenes.nameFont.font)
       if look.scenes.countIsShown {
@@ -135,7 +135,9 @@ private struct SceneGrid: View {
       Preset(id: "Good night", icon: "moon.stars.fill", top: 0x3F5AA8, foot: look.scenes.nightFoot),
       Preset(id: "Dinner", icon: "fork.knife", top: 0xE56B6F, foot: 0x8D2B4B),
     ]
-    if look.scenes.hasSixth { all.append(Preset(id: "Read", icon: "book.fill", top: 0x3AA6B9, foot: 0x1B5E78)) }
+    if look.scenes.hasSixth {
+      all.append(Preset(id: "Read", icon: "book.fill", top: 0x3AA6B9, foot: 0x1B5E78))
+    }
     if look.scenes.hasGuests {
       all.append(Preset(id: "Guests", icon: "person.2.fill", top: 0xC06C84, foot: 0x6C5B7B))
     }
