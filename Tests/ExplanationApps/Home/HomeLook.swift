@@ -157,7 +157,7 @@ extension HomeLook {
     var isLarge = false
     var level = 0.7
     var barWidth: CGFloat = 104
-    var barHeight: CGFloat = 216
+    var barHeight: CGFloat = 172
     var barRadius: CGFloat = 30
     var barTop = 0xFFE29A
     var barIcon = "sun.max.fill"
@@ -172,7 +172,7 @@ extension HomeLook {
     var ring: CGFloat = 3
     var hasSixth = true
     var swatchesAreReversed = false
-    var gap: CGFloat = 20
+    var gap: CGFloat = 18
     var isOn = true
     var timer = "Turn off at sunrise"
     var timerIcon = "sunrise"

@@ -13,6 +13,9 @@ extension HomeMutations {
     times + ["Wake", "Work", "Evening", "Night", "21°", "18°", "21.5°", "16°", "scrollView"]
 
   static let climate: [Change] = [
+    Change(.toggle, "not to save while away", on: "climate", of: ["Eco", "switch"]) {
+      $0.climate.eco = false
+    },
     Change(.title, "the title", on: "climate", of: ["Climate", "Heating", "navigationBar"]) {
       $0.climate.title = "Heating"
     },
@@ -112,6 +115,9 @@ extension HomeMutations {
   private static let presets = names + ["Active", "scrollView"]
 
   static let scenes: [Change] = [
+    Change(.removed, "not how much scenes set", on: "scenes", of: presets, or: Reading.text("label")) {
+      $0.scenes.countIsShown = false
+    },
     Change(.wrap, "a longer word above", on: "scenes", of: ["One touch"]) {
       $0.scenes.intro =
         "One touch for a whole room, for all of them, or for nothing but the lamp beside the bed."
@@ -190,6 +196,13 @@ extension HomeMutations {
   private static let consumers = ["Heat pump", "Washer", "Oven", "Lights", "Most", "scrollView"]
 
   static let energy: [Change] = [
+    Change(.fontWeight, "the figure in light", on: "energy", of: ["41.6"]) { $0.energy.usedWeight = .light },
+    Change(.icon, "the icon of the washer", on: "energy", of: ["Washer", "scrollView"]) {
+      $0.energy.washerIcon = "drop"
+    },
+    Change(.chartColor, "what the grid gives in grey", on: "energy", of: bars + ["Grid"]) {
+      $0.energy.gridColor = 0x868E96
+    },
     Change(.selection, "the month", on: "energy", of: ["Range", "Week", "Month"]) { $0.energy.range = 2 },
     Change(.label, "how much was used", on: "energy", of: ["41.6", "12.9"]) { $0.energy.used = 12.9 },
     Change(.fontSize, "a smaller figure, 44 → 34", on: "energy", of: ["41.6"]) {

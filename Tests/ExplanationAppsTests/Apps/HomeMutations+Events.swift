@@ -8,6 +8,9 @@ extension HomeMutations {
   private static let rules = ["Arriving", "Lights at", "Window open", "switch", "cell"]
 
   static let automations: [Change] = [
+    Change(.toggle, "nothing on arriving", on: "automations", of: ["Arriving", "switch"]) {
+      $0.rules.first = false
+    },
     Change(.title, "the title", on: "automations", of: ["Automations", "Rules", "navigationBar"]) {
       $0.rules.title = "Rules"
     },
@@ -71,6 +74,12 @@ extension HomeMutations {
   private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "cell"]
 
   static let builder: [Change] = [
+    Change(.label, "it has a name", on: "builder", of: ["textField", "Name", "Lights out"]) {
+      $0.builder.name = "Lights out"
+    },
+    Change(.sectionHeader, "the first header", on: "builder", of: ["When", "As soon"]) {
+      $0.builder.whenHeader = "As soon as"
+    },
     Change(.title, "the title", on: "builder", of: ["New automation", "New rule", "navigationBar"]) {
       $0.builder.title = "New rule"
     },
@@ -132,6 +141,18 @@ extension HomeMutations {
   private static let strips = ["Front door", "Garden", "19:42", "Talk", "scrollView"]
 
   static let cameras: [Change] = [
+    Change(
+      .listRemoved, "no garden", on: "cameras",
+      of: ["Picture of the garden", "LIVE", "Garden", "19:42:06"]
+    ) {
+      $0.cameras.hasGarden = false
+    },
+    Change(.codeColor, "a green frame around what moves", on: "cameras", of: street) {
+      $0.cameras.motionColor = 0x51CF66
+    },
+    Change(.icon, "the icon of what is not there", on: "cameras", of: ["No picture"]) {
+      $0.cameras.offlineIcon = "wifi.slash"
+    },
     Change(.aspectRatio, "higher pictures", on: "cameras", of: feeds) { $0.cameras.ratio = 1.5 },
     Change(.cornerRadius, "pictures' corners 16 → 0", on: "cameras", of: feeds) { $0.cameras.radius = 0 },
     Change(.spacing, "pictures 16 → 28 apart", on: "cameras", of: feeds) { $0.cameras.gap = 28 },
@@ -167,7 +188,9 @@ extension HomeMutations {
       $0.cameras.talkSize = 46
     },
     Change(.removed, "not to talk", on: "cameras", of: ["Talk"]) { $0.cameras.hasTalk = false },
-    Change(.order, "the button to talk first", on: "cameras", of: ["Talk", "Front door", "19:42:08"]) {
+    Change(
+      .order, "the button to talk first", on: "cameras", of: ["Talk", "Front door", "19:42:08", "scrollView"]
+    ) {
       $0.cameras.talkIsFirst = true
     },
     Change(.shadow, "a larger shadow", on: "cameras", of: feeds) { $0.cameras.shadow = 14 },
@@ -206,6 +229,9 @@ extension HomeMutations {
   private static let chips = ["All", "Doors", "Climate"]
 
   static let activity: [Change] = [
+    Change(.cornerRadius, "round ends of the button to answer", on: "activity", of: ["Answer"]) {
+      $0.notices.replyRadius = 15
+    },
     Change(.selection, "doors alone", on: "activity", of: ["All", "Doors"], or: Reading.paints) {
       $0.notices.chosen = 1
     },
@@ -271,7 +297,7 @@ extension HomeMutations {
     Change(.buttonTitle, "the button to answer", on: "activity", of: ["Answer", "Talk"]) {
       $0.notices.reply = "Talk"
     },
-    Change(.order, "to dismiss first", on: "activity", of: ["Answer", "Dismiss"]) {
+    Change(.order, "to dismiss first", on: "activity", of: ["Answer", "Dismiss", "scrollView"]) {
       $0.notices.dismissIsFirst = true
     },
     Change(.opacity, "the oldest fades", on: "activity", of: ["8:15", "thermometer", "The heating"]) {
@@ -283,6 +309,21 @@ extension HomeMutations {
   private static let network = ["Address", "192", "Firmware", "4.2.1", "Signal", "Progress", "cell"]
 
   static let settings: [Change] = [
+    Change(.label, "who lives here", on: "settings", of: ["Ida", "Tor", "cell"]) {
+      $0.settings.name = "Tor & Ida"
+    },
+    Change(.listRemoved, "no signal", on: "settings", of: ["Signal", "Progress", "cell"]) {
+      $0.settings.hasSignal = false
+    },
+    Change(
+      .selection, "Fahrenheit", on: "settings", of: ["Units", "Celsius", "Fahrenheit", "cell"],
+      or: Reading.any("text")
+    ) {
+      $0.settings.units = 1
+    },
+    Change(.alignment, "the version to the left", on: "settings", of: ["Version"]) {
+      $0.settings.versionSide = .leading
+    },
     Change(.placeholder, "what the field is for", on: "settings", of: ["textField", "Name of", "Address of"])
     {
       $0.settings.placeholder = "Address of the home"

@@ -202,6 +202,6 @@ extension HomeMutations {
     Change(.buttonTitle, "the button in the bar", on: "light", of: ["Done", "OK"]) {
       $0.light.done = "OK"
     },
-    Change(.sectionSpacing, "parts 20 → 12 apart", on: "light") { $0.light.gap = 12 },
+    Change(.sectionSpacing, "parts 18 → 10 apart", on: "light") { $0.light.gap = 10 },
   ]
 }

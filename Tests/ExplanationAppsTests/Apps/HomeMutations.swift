@@ -24,7 +24,7 @@ enum HomeMutations {
     Change(.textSize, "large text", on: "dashboard scenes automations activity settings") {
       $0.textSize = .xxLarge
     },
-    Change(.locale, "German formats", on: "energy builder light") { $0.locale = "de_DE" },
+    Change(.locale, "German formats", on: "energy builder") { $0.locale = "de_DE" },
     Change(
       .tabIcon, "the icon of the first tab", on: "dashboard rooms climate automations settings",
       of: ["Home", "tabBar"]
@@ -124,6 +124,7 @@ enum HomeMutations {
   private static let lit = ["Reading lamp", "Front door", "Thermostat", "scrollView"]
 
   private static let tiles: [Change] = [
+    Change(.rotation, "the fan turned", on: "dashboard", of: ["Ceiling fan"]) { $0.tile.fanTurn = 30 },
     Change(.gridColumns, "wider tiles, one in a row on a phone", on: "dashboard") { $0.tile.minimum = 220 },
     Change(.spacing, "tiles 12 → 20 apart", on: "dashboard", of: grid) { $0.tile.gap = 20 },
     Change(.rowHeight, "lower tiles, 118 → 92", on: "dashboard", of: grid) { $0.tile.height = 92 },
@@ -141,8 +142,8 @@ enum HomeMutations {
     Change(.avatarSize, "discs 38 → 48", on: "dashboard", of: grid) { $0.tile.disc = 48 },
     Change(.avatarShape, "discs as squares", on: "dashboard", of: grid) { $0.tile.discIsRound = false },
     Change(.iconSize, "smaller symbols on tiles", on: "dashboard", of: grid) { $0.tile.iconFont = 13 },
-    Change(.icon, "a lamp for the desk", on: "dashboard", of: ["Reading lamp"]) {
-      $0.tile.lampIcon = "lamp.desk.fill"
+    Change(.icon, "a bulb for the lamp", on: "dashboard", of: ["Reading lamp"]) {
+      $0.tile.lampIcon = "lightbulb.fill"
     },
     Change(.codeColor, "the lamp's disc in pink", on: "dashboard", of: ["Reading lamp"]) {
       $0.tile.lampColor = 0xEC4899

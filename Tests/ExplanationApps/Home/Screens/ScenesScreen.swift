@@ -38,7 +38,7 @@ struct ScenesScreen: View {
       .foregroundStyle(
         look.scenes.gradientText
           ? AnyShapeStyle(
-            LinearGradient(colors: [look.night, look.warm], startPoint: .leading, endPoint: .trailing))
+            LinearGradient(colors: [.purple, look.warm], startPoint: .leading, endPoint: .trailing))
           : AnyShapeStyle(.primary)
       )
       .frame(maxWidth: .infinity, alignment: look.scenes.introSide.frame)

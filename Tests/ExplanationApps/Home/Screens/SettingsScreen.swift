@@ -37,7 +37,7 @@ struct SettingsScreen: View {
       }
       Section {
         Button(look.settings.leave, role: .destructive) {}
-          .tint(look.settings.leaveColor.color(or: .red))
+          .foregroundStyle(look.settings.leaveColor.color(or: .red))
       } footer: {
         if look.settings.versionIsShown {
           Text(look.settings.version)
