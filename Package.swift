@@ -456,10 +456,15 @@ let package = Package(
       name: "Projects", dependencies: ["AppVariants", "Charts", "SwiftUI"],
       path: "Tests/ExplanationApps/Projects",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Home", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Home",
+      resources: [.copy("Tokens")], swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
-        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "AppVariants",
+        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
+        "AppVariants",
         "GalleyExplanation",
         "GalleySimulator", "GalleyServices",
         "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",

@@ -4,6 +4,7 @@ import SwiftUI
 
 @testable import Banking
 @testable import Fitness
+@testable import Home
 @testable import Messenger
 @testable import Podcasts
 @testable import Projects
@@ -104,6 +105,9 @@ enum Corpus {
     LookApp(
       "Fitness", FitnessApp.self, screens: FitnessScreen.allCases.map(\.rawValue), approved: FitnessLook(),
       FitnessMutations.all),
+    LookApp(
+      "Home", HomeApp.self, screens: HomeAppScreen.allCases.map(\.rawValue), approved: HomeLook(),
+      HomeMutations.all),
     LookApp(
       "Messenger", MessengerApp.self, screens: MessengerScreen.allCases.map(\.rawValue),
       approved: MessengerLook(),
