@@ -94,7 +94,7 @@ import Testing
         _ = try StableJSON.read(ContentDigest.self, from: $0)
       },
       "Fingerprint": Format([
-        ("renderer", false), ("libraries", false), ("fonts", false), ("missing", true),
+        ("renderer", false), ("libraries", false), ("fonts", false), ("symbols", true), ("missing", true),
       ]) { _ = try StableJSON.read(Fingerprint.self, from: $0) },
       "Sidecar of a picture": Format([
         ("format", false), ("file", true), ("key", false), ("pixels", false), ("scale", false),
