@@ -4,16 +4,21 @@ import Foundation
 ///
 /// Other words, which are told as such, are no other look; and what has nothing but other colours has no other font.
 enum RunStyles {
+  /// What is otherwise of two texts whose runs have the same fonts.
+  enum Change {
+    case words
+    case colors(before: String, after: String)
+  }
+
   /// What is otherwise, where that is not the fonts.
   ///
-  /// - Returns: The colours on both sides, if they differ; `nil` where fonts or the number of runs differ.
-  static func change(_ before: String?, _ after: String?) -> (colors: (before: String, after: String)?, Void)?
-  {
+  /// - Returns: The colours on both sides, if they differ, or else the words; `nil` where fonts or the number of runs differ.
+  static func change(_ before: String?, _ after: String?) -> Change? {
     guard let before, let after else { return nil }
     let (old, new) = (looks(before), looks(after))
     guard old.fonts == new.fonts else { return nil }
-    if old.colors == new.colors { return (nil, ()) }
-    return ((list(old.colors), list(new.colors)), ())
+    if old.colors == new.colors { return .words }
+    return .colors(before: list(old.colors), after: list(new.colors))
   }
 
   /// The fonts of runs and their colours, without their words.

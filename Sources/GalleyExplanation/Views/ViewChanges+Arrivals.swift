@@ -6,7 +6,7 @@ extension ViewChanges {
   /// Puts together what came or went at once.
   mutating func joinArrivals() {
     var isGone = [Bool](repeating: false, count: changes.count)
-    for (number, change) in changes.enumerated() where !isGone[number] && Self.isArrival(change) {
+    for (number, change) in changes.enumerated() where !isGone[number] && change.isArrival {
       for (index, other) in changes.enumerated() where index != number && !isGone[index] {
         guard other.what == change.what, belongs(other, to: change, isLater: index > number) else { continue }
         isGone[index] = true
@@ -14,10 +14,6 @@ extension ViewChanges {
       }
     }
     removeChanges { isGone[$0] }
-  }
-
-  private static func isArrival(_ change: ViewChange) -> Bool {
-    change.what == .inserted || change.what == .removed
   }
 
   /// Whether one arrival goes with another.

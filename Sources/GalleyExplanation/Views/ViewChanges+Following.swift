@@ -320,9 +320,7 @@ extension ViewChanges {
   /// Whether lengths are what a padding around leaves, or an inset of a line that stands where what is beside it begins.
   private func isRest(_ number: Int) -> Bool {
     let change = changes[number]
-    if changes.indices.contains(where: {
-      $0 != number && isMultiple(change, of: changes[$0], isLater: $0 < number)
-    }) {
+    if changes.indices.contains(where: { $0 != number && isMultiple(change, of: changes[$0]) }) {
       return true
     }
     let gains = Set(change.lengths.map { (($0.after - $0.before) * 100).rounded() / 100 })
@@ -344,7 +342,7 @@ extension ViewChanges {
   }
 
   /// Whether lengths are half of one of another view, or whole multiples, up to a line's width, before and after.
-  private func isMultiple(_ change: ViewChange, of other: ViewChange, isLater: Bool) -> Bool {
+  private func isMultiple(_ change: ViewChange, of other: ViewChange) -> Bool {
     guard let property = change.property, let leading = other.property, property.effect == .layout,
       leading.kind == .resized, property.kind == .moved || leading == property,
       !change.lengths.isEmpty, let unit = other.lengths.first,

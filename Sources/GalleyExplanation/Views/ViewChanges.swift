@@ -64,13 +64,13 @@ struct ViewChanges {
     var names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     if names.contains("runs"), let runs = RunStyles.change(before["runs"], after["runs"]) {
       names.remove("runs")
-      if let colors = runs.colors {
+      if case .colors(let before, let after) = runs {
         let property = ViewProperty(.restyled, "text colour", .paint)
         changes.append(
           ViewChange(
-            what: .given(property, before: colors.before, after: colors.after), kind: kind,
+            what: .given(property, before: before, after: after), kind: kind,
             view: view(at: place),
-            places: [place], facts: ["foreground": .init(before: colors.before, after: colors.after)]))
+            places: [place], facts: ["foreground": .init(before: before, after: after)]))
       }
     }
     let isShape = ["fill", "stroke", "shape"].contains { before[$0] != nil || after[$0] != nil }

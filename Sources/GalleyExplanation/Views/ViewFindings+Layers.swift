@@ -8,8 +8,7 @@ extension ViewFindings {
     for (number, change) in app.changes.enumerated()
     where change.isOfLayer || change.what == .reordered && change.kind == "ZStack" {
       guard leaders[number].others.isEmpty, let layer = layer(of: change.place, app) else { continue }
-      let place = ViewChange.Place(old: layer.other.old, new: layer.other.new)
-      let (subject, relation) = app.naming.subject(of: place, isArrival: false, isOfPlace: false)
+      let (subject, relation) = app.naming.subject(of: layer.other, isArrival: false, isOfPlace: false)
       guard relation == .own || relation == .around, subject != leaders[number].subject else { continue }
       leaders[number].consequences.layer = layer.isBelow ? .coveredBy(subject) : .covers(subject)
     }

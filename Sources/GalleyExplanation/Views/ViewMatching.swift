@@ -84,10 +84,11 @@ struct ViewMatching {
     let pairs = SiblingAlignment.align(left.count, right.count) { i, j in
       // Nothing in common, and on the other side of a sibling that is there on both screens: one went, another came.
       let (a, b) = (left[i], right[j])
-      if before[i] != after[j], common(a, b) == 0 { return 0 }
+      let common = common(a, b)
+      if before[i] != after[j], common == 0 { return 0 }
       // Of rows of which some are kept, one that says nearly all otherwise is another one.
       let isOther =
-        isFull(a, b) && common(a, b) < Self.leastCommon && kept.contains { baseline.isMade($0, like: a) }
+        isFull(a, b) && common < Self.leastCommon && kept.contains { baseline.isMade($0, like: a) }
       return isOther ? 0 : score(a, b)
     }
     for (i, j) in pairs { pair(left[i], right[j]) }
