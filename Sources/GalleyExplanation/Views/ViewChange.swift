@@ -106,8 +106,7 @@ extension ViewChange {
     var ratio: Double?
     for (name, values) in facts where name != "font" && name != "weight" && name != "design" {
       guard let before = values.before.flatMap(Double.init), let after = values.after.flatMap(Double.init),
-        before > 0,
-        after > 0
+        before * after > 0
       else { return nil }
       if let ratio, abs(after / before / ratio - 1) > 0.02 { return nil }
       ratio = ratio ?? after / before
@@ -157,7 +156,8 @@ enum ViewValue {
     if values.isEmpty {
       // What was written where nothing is written, as far as that has a name.
       let names = facts.keys.compactMap { name in
-        name.lowercased().hasSuffix("alignment")
+        if property.name == "corners", name == "style" { return "continuous" }
+        return name.lowercased().hasSuffix("alignment")
           ? property.kind == .restyled ? "leading" : "center" : usual[name]
       }
       return facts.count == 1 && facts.values.contains { $0.before != nil || $0.after != nil }

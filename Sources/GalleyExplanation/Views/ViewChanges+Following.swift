@@ -18,6 +18,7 @@ extension ViewChanges {
     removeProportions()
     removePlaced()
     removeBars()
+    removeDials()
   }
 
   /// A tab that stands elsewhere is the same one, though its number is another.
@@ -38,24 +39,6 @@ extension ViewChanges {
     }
     guard let before = title(change.place.old, matching.baseline) else { return false }
     return before == title(change.place.new, matching.candidate)
-  }
-
-  /// A bar that an app draws for a number in words follows from that number.
-  private mutating func removeBars() {
-    let numbers = changes.filter {
-      $0.texts.map { $0.before.contains(where: \.isNumber) && $0.after.contains(where: \.isNumber) } ?? false
-    }
-    changes.removeAll { change in
-      guard change.property?.kind == .resized, change.places.count == 1, let bar = change.place.old,
-        ViewProperty.isShape(matching.baseline[bar]),
-        let holder = matching.baseline.around(bar).first(where: {
-          matching.baseline[$0].contents.isEmpty == false
-        })
-      else { return false }
-      return numbers.contains {
-        $0.places.contains { $0.old.map { matching.baseline.isInside($0, of: holder) } ?? false }
-      }
-    }
   }
 
   /// Removes what follows from another change, which does not follow from a third itself.
@@ -149,13 +132,19 @@ extension ViewChanges {
 
   /// Whether what came or went stands in what holds another view.
   private func areNeighbours(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
-    if let a = place.old, let b = other.old, let holder = matching.baseline[b].parent {
+    if let a = place.old, let b = other.old, let holder = Self.holder(of: b, matching.baseline) {
       return matching.baseline.isInside(a, of: holder)
     }
-    if let a = place.new, let b = other.new, let holder = matching.candidate[b].parent {
+    if let a = place.new, let b = other.new, let holder = Self.holder(of: b, matching.candidate) {
       return matching.candidate.isInside(a, of: holder)
     }
     return false
+  }
+
+  /// What holds a view, or the row that it is.
+  private static func holder(of number: Int, _ tree: FlatViewTree) -> Int? {
+    guard let parent = tree[number].parent else { return nil }
+    return tree[parent].kind == "row" ? tree[parent].parent : parent
   }
 
   /// A state that a modifier sets and a control has, and a role that shows in a colour, are told once.
@@ -182,7 +171,7 @@ extension ViewChanges {
         }
       }
     }
-    for index in linesOfRows() { isGone[index] = true }
+    for index in linesOfRows() + groundsOfRows() { isGone[index] = true }
     let order = Set(changes.filter { $0.property?.name == "z-order" }.compactMap { parent($0.place) })
     for (index, change) in changes.enumerated() where change.what == .reordered {
       if let parent = parent(change.place), order.contains(parent) { isGone[index] = true }
@@ -213,6 +202,25 @@ extension ViewChanges {
       }
     }
     return lines
+  }
+
+  /// The colours that came or went as grounds of rows, whose backgrounds say the same.
+  private func groundsOfRows() -> [Int] {
+    changes.indices.filter { index in
+      let change = changes[index]
+      guard change.isArrival else { return false }
+      let isNew = change.what == .inserted
+      let tree = isNew ? matching.candidate : matching.baseline
+      return change.places.allSatisfy { place in
+        guard let view = place.number(isNew: isNew), let row = tree[view].parent,
+          let fill = tree[view].facts["fill"]
+        else { return false }
+        return tree[row].facts["background"] == fill
+          && changes.contains { other in
+            other.facts["background"] != nil && other.places.contains { $0.number(isNew: isNew) == row }
+          }
+      }
+    }
   }
 
   private func parent(_ place: ViewChange.Place) -> Int? {
@@ -307,60 +315,6 @@ extension ViewChanges {
     kind == "ScrollView" || buildsLazily(kind)
   }
 
-  /// Lengths that an app computes of a size follow from that size.
-  private mutating func removeProportions() {
-    guard changes.contains(where: \.movesThings) else { return }
-    let computed = changes.indices.filter { isComputed(changes[$0]) || isRest($0) }
-    guard changes.indices.contains(where: { !computed.contains($0) && changes[$0].movesThings }) else {
-      return
-    }
-    removeChanges { computed.contains($0) }
-  }
-
-  /// Whether lengths are what a padding around leaves, or an inset of a line that stands where what is beside it begins.
-  private func isRest(_ number: Int) -> Bool {
-    let change = changes[number]
-    if changes.indices.contains(where: { $0 != number && isMultiple(change, of: changes[$0]) }) {
-      return true
-    }
-    let gains = Set(change.lengths.map { (($0.after - $0.before) * 100).rounded() / 100 })
-    guard let gain = gains.first, gains.count == 1, gain != 0, let property = change.property else {
-      return false
-    }
-    return changes.indices.contains { index in
-      let other = changes[index]
-      guard index != number, let leading = other.property, leading.effect == .layout, leading.kind == .moved,
-        let grown = other.lengths.map({ $0.after - $0.before }).first
-      else { return false }
-      if property.kind == .resized {
-        return leading.name == "padding" && isInside(change.place, of: other.place)
-          && (abs(gain + 2 * grown) < 0.02 || abs(gain + grown) < 0.02)
-      }
-      return property.name == "padding" && isLine(change.place) && !isLine(other.place)
-        && abs(gain - grown) < 0.02
-    }
-  }
-
-  /// Whether lengths are half of one of another view, or whole multiples, up to a line's width, before and after.
-  private func isMultiple(_ change: ViewChange, of other: ViewChange) -> Bool {
-    guard let property = change.property, let leading = other.property, property.effect == .layout,
-      leading.kind == .resized, property.kind == .moved || leading == property,
-      !change.lengths.isEmpty, let unit = other.lengths.first,
-      other.lengths.allSatisfy({ $0 == unit }), unit.before > 0, abs(unit.after - unit.before) > 0.5
-    else { return false }
-    return change.lengths.allSatisfy { length in
-      let factor = (length.after - length.before) / (unit.after - unit.before)
-      let rest = length.before - factor * unit.before
-      if property.kind == .moved { return [0.5, -0.5, 1, -1].contains(factor) && abs(rest) <= 1 }
-      // Several units side by side, such as days of a plan.
-      return factor >= 2 && factor == factor.rounded() && abs(rest) <= 2
-    }
-  }
-
-  private func isLine(_ place: ViewChange.Place) -> Bool {
-    place.old.map { matching.baseline[$0].kind == "Divider" } ?? false
-  }
-
   /// What rows show for their place, such as their number, and exchanged with it.
   private mutating func removePlaced() {
     let moved = changes.filter { $0.what == .reordered }
@@ -381,52 +335,7 @@ extension ViewChanges {
     removeChanges { isExchanged.contains($0) }
   }
 
-  private func isComputed(_ change: ViewChange) -> Bool {
-    // Sizes of fonts are few, so that some are alike by chance.
-    guard let old = change.place.old, let new = change.place.new,
-      change.property?.name.hasPrefix("font") != true
-    else { return false }
-    if isRead(change, old, new) { return true }
-    guard let ratio = change.ratio, abs(ratio - 1) > 0.01 else { return false }
-    // A size can have made what is around grow along one axis, but hardly along both.
-    let axes = change.property?.kind == .resized ? 2 : 1
-    return zip(matching.baseline.around(old), matching.candidate.around(new)).prefix(6).contains { a, b in
-      guard matching.partners[a] == b else { return false }
-      let (before, after) = (matching.baseline[a].frame.size, matching.candidate[b].frame.size)
-      // What is as long as the view itself fits around it, and proves nothing.
-      let (own, now) = (matching.baseline[old].extent.size, matching.candidate[new].extent.size)
-      let grown = [
-        Self.grew(before.width, after.width, by: ratio)
-          && (before.width, after.width) != (own.width, now.width),
-        Self.grew(before.height, after.height, by: ratio)
-          && (before.height, after.height) != (own.height, now.height),
-      ]
-      return grown.count { $0 } >= axes
-    }
-  }
-
-  /// Whether lengths are a share of the size that a reader around gives its content, or less than that by what they were before.
-  private func isRead(_ change: ViewChange, _ old: Int, _ new: Int) -> Bool {
-    guard change.property?.effect == .layout, !change.lengths.isEmpty,
-      let reader = matching.baseline.around(old).first(where: {
-        matching.baseline[$0].kind == "GeometryReader"
-      }),
-      let other = matching.partners[reader], matching.candidate.isInside(new, of: other)
-    else { return false }
-    let (before, after) = (matching.baseline[reader].frame.size, matching.candidate[other].frame.size)
-    return change.lengths.allSatisfy { was, now in
-      [(before.width, after.width), (before.height, after.height)].contains { side, became in
-        guard abs(became - side) > 0.5, was != now, was > 0 else { return false }
-        return Self.grew(side, became, by: now / was) || abs((now - was) - (became - side)) < 0.1
-      }
-    }
-  }
-
-  private static func grew(_ before: Double, _ after: Double, by ratio: Double) -> Bool {
-    before > 0 && abs(after / before / ratio - 1) < 0.01
-  }
-
-  private func isInside(_ place: ViewChange.Place, of other: ViewChange.Place) -> Bool {
+  func isInside(_ place: ViewChange.Place, of other: ViewChange.Place) -> Bool {
     if let a = place.old, let b = other.old { return matching.baseline.isInside(a, of: b) }
     if let a = place.new, let b = other.new { return matching.candidate.isInside(a, of: b) }
     return false

@@ -14,6 +14,7 @@ extension ViewChanges {
     joinMixedColors()
     joinArrivals()
     joinShares()
+    joinCorners()
     joinNumberFormats()
     joinBars()
     joinAppearance()
@@ -136,6 +137,22 @@ extension ViewChanges {
       }
     }
     removeChanges { isGone[$0] }
+  }
+
+  /// Corners within others, which are rounder or less round by as much.
+  private mutating func joinCorners() {
+    func gain(_ change: ViewChange) -> Double? {
+      guard change.property?.name == "corner radius", let first = change.lengths.first else { return nil }
+      return change.lengths.allSatisfy { $0 == first } ? first.after - first.before : nil
+    }
+    let all = self
+    func radius(_ change: ViewChange) -> Double { change.lengths.first?.before ?? 0 }
+    remove(joinsPlaces: true) { inner, outer in
+      guard let own = gain(inner), let other = gain(outer), abs(own - other) < 0.01,
+        (outer.places.count, radius(outer)) > (inner.places.count, radius(inner))
+      else { return false }
+      return inner.places.allSatisfy { place in outer.places.contains { all.areClose(place, $0) } }
+    }
   }
 
   private static let shared: Set<String> = ["font size", "size", "width", "height", "symbol size"]
@@ -268,12 +285,23 @@ extension ViewChanges {
   /// A gradient, or a colour of another opacity, in which nothing but a changed colour is otherwise, goes with that colour.
   private mutating func joinMixedColors() {
     remove(joinsPlaces: true) { mixed, plain in
-      guard let (old, new) = plain.colors.map({ (Self.bare($0.before), Self.bare($0.after)) }),
+      guard plain.property?.name != "shadow",
+        let (old, new) = plain.colors.map({ (Self.bare($0.before), Self.bare($0.after)) }),
         old.count == 7 || old.count == 9, new.count == old.count, old.hasPrefix("#"),
         let (before, after) = mixed.colors, Self.bare(before).count > old.count
       else { return false }
       return before.contains(old.prefix(7))
         && before.replacing(old.prefix(7), with: new.prefix(7)) == after
+    }
+    let all = self
+    // A shadow in a colour of what throws it.
+    remove { shadow, painted in
+      guard shadow.property?.name == "shadow", painted.property?.name != "shadow",
+        let (before, after) = painted.colors,
+        let color = shadow.colors.map({ (Self.bare($0.before).prefix(7), Self.bare($0.after).prefix(7)) })
+      else { return false }
+      return before.contains(color.0) && after.contains(color.1)
+        && shadow.places.allSatisfy { place in painted.places.contains { all.areClose(place, $0) } }
     }
   }
 

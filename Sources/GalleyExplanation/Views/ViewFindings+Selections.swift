@@ -7,18 +7,24 @@ extension ViewFindings {
     -> [Finding]
   {
     findings.filter { finding in
-      guard case .state(.selected, _) = finding.change, let a = finding.subject.baseline,
+      let isSwitched = finding.change.isSwitched
+      guard isSwitched || finding.change.isSelection, let a = finding.subject.baseline,
         let b = finding.subject.candidate, let old = app.views.old[a], let new = app.views.new[b]
       else { return true }
-      let shown = app.changes.indices.filter { index in
+      var shown = app.changes.indices.filter { index in
         let change = app.changes[index]
-        return change.property?.effect != .layout
-          && change.places.allSatisfy { place in
-            (place.old.map { app.matching.baseline.isInside($0, of: old) } ?? true)
-              && (place.new.map { app.matching.candidate.isInside($0, of: new) } ?? true)
-          }
+        guard leaders[index].placing != nil,
+          isSwitched ? change.showsState : change.property?.effect != .layout
+        else {
+          return false
+        }
+        return change.places.allSatisfy { place in
+          (place.old.map { app.matching.baseline.isInside($0, of: old) } ?? true)
+            && (place.new.map { app.matching.candidate.isInside($0, of: new) } ?? true)
+        }
       }
       guard let first = shown.first else { return true }
+      if isSwitched { shown += beside(old, shown, app) }
       leaders[first].change = finding.change
       leaders[first].subject = finding.subject
       leaders[first].others = []
@@ -30,6 +36,20 @@ extension ViewFindings {
         leaders[index].placing = nil
       }
       return false
+    }
+  }
+
+  /// What lost the colour of a switch in its row as that was switched.
+  private func beside(_ view: Int, _ shown: [Int], _ app: App) -> [Int] {
+    let tree = app.matching.baseline
+    let lost = Set(shown.compactMap { app.changes[$0].colors?.before })
+    guard let row = tree.around(view).first(where: { tree[$0].children.count > 1 }) else { return [] }
+    return app.changes.indices.filter { index in
+      guard !shown.contains(index), let before = app.changes[index].colors?.before, lost.contains(before)
+      else {
+        return false
+      }
+      return app.changes[index].places.allSatisfy { $0.old.map { tree.isInside($0, of: row) } ?? false }
     }
   }
 
@@ -91,5 +111,23 @@ extension ViewFindings {
       return nil
     }
     return elements.baseline[parent].element.type == .cell ? elements.baseline[parent].parent : parent
+  }
+}
+
+extension Change {
+  fileprivate var isSelection: Bool { if case .state(.selected, _) = self { true } else { false } }
+
+  /// Whether a value in words became another, as that of a switch.
+  fileprivate var isSwitched: Bool {
+    guard case .value(let before?, let after?) = self else { return false }
+    return !before.isEmpty && !after.isEmpty && !(before + after).contains(where: \.isNumber)
+  }
+}
+
+extension ViewChange {
+  /// Whether it is one by which a control that an app draws itself shows its state.
+  fileprivate var showsState: Bool {
+    guard let property else { return false }
+    return isPaint || ["alignment", "offset", "symbol"].contains(property.name)
   }
 }

@@ -24,6 +24,19 @@ struct ViewFindings {
     }
     /// Where materials lie on the new screen that blur what is behind them.
     let frosted: [CGRect]
+
+    /// What a modifier places, where that is what it brought along rather than what it was written at.
+    func placed(at place: ViewChange.Place, by change: ViewChange) -> ViewChange.Place {
+      guard change.property?.name == "alignment", ["overlay", "background"].contains(change.kind) else {
+        return place
+      }
+      func brought(_ number: Int?, _ tree: FlatViewTree) -> Int? {
+        number.flatMap { number in tree.inside(number).first { tree[$0].role == change.kind } }
+      }
+      guard let old = brought(place.old, matching.baseline), let new = brought(place.new, matching.candidate)
+      else { return place }
+      return .init(old: old, new: new)
+    }
   }
 
   private let apps: [App]
@@ -136,7 +149,8 @@ struct ViewFindings {
     if !seen.isEmpty { change.places = seen }
     let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
     let subjects = change.places.map {
-      app.naming.subject(of: $0, isArrival: change.isArrival, isOfPlace: isOfPlace)
+      app.naming.subject(
+        of: app.placed(at: $0, by: change), isArrival: change.isArrival, isOfPlace: isOfPlace)
     }
     var own: [CGRect] = []
     for place in change.places {
@@ -212,12 +226,15 @@ struct ViewFindings {
       old: subject.baseline.flatMap { nearestView(of: $0, app.views.old, elements.baseline) },
       new: subject.candidate.flatMap { nearestView(of: $0, app.views.new, elements.candidate) }
     )
+    let isOut = finding.change.isOfContent && isOutOfSight(subject, app)
     var best: (cost: Int, index: Int)?
     for (index, change) in changes.enumerated() {
       // Another order is one of all that is in a container.
       let places =
         change.what == .reordered ? change.places.prefix(1).map { app.holder(of: $0) } : change.places
-      let distance = places.lazy.map { Self.distance(view, $0, app.matching) }.min() ?? Self.apart
+      var distance = places.lazy.map { Self.distance(view, $0, app.matching) }.min() ?? Self.apart
+      // What is out of sight has no view, and stands beside all in what scrolls it.
+      if isOut, distance > 0, distance < Self.apart { distance += Self.apart }
       guard
         let penalty = Self.penalty(
           of: finding.change, under: change, moves: app.moves[index], isApart: distance >= Self.apart)
@@ -230,14 +247,26 @@ struct ViewFindings {
     return best?.index
   }
 
+  /// Whether an element without a view lies where nothing of it can be seen.
+  private func isOutOfSight(_ subject: Finding.Subject, _ app: App) -> Bool {
+    guard let a = subject.baseline, app.views.old[a] == nil else { return false }
+    return FindingAreas.visible(elements.baseline[a].element).isEmpty
+  }
+
   /// The change of views that changed other elements in the same way as one that is out of sight and has no view.
   private func twin(of finding: Finding, among changes: [ViewChange], in app: App) -> Int? {
     if let texts = finding.change.spokenTexts {
       if texts.before.lowercased() == texts.after.lowercased() {
         return changes.firstIndex { $0.property?.name == "text case" }
       }
-      // What is written beside it as well.
+      // What is written beside it as well, or says it among other things.
       return changes.firstIndex { $0.texts.map { $0 == texts } ?? false }
+        ?? changes.firstIndex { change in
+          guard change.property?.kind == .text, let part = change.texts, part.before.count > 2 else {
+            return false
+          }
+          return texts.before.replacing(part.before, with: part.after) == texts.after
+        }
     }
     guard case .style(_, let before, let after) = finding.change, !finding.isVisible,
       let a = finding.subject.baseline, app.views.old[a] == nil
@@ -409,6 +438,16 @@ extension ViewChange {
     return places.contains { place in
       guard let old = place.old, let new = place.new else { return true }
       return matching.baseline[old].extent.size != matching.candidate[new].extent.size
+    }
+  }
+}
+
+extension Change {
+  /// Whether it is of what an element says or holds.
+  fileprivate var isOfContent: Bool {
+    switch self {
+    case .text, .value, .spoken, .identifier, .type, .traits, .state: true
+    default: false
     }
   }
 }

@@ -50,6 +50,11 @@ struct ViewNaming {
     return text ?? first
   }
 
+  /// Whether a view takes but a small part of an element around that is no row.
+  private func isSmall(_ extent: CGRect, in element: Element) -> Bool {
+    element.type != .cell && extent.width * extent.height < 0.4 * element.frame.width * element.frame.height
+  }
+
   private func find(
     _ number: Int, _ isArrival: Bool, _ isOfPlace: Bool, _ tree: FlatViewTree, _ elements: FlatElementTree
   ) -> (element: Int, relation: ViewPlacing.Relation)? {
@@ -63,7 +68,10 @@ struct ViewNaming {
     let around = tree.around(number).lazy.compactMap { tree[$0].element }
     if let outer = around.first(where: isTelling) {
       // What is in a row is known by its own words.
-      if !isOfPlace, elements[outer].element.type == .cell, let inner = title(of: number, tree, elements) {
+      let isOfRow = !isOfPlace && elements[outer].element.type == .cell
+      if isOfRow || isSmall(tree[number].extent, in: elements[outer].element),
+        let inner = title(of: number, tree, elements)
+      {
         return (inner, .around)
       }
       return (outer, .inside)

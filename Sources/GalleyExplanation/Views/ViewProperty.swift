@@ -179,6 +179,9 @@ struct ViewProperty: Hashable {
     if kind == "screen" { return surroundings(fact) }
     if let property = ofModifier(kind, fact) { return property }
     let name = fact.hasSuffix(".name") ? String(fact.dropLast(5)) : fact
+    if name == "style", ["background", "overlay", "mask"].contains(kind) {
+      return ViewProperty(.restyled, "corners", .paint)
+    }
     if kind == "background" || kind == "overlay" {
       if name == "fill" { return ViewProperty(.restyled, kind == "overlay" ? "fill" : kind, .paint) }
       if name == "stroke" { return ViewProperty(.restyled, "border", .paint) }
