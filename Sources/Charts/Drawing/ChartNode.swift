@@ -36,11 +36,12 @@ nonisolated struct ChartScene: View, PrimitiveView {
   private var kept: [String: Node] = [:]
   private var used: [String: Node] = [:]
   private var inner: NodeContext?
-  private var environment = EnvironmentValues()
+  private(set) var environment = EnvironmentValues()
   private var size = CGSize.zero
   private var plot = CGRect.zero
-  private var frames: [MarkFrame] = []
-  private var texts = MarkTexts()
+  private(set) var frames: [MarkFrame] = []
+  private(set) var texts = MarkTexts()
+  private(set) var scales: [Axis: ScaleSettings] = [:]
 
   // MARK: Parts
 
@@ -76,6 +77,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
 
   private func build(_ scene: ChartScene) {
     let settings = scene.settings
+    scales = settings.scales
     let calendar = environment.calendar
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     // About as many values as there are labels with some space around them; measured on Apple's charts.
@@ -319,65 +321,6 @@ nonisolated struct ChartScene: View, PrimitiveView {
     }
     return [context.clipped(Element(.other, frame: frame, handle: node.handle, children: marks + inside))]
   }
-}
-
-extension ChartArranger {
-  /// The kinds of marks and what they stand for, shortened where there are many.
-  fileprivate var description: ViewFacts {
-    var kinds: [(name: String, count: Int)] = []
-    var values: [String] = []
-    for frame in frames {
-      let name = "\(frame.mark.kind)"
-      if let index = kinds.firstIndex(where: { $0.name == name }) {
-        kinds[index].count += 1
-      } else {
-        kinds.append((name, 1))
-      }
-      values.append(
-        [texts.label(of: frame.mark), texts.value(of: frame.mark)].compactMap(\.self).joined(separator: " "))
-    }
-    var facts = ViewFacts(
-      "Chart",
-      [
-        "marks": kinds.map { "\($0.name)×\($0.count)" }.joined(separator: " "),
-        "values": Self.shortened(values.joined(separator: "; ")),
-      ])
-    let looks = frames.map(\.mark.look)
-    facts.add("fill", Self.listed(looks.map { $0.style?.described(in: environment) }))
-    facts.add("lineWidth", Self.listed(looks.map { $0.lineStyle.map { "\($0.lineWidth)" } }))
-    facts.add(
-      "dash", Self.listed(looks.map { $0.lineStyle.flatMap { $0.dash.isEmpty ? nil : "\($0.dash)" } }))
-    facts.add("opacity", Self.listed(looks.map { $0.opacity == 1 ? nil : "\($0.opacity)" }))
-    facts.add("cornerRadius", Self.listed(looks.map { $0.cornerRadius.map { "\($0)" } }))
-    facts.add("innerRadius", Self.listed(frames.map { $0.mark.innerRadius.description }))
-    facts.add("symbolSize", Self.listed(looks.map { $0.symbolSize.map { "\($0)" } }))
-    facts.add("interpolation", Self.listed(looks.map { Self.curve($0.interpolation) }))
-    return facts
-  }
-
-  /// Each of some texts once, in their order; `nil` where there are none.
-  private static func listed(_ texts: [String?]) -> String? {
-    var seen: [String] = []
-    for case let text? in texts where !seen.contains(text) { seen.append(text) }
-    return seen.isEmpty ? nil : shortened(seen.joined(separator: "; "))
-  }
-
-  /// A curve other than straight lines.
-  private static func curve(_ method: InterpolationMethod) -> String? {
-    method == .linear ? nil : String(describing: method)
-  }
-
-  /// A text, or of a long one the beginning and a number that tells it from others.
-  private static func shortened(_ text: String) -> String {
-    let beginning = text.prefix(longestValues)
-    guard beginning.endIndex != text.endIndex else { return text }
-    var hash = StableHash()
-    hash.combine(text)
-    return "\(beginning)… \(String(hash.value, radix: 16))"
-  }
-
-  /// As long as a line of a description may well be.
-  private static let longestValues = 300
 }
 
 extension CGRect {

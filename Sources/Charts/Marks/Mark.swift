@@ -1,4 +1,5 @@
 import Foundation
+import GalleyTree
 import SwiftUI
 
 /// A mark as a plain value: what it stands for, and how it looks.
@@ -83,9 +84,9 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
   var description: String? {
     switch kind {
     case .automatic: nil
-    case .fixed(let length): "\(length)"
-    case .ratio(let share): "ratio \(share)"
-    case .inset(let length): "inset \(length)"
+    case .fixed(let length): ElementText.number(length)
+    case .ratio(let share): "ratio \(ElementText.number(share))"
+    case .inset(let length): "inset \(ElementText.number(length))"
     }
   }
 

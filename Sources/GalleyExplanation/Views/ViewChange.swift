@@ -129,7 +129,8 @@ extension ViewChange {
 /// The values of facts in words.
 enum ViewValue {
   private static let lengths: Set<String> = [
-    "spacing", "padding", "width", "height", "size", "offset", "position", "font size", "corner radius",
+    "spacing", "padding", "width", "height", "bar width", "bar height", "size", "offset", "position",
+    "font size", "corner radius",
     "border width", "line width", "line spacing", "kerning", "tracking", "blur", "content insets",
   ]
 

@@ -30,10 +30,15 @@ struct ViewFindings {
       guard change.property?.name == "alignment", ["overlay", "background"].contains(change.kind) else {
         return place
       }
-      func brought(_ number: Int?, _ tree: FlatViewTree) -> Int? {
-        number.flatMap { number in tree.inside(number).first { tree[$0].role == change.kind } }
+      let alignment = change.facts["alignment"]
+      func brought(_ number: Int?, _ tree: FlatViewTree, _ value: String?) -> Int? {
+        number.flatMap { number in
+          tree[number].modifiers.first { $0.kind == change.kind && $0.facts["alignment"] == value }?.extras
+            .first
+        }
       }
-      guard let old = brought(place.old, matching.baseline), let new = brought(place.new, matching.candidate)
+      guard let old = brought(place.old, matching.baseline, alignment?.before),
+        let new = brought(place.new, matching.candidate, alignment?.after)
       else { return place }
       return .init(old: old, new: new)
     }
@@ -244,7 +249,7 @@ struct ViewFindings {
       let cost = distance + penalty
       if best.map({ cost < $0.cost }) ?? true { best = (cost, index) }
     }
-    return best?.index
+    return best?.index ?? restyled(finding, among: changes)
   }
 
   /// Whether an element without a view lies where nothing of it can be seen.
@@ -268,9 +273,13 @@ struct ViewFindings {
           return texts.before.replacing(part.before, with: part.after) == texts.after
         }
     }
-    guard case .style(_, let before, let after) = finding.change, !finding.isVisible,
-      let a = finding.subject.baseline, app.views.old[a] == nil
-    else { return nil }
+    guard let a = finding.subject.baseline, app.views.old[a] == nil else { return nil }
+    return restyled(finding, among: changes)
+  }
+
+  /// The change that gave a view the look that an element has, of which nothing can be seen.
+  private func restyled(_ finding: Finding, among changes: [ViewChange]) -> Int? {
+    guard case .style(_, let before, let after) = finding.change, !finding.isVisible else { return nil }
     return changes.firstIndex { change in
       guard case .given(_, let old?, let new?) = change.what else { return false }
       return before.hasPrefix(old) && after.hasPrefix(new)

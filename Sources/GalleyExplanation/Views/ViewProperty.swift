@@ -109,7 +109,9 @@ struct ViewProperty: Hashable {
     if !fonts.isEmpty { found.append((font(fonts), fonts)) }
     for name in names where !fontFacts.contains(name) {
       var property = property(of: kind, role: role, fact: name)
-      if isShape, property.name == words(name), property.effect == .paint, !known.contains(name) {
+      if isShape, property.kind == .restyled, property.name == words(name), property.effect == .paint,
+        !known.contains(name)
+      {
         property = ViewProperty(.restyled, "shape", .paint)
       }
       if let index = found.firstIndex(where: { $0.property == property }) {
@@ -223,6 +225,8 @@ struct ViewProperty: Hashable {
     case "style", "buttonStyle", "pickerStyle", "listStyle", "labelStyle":
       return ViewProperty(
         .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
+    case "barWidth", "barHeight": return ViewProperty(.resized, words(name), .paint)
+    case "xDomain", "yDomain": return ViewProperty(.resized, "\(name.prefix(1)) domain", .paint)
     case "innerRadius": return ViewProperty(.restyled, "inner radius", .paint)
     case "headerProminence": return ViewProperty(.restyled, "prominence", .state)
     case "role": return ViewProperty(.restyled, "role", .state)

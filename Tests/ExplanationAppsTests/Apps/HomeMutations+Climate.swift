@@ -228,7 +228,12 @@ extension HomeMutations {
       $0.energy.solarColor = 0x40C057
     },
     Change(.cornerRadius, "bars' corners 3 → 9", on: "energy", of: bars) { $0.energy.barRadius = 9 },
-    Change(.aspectRatio, "narrower bars, 22 → 12", on: "energy", of: bars) { $0.energy.barWidth = 12 },
+    Change(
+      .aspectRatio, "narrower bars, 22 → 12", on: "energy", of: bars,
+      or: [Reading(kind: "resized", property: "bar width")]
+    ) {
+      $0.energy.barWidth = 12
+    },
     Change(.removed, "not the average", on: "energy", of: bars + ["5.9", "Average"]) {
       $0.energy.averageIsShown = false
     },
