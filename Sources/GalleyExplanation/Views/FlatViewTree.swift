@@ -195,6 +195,10 @@ struct FlatViewTree {
       let size = node.facts["size"].flatMap(Double.init) ?? 17
       reach = reach.insetBy(dx: 0, dy: -0.25 * size)
     }
+    // Half of a line lies outside of the shape.
+    if node.facts["stroke"] != nil, let width = node.facts["lineWidth"].flatMap(Double.init) {
+      reach = reach.insetBy(dx: -width / 2, dy: -width / 2)
+    }
     // The thumb's shadow falls on what is around.
     if node.kind == "Slider" { reach = reach.insetBy(dx: -Self.thumbShadow, dy: -Self.thumbShadow) }
     if let window = nodes.first?.frame, Self.reachesEdges(node), reach.width >= window.width {

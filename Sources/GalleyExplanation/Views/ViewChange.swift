@@ -33,6 +33,8 @@ struct ViewChange: Hashable, Sendable {
   var view: String
   /// The places, at least one.
   var places: [Place]
+  /// The places of what follows from it, which look otherwise as well.
+  var following: [Place] = []
   /// The values as they were given, by fact, to find what only follows from them.
   var facts: [String: Values] = [:]
 

@@ -132,18 +132,18 @@ extension ViewChanges {
 
   /// A bar or ring that an app draws for a number in words follows from that number.
   mutating func removeBars() {
-    let numbers = changes.filter {
-      $0.texts.map { $0.before.contains(where: \.isNumber) && $0.after.contains(where: \.isNumber) } ?? false
-    }
-    changes.removeAll { change in
+    let all = self
+    remove { change, number in
       guard change.property?.kind == .resized || change.isOfTrim, change.places.count == 1,
-        let bar = change.place.old, ViewProperty.isShape(matching.baseline[bar]),
-        let holder = matching.baseline.around(bar).first(where: {
-          matching.baseline[$0].contents.isEmpty == false
+        let texts = number.texts, texts.before.contains(where: \.isNumber),
+        texts.after.contains(where: \.isNumber),
+        let bar = change.place.old, ViewProperty.isShape(all.matching.baseline[bar]),
+        let holder = all.matching.baseline.around(bar).first(where: {
+          all.matching.baseline[$0].contents.isEmpty == false
         })
       else { return false }
-      return numbers.contains {
-        $0.places.contains { $0.old.map { matching.baseline.isInside($0, of: holder) } ?? false }
+      return number.places.contains { place in
+        place.old.map { all.matching.baseline.isInside($0, of: holder) } ?? false
       }
     }
   }

@@ -53,7 +53,11 @@ extension ViewChanges {
       for index in changes.indices where index != number && !isGone[index] {
         guard follows(changes[index], leader) else { continue }
         isGone[index] = true
-        if joinsPlaces { changes[number].places += changes[index].places }
+        if joinsPlaces {
+          changes[number].places += changes[index].places
+        } else {
+          changes[number].following += changes[index].places
+        }
       }
     }
     removeChanges { isGone[$0] }

@@ -11,20 +11,16 @@ extension ViewFindings {
       guard isSwitched || finding.change.isSelection, let a = finding.subject.baseline,
         let b = finding.subject.candidate, let old = app.views.old[a], let new = app.views.new[b]
       else { return true }
-      var shown = app.changes.indices.filter { index in
+      let row = isSwitched ? app.row(of: old) : old
+      let shown = app.changes.indices.filter { index in
         let change = app.changes[index]
         guard leaders[index].placing != nil,
-          isSwitched ? change.showsState : change.property?.effect != .layout
-        else {
-          return false
-        }
-        return change.places.allSatisfy { place in
-          (place.old.map { app.matching.baseline.isInside($0, of: old) } ?? true)
-            && (place.new.map { app.matching.candidate.isInside($0, of: new) } ?? true)
-        }
+          isSwitched ? change.showsState : change.property?.effect != .layout,
+          change.places.contains(where: { app.isInside($0, old, new) })
+        else { return false }
+        return change.places.allSatisfy { app.isInside($0, row, app.matching.partners[row] ?? new) }
       }
       guard let first = shown.first else { return true }
-      if isSwitched { shown += beside(old, shown, app) }
       leaders[first].change = finding.change
       leaders[first].subject = finding.subject
       leaders[first].others = []
@@ -36,20 +32,6 @@ extension ViewFindings {
         leaders[index].placing = nil
       }
       return false
-    }
-  }
-
-  /// What lost the colour of a switch in its row as that was switched.
-  private func beside(_ view: Int, _ shown: [Int], _ app: App) -> [Int] {
-    let tree = app.matching.baseline
-    let lost = Set(shown.compactMap { app.changes[$0].colors?.before })
-    guard let row = tree.around(view).first(where: { tree[$0].children.count > 1 }) else { return [] }
-    return app.changes.indices.filter { index in
-      guard !shown.contains(index), let before = app.changes[index].colors?.before, lost.contains(before)
-      else {
-        return false
-      }
-      return app.changes[index].places.allSatisfy { $0.old.map { tree.isInside($0, of: row) } ?? false }
     }
   }
 
@@ -111,6 +93,19 @@ extension ViewFindings {
       return nil
     }
     return elements.baseline[parent].element.type == .cell ? elements.baseline[parent].parent : parent
+  }
+}
+
+extension ViewFindings.App {
+  /// The nearest view around another one that holds something beside it.
+  fileprivate func row(of view: Int) -> Int {
+    matching.baseline.around(view).first { matching.baseline[$0].children.count > 1 } ?? view
+  }
+
+  /// Whether a place lies in a view, given by its number on either screen.
+  fileprivate func isInside(_ place: ViewChange.Place, _ old: Int, _ new: Int) -> Bool {
+    (place.old.map { matching.baseline.isInside($0, of: old) } ?? true)
+      && (place.new.map { matching.candidate.isInside($0, of: new) } ?? true)
   }
 }
 

@@ -25,6 +25,12 @@ struct ViewFindings {
     /// Where materials lie on the new screen that blur what is behind them.
     let frosted: [CGRect]
 
+    /// What a view and those inside can draw on, on both screens.
+    func reaches(_ place: ViewChange.Place) -> [CGRect] {
+      [place.old.map { matching.baseline[$0].reach }, place.new.map { matching.candidate[$0].reach }]
+        .compactMap(\.self)
+    }
+
     /// What a modifier places, where that is what it brought along rather than what it was written at.
     func placed(at place: ViewChange.Place, by change: ViewChange) -> ViewChange.Place {
       guard change.property?.name == "alignment", ["overlay", "background"].contains(change.kind) else {
@@ -143,28 +149,22 @@ struct ViewFindings {
   private func finding(of all: ViewChange, in app: App, _ isVisible: ([CGRect]) -> Bool) -> Finding {
     var change = all
     // Where it cannot be seen, as out of sight or under a style of its own, it is not told.
-    let seen = change.places.filter { place in
-      isVisible(
-        [
-          place.old.map { app.matching.baseline[$0].reach },
-          place.new.map { app.matching.candidate[$0].reach },
-        ]
-        .compactMap { $0 })
-    }
+    let seen = change.places.filter { isVisible(app.reaches($0)) }
     if !seen.isEmpty { change.places = seen }
     let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
-    let subjects = change.places.map {
-      app.naming.subject(
-        of: app.placed(at: $0, by: change), isArrival: change.isArrival, isOfPlace: isOfPlace)
+    let placed = change.places.map { app.placed(at: $0, by: change) }
+    if let view = placed[0].old, placed[0] != change.place { change.view = app.matching.baseline[view].kind }
+    let subjects = placed.map {
+      app.naming.subject(of: $0, isArrival: change.isArrival, isOfPlace: isOfPlace)
     }
     var own: [CGRect] = []
-    for place in change.places {
-      if let old = place.old { own.append(app.matching.baseline[old].reach) }
-      if let new = place.new { own.append(app.matching.candidate[new].reach) }
-    }
+    for place in change.places { own += app.reaches(place) }
     // Of what was given to a container and to what is in it, that tells most which can be seen.
     let first = subjects[0].1 == .inside ? subjects.firstIndex { $0.1 == .own } ?? 0 : 0
-    let placing = ViewPlacing(relation: subjects[first].1, own: own)
+    var placing = ViewPlacing(relation: subjects[first].1, own: own)
+    if change.property?.effect != .surroundings {
+      placing.following = change.following.flatMap { app.reaches($0) }
+    }
     var finding = Finding(change: .view(change, placing.relation), subject: subjects[first].0)
     var named: Set<Finding.Subject> = [finding.subject]
     finding.others = subjects.map(\.0).filter { named.insert($0).inserted }

@@ -225,8 +225,8 @@ struct ViewProperty: Hashable {
     case "style", "buttonStyle", "pickerStyle", "listStyle", "labelStyle":
       return ViewProperty(
         .restyled, isShapeKind(kind) ? "corners" : "style", isShapeKind(kind) ? .paint : .state)
-    case "barWidth", "barHeight": return ViewProperty(.resized, words(name), .paint)
-    case "xDomain", "yDomain": return ViewProperty(.resized, "\(name.prefix(1)) domain", .paint)
+    case "barWidth", "barHeight": return ViewProperty(.resized, words(name), .layout)
+    case "xDomain", "yDomain": return ViewProperty(.resized, "\(name.prefix(1)) domain", .layout)
     case "innerRadius": return ViewProperty(.restyled, "inner radius", .paint)
     case "headerProminence": return ViewProperty(.restyled, "prominence", .state)
     case "role": return ViewProperty(.restyled, "role", .state)

@@ -8,6 +8,8 @@ enum ChangedScreen: String, CaseIterable {
   case lowerCase, drawing, drawnColor, readWidth, prominence, fannedOut, unitWidth, chartMark,
     paler,
     gridRow, rankedRows, cardPadding
+  case dial, ring, drawnSwitch, nestedCorners, rowGround, badgeSide, badgeColor, foldedRows, coloredShadow,
+    barWidth
 }
 
 /// An app that shows a changed screen as it was or as it is.

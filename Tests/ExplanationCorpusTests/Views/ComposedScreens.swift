@@ -21,7 +21,7 @@ struct ComposedScreenView: View {
     case .gridRow: issues
     case .rankedRows: ranking
     case .cardPadding: cards(padding: isNew ? 24 : 16)
-    default: EmptyView()
+    default: ControlScreenView(screen: screen, isNew: isNew)
     }
   }
 

@@ -87,6 +87,36 @@ enum ToldChanges {
     .cardPadding: [
       "VStack around 2 staticTexts like staticText “Deep Tide”: padding 16 pt → 24 pt"
     ],
+    .dial: [
+      "Circle beside staticText “21.5°”: trim 0.1…0.5 → 0.1…0.75"
+    ],
+    .ring: [
+      "staticText “48%” → “81%”"
+    ],
+    .drawnSwitch: [
+      "other “Power switch”: value “On” → “Off”"
+    ],
+    .nestedCorners: [
+      "RoundedRectangle in other “Power switch”: corner radius 15 pt → 8 pt"
+    ],
+    .rowGround: [
+      "2 cells like cell with “Sunset”: background none → #FFCC00"
+    ],
+    .badgeSide: [
+      "HStack around staticText “LIVE”: alignment topLeading → topTrailing"
+    ],
+    .badgeColor: [
+      "HStack around staticText “LIVE”: background #FF3B30 → #34C759, contrast fell from 3.5:1 to 2.2:1, below the 4.5:1 that bold text of 11 pt needs"
+    ],
+    .foldedRows: [
+      "DisclosureGroup around button “Network”: expanded yes → no; cell with “Privacy” moved up 88 pt with it"
+    ],
+    .coloredShadow: [
+      "staticText “Good night”: background linear gradient #000000 #007AFF from 0,0.5 to 1,0.5 → linear gradient #000000 #AF52DE from 0,0.5 to 1,0.5"
+    ],
+    .barWidth: [
+      "other with “Mo”: bar width 22 pt → 12 pt; 3 others shrank with it"
+    ],
   ]
 
   /// Of changes of one look each.
