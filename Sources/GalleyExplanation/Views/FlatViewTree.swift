@@ -32,15 +32,15 @@ struct FlatViewTree {
     /// The number of its element, or else of the first one inside.
     fileprivate(set) var firstElement: Int?
     /// A hash of all that was given to it and to the views inside.
-    fileprivate(set) var digest: UInt64 = 0
+    fileprivate(set) var digest = 0
     /// A hash of the kinds and looks that were given to it, without words, pictures and colours, and without what is inside.
-    fileprivate(set) var look: UInt64 = 0
+    fileprivate(set) var look = 0
     /// Whether it stands beside others in a row or column.
     fileprivate(set) var isInLine = false
     /// What it and the views inside can draw on, which transforms, shadows and blurs may move out of its place.
     fileprivate(set) var reach: CGRect = .null
     /// Hashes of what it and the views inside show in words and pictures; the first ones of many.
-    fileprivate(set) var contents: Set<UInt64> = []
+    fileprivate(set) var contents: Set<Int> = []
 
     /// Where it lies with all its modifiers.
     var extent: CGRect { modifiers.first?.frame ?? frame }
@@ -121,24 +121,28 @@ struct FlatViewTree {
 
   /// Completes what depends on the views inside, which have higher numbers.
   private mutating func finish(_ number: Int) {
-    var hash = StableHash()
-    var look = StableHash()
-    var contents: Set<UInt64> = []
+    var hash = Hasher()
+    var look = Hasher()
+    var contents: Set<Int> = []
     func combine(_ kind: String, _ facts: [String: String]) {
       hash.combine(kind)
       look.combine(kind)
-      for (name, value) in facts.sorted(by: { $0.key < $1.key }) where !ViewProperty.isDerived(name) {
-        hash.combine(name)
-        hash.combine(value)
+      // Sums do not depend on the order of a dictionary.
+      var (all, looks) = (0, 0)
+      for (name, value) in facts where !ViewProperty.isDerived(name) {
+        var fact = Hasher()
+        fact.combine(name)
+        fact.combine(value)
+        let digest = fact.finalize()
+        all &+= digest
         if Self.telling.contains(name) {
-          var content = StableHash()
-          content.combine(value)
-          contents.insert(content.value)
-        } else if !value.contains("#"), !name.hasSuffix(".name") {
-          look.combine(name)
-          look.combine(value)
+          contents.insert(value.hashValue)
+        } else if !value.hasColor, !name.hasSuffix(".name") {
+          looks &+= digest
         }
       }
+      hash.combine(all)
+      look.combine(looks)
     }
     let node = nodes[number]
     hash.combine(node.id ?? "")
@@ -155,8 +159,8 @@ struct FlatViewTree {
       first = nodes[child].firstElement
     }
     nodes[number].firstElement = first
-    nodes[number].digest = hash.value
-    nodes[number].look = look.value
+    nodes[number].digest = hash.finalize()
+    nodes[number].look = look.finalize()
     nodes[number].isInLine =
       node.role == nil && node.parent.map { ["HStack", "VStack"].contains(nodes[$0].kind) } ?? false
     nodes[number].contents = contents
@@ -239,4 +243,9 @@ struct FlatViewTree {
       return next
     }
   }
+}
+
+extension String {
+  /// Whether it has a colour, or is one: what is written of colours begins with a number sign.
+  var hasColor: Bool { utf8.contains(UInt8(ascii: "#")) }
 }

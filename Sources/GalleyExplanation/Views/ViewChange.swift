@@ -77,7 +77,7 @@ struct ViewChange: Hashable, Sendable {
   /// Whether one colour became another.
   var isOfColor: Bool {
     guard case .given(_, let before?, let after?) = what, isPaint else { return false }
-    return before.contains("#") && after.contains("#")
+    return before.hasColor && after.hasColor
   }
 
   /// Whether things may have other places or sizes because of it.
@@ -228,7 +228,7 @@ enum ViewValue {
 
   /// A colour without its alpha where it is opaque; colours within other words as well.
   private static func color(_ value: String) -> String {
-    guard value.contains("#") else { return value }
+    guard value.hasColor else { return value }
     return value.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.count == 9 && word.hasPrefix("#") && word.hasSuffix("FF") ? String(word.dropLast(2)) : String(word)
     }.joined(separator: " ")

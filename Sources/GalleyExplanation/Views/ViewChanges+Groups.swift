@@ -8,7 +8,7 @@ extension ViewChanges {
     case value(ViewChange.What, kind: String)
     case edit(String)
     case lines(isNew: Bool, kind: String, parent: Int?)
-    case parts(isNew: Bool, looks: UInt64)
+    case parts(isNew: Bool, looks: Int)
   }
 
   mutating func group() {
@@ -96,7 +96,7 @@ extension ViewChanges {
     switch change.what {
     case .given(let property, let before, let after):
       // A colour that became another one is one change wherever it was used, through whatever it is seen.
-      if property.effect == .paint, let before, let after, before.contains("#"), after.contains("#"),
+      if property.effect == .paint, let before, let after, before.hasColor, after.hasColor,
         !before.contains(","), !after.contains(",")
       {
         if let opacity = Self.opacityAlone(before, after) { return .edit(opacity) }

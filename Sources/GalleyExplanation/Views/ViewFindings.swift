@@ -76,7 +76,7 @@ struct ViewFindings {
   }
 
   private static func colors(_ tree: FlatViewTree) -> Set<String> {
-    Set(tree.nodes.flatMap { node in node.given.flatMap { $0.values.filter { $0.contains("#") } } })
+    Set(tree.nodes.flatMap { node in node.given.flatMap { $0.values.filter { $0.hasColor } } })
   }
 
   private static func frosted(_ tree: FlatViewTree) -> [CGRect] {
@@ -179,7 +179,7 @@ struct ViewFindings {
     if property.name == "tint" || property.name == "colour" && change.places.count > 1 { return true }
     // Then no view has kept it.
     return change.facts.values.contains { values in
-      values.before.map { $0.contains("#") && !app.colors.contains($0) } ?? false
+      values.before.map { $0.hasColor && !app.colors.contains($0) } ?? false
     }
   }
 

@@ -53,8 +53,8 @@ struct ViewMatching {
   private enum Key: Hashable {
     case id(String, String)
     case element(Int)
-    case all(UInt64)
-    case content(String, Set<UInt64>)
+    case all(Int)
+    case content(String, Set<Int>)
   }
 
   /// What views are told by, the most trusted first.

@@ -8,6 +8,8 @@ struct ScreenSetting: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { "\(profile.name), \(isDark ? "dark" : "light")" }
 
+  var isTablet: Bool { profile == .iPad }
+
   /// Every device, light and dark.
   static let all = [DeviceProfile.iPhoneX, .small, .usual, .large, .iPad].flatMap { profile in
     [false, true].map { ScreenSetting(profile: profile, isDark: $0) }

@@ -9,7 +9,8 @@ struct Tally {
   private(set) var causes = 0
   private(set) var falseCauses = 0
   private(set) var pixelCauses = 0
-  private var times: [Duration] = []
+  private var phoneTimes: [Duration] = []
+  private var tabletTimes: [Duration] = []
 
   /// The share of cases that were explained exactly; 1 without any.
   var exactShare: Double { cases == 0 ? 1 : Double(exact) / Double(cases) }
@@ -23,7 +24,11 @@ struct Tally {
     causes += judgement.causes.count
     falseCauses += judgement.falseCauses.count
     pixelCauses += judgement.pixelCauses.count
-    times.append(judgement.time)
+    if judgement.planted.setting.isTablet {
+      tabletTimes.append(judgement.time)
+    } else {
+      phoneTimes.append(judgement.time)
+    }
   }
 
   /// The tallies of several names, one a line.
@@ -32,16 +37,18 @@ struct Tally {
     return ([head] + rows.map { row in columns(row.name, row.tally.values) }).joined(separator: "\n")
   }
 
-  /// How long explaining took.
-  var speed: String {
+  /// How long explaining took, comparing pixels included.
+  var speed: String { "\(Self.speed(of: phoneTimes, "phone"))\n\(Self.speed(of: tabletTimes, "tablet"))" }
+
+  private static func speed(of times: [Duration], _ device: String) -> String {
     let sorted = times.sorted()
-    guard let last = sorted.last else { return "nothing was explained" }
+    guard let last = sorted.last else { return "no two \(device) screens were explained" }
     func milliseconds(_ time: Duration) -> String {
       time.formatted(.units(allowed: [.milliseconds], width: .narrow, fractionalPart: .show(length: 1)))
     }
     let (median, late) = (sorted[sorted.count / 2], sorted[sorted.count * 95 / 100])
-    return
-      "explaining took \(milliseconds(median)) in the median, \(milliseconds(late)) for 95 of 100, \(milliseconds(last)) at most"
+    return "explaining two \(device) screens took \(milliseconds(median)) in the median, "
+      + "\(milliseconds(late)) for 95 of 100, \(milliseconds(last)) at most"
   }
 
   private var values: [String] {
