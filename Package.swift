@@ -460,10 +460,14 @@ let package = Package(
       name: "Home", dependencies: ["AppVariants", "Charts", "SwiftUI"],
       path: "Tests/ExplanationApps/Home",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Clinic", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Clinic",
+      resources: [.copy("Tokens")], swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
-        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
+        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home", "Clinic",
         "AppVariants",
         "GalleyExplanation",
         "GalleySimulator", "GalleyServices",

@@ -3,6 +3,7 @@ import GalleySimulator
 import SwiftUI
 
 @testable import Banking
+@testable import Clinic
 @testable import Fitness
 @testable import Home
 @testable import Messenger
@@ -102,6 +103,9 @@ enum Corpus {
     LookApp(
       "Banking", BankingApp.self, screens: BankingScreen.allCases.map(\.rawValue), approved: BankingLook(),
       BankingMutations.all),
+    LookApp(
+      "Clinic", ClinicApp.self, screens: ClinicScreen.allCases.map(\.rawValue), approved: ClinicLook(),
+      ClinicMutations.all),
     LookApp(
       "Fitness", FitnessApp.self, screens: FitnessScreen.allCases.map(\.rawValue), approved: FitnessLook(),
       FitnessMutations.all),
