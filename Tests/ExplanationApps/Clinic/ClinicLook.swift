@@ -141,7 +141,7 @@ extension ClinicLook {
     var gap: CGFloat = 14
     var first = "Sleep well before a blood test"
     var firstTop = 0x2F6F9F
-    var firstIcon = "moon.zzz.fill"
+    var firstIcon = "moon.stars.fill"
     var iconOpacity = 0.3
     var iconBlur: CGFloat = 0
     var iconBlends = false

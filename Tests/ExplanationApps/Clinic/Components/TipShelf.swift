@@ -21,8 +21,8 @@ struct TipShelf: View {
           tip("Ten minutes of walking", icon: "figure.walk", top: 0x4D7C0F)
           tip("Salt, and where it hides", icon: "fork.knife", top: 0xA16207)
         }
-        .frame(height: look.tips.height)
       }
+      .frame(height: look.tips.height)
     }
   }
 
