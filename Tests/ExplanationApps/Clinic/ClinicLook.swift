@@ -57,7 +57,7 @@ extension ClinicLook {
     var greeting = "Good morning,"
     var name = "Mara Lindqvist"
     var nameKerning: CGFloat = 0
-    var nameIsSerif = false
+    var nameIsItalic = false
     var faceSize: CGFloat = 40
     var faceLap: CGFloat = -12
     var faceIsRound = true
@@ -99,6 +99,7 @@ extension ClinicLook {
     var place = "House C, third floor"
     var placeIcon = "mappin.and.ellipse"
     var placeIsShown = true
+    var hasNote = false
     var pill = "In 2 days"
     var pillSide = SideChoice.trailing
     var pillColor = 0xF59E0B

@@ -64,7 +64,7 @@ extension ClinicMutations {
     Change(.codeColor, "what is wrong, in orange", on: "booking", of: ["exclamation", "The number"]) {
       $0.booking.warningColor = 0xEA7A0B
     },
-    Change(.sectionSpacing, "sections 20 → 38 apart", on: "booking") { $0.booking.gap = 38 },
+    Change(.sectionSpacing, "sections 20 → 6 apart", on: "booking") { $0.booking.gap = 6 },
     Change(.disabled, "to go on", on: "booking", of: ["Continue"]) { $0.booking.nextIsDisabled = false },
     Change(.buttonTitle, "the button to go on", on: "booking", of: ["Continue", "Next"]) {
       $0.booking.next = "Next"

@@ -95,7 +95,11 @@ enum ClinicMutations {
       $0.today.greeting = "Hello again,"
     },
     Change(.kerning, "a wider name", on: "today", of: ["Mara"]) { $0.today.nameKerning = 1.5 },
-    Change(.font, "the name in italics", on: "today", of: ["Mara"]) { $0.today.nameIsSerif = true },
+    Change(
+      .font, "the name in italics", on: "today", of: ["Mara"], or: Reading.restyled("italic", "style")
+    ) {
+      $0.today.nameIsItalic = true
+    },
     Change(.avatarSize, "faces 40 → 50", on: "today", of: ["ML", "JL", "EL"]) { $0.today.faceSize = 50 },
     Change(.spacing, "faces that lap less", on: "today", of: ["ML", "JL", "EL"]) { $0.today.faceLap = -4 },
     Change(.avatarShape, "faces as squares", on: "today", of: ["ML", "JL", "EL"]) {
@@ -165,6 +169,9 @@ enum ClinicMutations {
       $0.visit.placeIcon = "building.2.fill"
     },
     Change(.removed, "no place", on: "today", of: ["mappin", "House C"]) { $0.visit.placeIsShown = false },
+    Change(.added, "what to bring along", on: "today", of: ["creditcard", "Bring"]) {
+      $0.visit.hasNote = true
+    },
     Change(.label, "in how many days", on: "today", of: ["In 2 days", "Tomorrow"]) {
       $0.visit.pill = "Tomorrow"
     },
@@ -263,7 +270,10 @@ enum ClinicMutations {
     Change(.label, "the first visit", on: "visits", of: ["Blood sample", "Urine"]) {
       $0.rail.first = "Urine sample"
     },
-    Change(.font, "notes in italics", on: "visits", of: ["Fasting", "Cardiology", "Gym"]) {
+    Change(
+      .font, "notes in italics", on: "visits", of: ["Fasting", "Cardiology", "Gym"],
+      or: Reading.restyled("italic", "style")
+    ) {
       $0.rail.noteIsItalic = true
     },
     Change(.rowHeight, "a shorter sample", on: "visits", of: blood + ["scrollView"]) {

@@ -4,6 +4,7 @@ import SwiftUI
 /// The page before everything.
 struct OnboardingScreen: View {
   @Environment(\.look) private var look
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     VStack(spacing: look.onboarding.gap) {
@@ -37,7 +38,8 @@ struct OnboardingScreen: View {
     .padding(.bottom, 12)
     .background {
       LinearGradient(
-        colors: [Color(hex: look.onboarding.top).opacity(0.9), look.sheet], startPoint: .top,
+        colors: [Color(hex: look.onboarding.top).opacity(scheme == .dark ? 0.2 : 0.9), look.sheet],
+        startPoint: .top,
         endPoint: .center
       )
       .ignoresSafeArea()

@@ -41,7 +41,7 @@ private struct Greeting: View {
         Text(look.today.name)
           .font(.title2.bold())
           .kerning(look.today.nameKerning)
-          .italic(look.today.nameIsSerif)
+          .italic(look.today.nameIsItalic)
       }
       Spacer(minLength: 12)
       HStack(spacing: look.today.faceLap) {
@@ -122,6 +122,9 @@ private struct NextVisitCard: View {
               .foregroundStyle(.secondary)
           }
         }
+      }
+      if look.visit.hasNote {
+        Label("Bring your card and a list of what you take.", systemImage: "creditcard").font(.footnote)
       }
       if look.visit.divider { Divider() }
       buttons
