@@ -464,11 +464,15 @@ let package = Package(
       name: "Clinic", dependencies: ["AppVariants", "Charts", "SwiftUI"],
       path: "Tests/ExplanationApps/Clinic",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Tickets", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Tickets",
+      resources: [.copy("Tokens")], swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
         "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home", "Clinic",
-        "AppVariants",
+        "Tickets", "AppVariants",
         "GalleyExplanation",
         "GalleySimulator", "GalleyServices",
         "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",

@@ -10,6 +10,7 @@ import SwiftUI
 @testable import Podcasts
 @testable import Projects
 @testable import Shop
+@testable import Tickets
 @testable import Travel
 
 /// An app of the corpus, whatever the type of its look.
@@ -126,6 +127,9 @@ enum Corpus {
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
+    LookApp(
+      "Tickets", TicketsApp.self, screens: TicketsScreen.allCases.map(\.rawValue), approved: TicketsLook(),
+      TicketsMutations.all),
     LookApp(
       "Travel", TravelApp.self, screens: TravelScreen.allCases.map(\.rawValue), approved: TravelLook(),
       TravelMutations.all),
