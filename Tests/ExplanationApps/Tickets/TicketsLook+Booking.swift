@@ -24,7 +24,7 @@ extension TicketsLook {
     var hullStroke: CGFloat = 2
     var hullPadding: CGFloat = 22
     var isReversed = false
-    var toiletIcon = "toilet"
+    var frontIcon = "chevron.up"
     var hasTable = true
     var rows = 6
     var summary = "Seat 3B, window"

@@ -75,7 +75,7 @@ extension TicketsLook {
   struct Event: Codable, Sendable {
     var name = "Night of Fado"
     var nameSize: CGFloat = 34
-    var nameIsSerif = true
+    var nameIsItalic = true
     var nameLines = 2
     var poster: CGFloat = 280
     var top = 0x3D1E6D
@@ -96,7 +96,7 @@ extension TicketsLook {
     var aboutSpacing: CGFloat = 3
     var aboutSide = SideChoice.leading
     var boldIsColored = true
-    var hasLink = true
+    var moreIsUnderlined = true
     var tiers = 3
     var balcony = "Balcony"
     var balconyPrice = "€28"
@@ -110,7 +110,7 @@ extension TicketsLook {
     var firstIsInFront = false
     var faceRing: CGFloat = 2
     var buy = "Get tickets"
-    var buyIsGlassy = false
+    var buyIsLight = false
     var heart = "heart"
   }
 

@@ -33,7 +33,7 @@ struct TripLine: View {
         }
       }
     }
-    .frame(height: look.line.height)
+    .frame(height: stop == nil ? look.line.dot : look.line.height)
   }
 
   private var dot: some View {

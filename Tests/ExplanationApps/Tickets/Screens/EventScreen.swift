@@ -33,11 +33,9 @@ struct EventScreen: View {
       text[name].font = .body.bold()
       if look.event.boldIsColored { text[name].foregroundColor = theme.rail }
     }
-    if look.event.hasLink {
-      var more = AttributedString(" More")
-      more.underlineStyle = .single
-      text.append(more)
-    }
+    var more = AttributedString(" More")
+    if look.event.moreIsUnderlined { more.underlineStyle = .single }
+    text.append(more)
     return text
   }
 
@@ -65,7 +63,7 @@ struct EventScreen: View {
     HStack {
       Stepper("\(look.event.count) tickets", value: .constant(look.event.count), in: 1...6).fixedSize()
       Spacer()
-      if look.event.buyIsGlassy {
+      if look.event.buyIsLight {
         Button(look.event.buy) {}.buttonStyle(.bordered).controlSize(.large)
       } else {
         Button(look.event.buy) {}.buttonStyle(.borderedProminent).controlSize(.large)
@@ -86,7 +84,7 @@ private struct Poster: View {
       .overlay(alignment: .bottomLeading) {
         Text(look.event.name)
           .font(.system(size: look.event.nameSize, weight: .black))
-          .italic(look.event.nameIsSerif)
+          .italic(look.event.nameIsItalic)
           .lineLimit(look.event.nameLines)
           .foregroundStyle(.white)
           .padding(20)

@@ -13,6 +13,7 @@ struct PassScreen: View {
         ZStack(alignment: .top) {
           RoundedRectangle(cornerRadius: look.pass.radius)
             .fill(theme.board)
+            .frame(maxWidth: 440)
             .frame(height: 200)
             .padding(.horizontal, 18)
             .offset(y: -look.pass.peekLift)
@@ -122,7 +123,7 @@ private struct BoardingPass: View {
       alignment: .leading, horizontalSpacing: look.pass.columnGap, verticalSpacing: look.pass.rowGap
     ) {
       GridRow {
-        field("Passenger", "Ravi Menezes")
+        field("Passenger", "Ravi M.")
         if look.pass.columnsAreSwapped {
           field("Platform", look.pass.platform)
           field("Departs", "08:12")

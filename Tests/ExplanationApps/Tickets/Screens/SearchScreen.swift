@@ -152,7 +152,7 @@ private struct OfferShelf: View {
   private var offers: [(String, String, Int)] {
     var all = [
       ("Concerts", look.offers.icon, 0x6A4C93), ("Beaches", "sun.max.fill", 0xE09F3E),
-      ("Match day", "sportscourt.fill", 0x2A9D8F),
+      ("Match day", "trophy.fill", 0x2A9D8F),
     ]
     if look.offers.isReordered { all.swapAt(0, 1) }
     return all

@@ -70,7 +70,7 @@ private struct SeatMap: View {
 
   var body: some View {
     VStack(spacing: look.seats.gap) {
-      Image(systemName: look.seats.toiletIcon)
+      Image(systemName: look.seats.frontIcon)
         .foregroundStyle(.secondary)
         .frame(height: 28)
         .accessibilityLabel("Front")
