@@ -460,11 +460,19 @@ let package = Package(
       name: "Home", dependencies: ["AppVariants", "Charts", "SwiftUI"],
       path: "Tests/ExplanationApps/Home",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Clinic", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Clinic",
+      resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Tickets", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Tickets",
+      resources: [.copy("Tokens")], swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
-        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home",
-        "AppVariants",
+        "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home", "Clinic",
+        "Tickets", "AppVariants",
         "GalleyExplanation",
         "GalleySimulator", "GalleyServices",
         "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",

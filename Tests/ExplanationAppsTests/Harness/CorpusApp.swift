@@ -3,12 +3,14 @@ import GalleySimulator
 import SwiftUI
 
 @testable import Banking
+@testable import Clinic
 @testable import Fitness
 @testable import Home
 @testable import Messenger
 @testable import Podcasts
 @testable import Projects
 @testable import Shop
+@testable import Tickets
 @testable import Travel
 
 /// An app of the corpus, whatever the type of its look.
@@ -103,6 +105,9 @@ enum Corpus {
       "Banking", BankingApp.self, screens: BankingScreen.allCases.map(\.rawValue), approved: BankingLook(),
       BankingMutations.all),
     LookApp(
+      "Clinic", ClinicApp.self, screens: ClinicScreen.allCases.map(\.rawValue), approved: ClinicLook(),
+      ClinicMutations.all),
+    LookApp(
       "Fitness", FitnessApp.self, screens: FitnessScreen.allCases.map(\.rawValue), approved: FitnessLook(),
       FitnessMutations.all),
     LookApp(
@@ -122,6 +127,9 @@ enum Corpus {
     LookApp(
       "Shop", ShopApp.self, screens: ShopScreen.allCases.map(\.rawValue), approved: ShopLook(),
       ShopMutations.all),
+    LookApp(
+      "Tickets", TicketsApp.self, screens: TicketsScreen.allCases.map(\.rawValue), approved: TicketsLook(),
+      TicketsMutations.all),
     LookApp(
       "Travel", TravelApp.self, screens: TravelScreen.allCases.map(\.rawValue), approved: TravelLook(),
       TravelMutations.all),
