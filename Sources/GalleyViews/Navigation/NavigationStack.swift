@@ -263,7 +263,7 @@ final class NavigationNode: Node, StartReturning {
 
   /// What scrolls below the bar: of all that reaches the bar's lower edge, the first.
   private static func scroller(reaching edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
-    for node in nodes where node.exactFrame.minY <= edge + 0.1 {
+    for node in nodes where node.exactFrame.minY - node.bleeding.top <= edge + 0.1 {
       switch node {
       case let scroller as ScrollingNode: return scroller
       case is PagerNode, is NavigationNode: continue
@@ -276,13 +276,14 @@ final class NavigationNode: Node, StartReturning {
 
   /// What scrolls under a bar at the bottom: of all that reaches a place, the first.
   ///
+  /// What stands above a bar of the app's own goes on below both.
+  ///
   /// - Parameters:
   ///   - edge: The upper edge of the bar, in points of the window.
   ///   - nodes: What is above the bar.
   static func scroller(down edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
-    // What stands above a bar of the app's own goes on below both.
-    for node in nodes where max(node.exactFrame.maxY, node.frame.maxY) >= edge - 0.1 {
-      if let scroller = node as? ScrollingNode { return scroller }
+    for node in nodes where node.exactFrame.maxY + node.bleeding.bottom >= edge - 0.1 {
+      if let scroller = node as? ScrollingNode, scroller.scrollsDown { return scroller }
       if let found = scroller(down: edge, in: node.placedChildren) { return found }
     }
     return nil
