@@ -75,14 +75,15 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let shown = visibility?.wrappedValue ?? .all
     return HStack(spacing: 0) {
       if shown != .detailOnly, content == nil || shown != .doubleColumn {
-        NavigationStack { sidebar }.frame(width: Self.columnWidth)
+        NavigationStack { sidebar.environment(\.standsInColumn, true) }.frame(width: Self.columnWidth)
         Divider()
       }
       if let content, shown != .detailOnly {
-        NavigationStack { content }.frame(width: Self.columnWidth).environment(\.searchDrawer, nil)
+        NavigationStack { content.environment(\.standsInColumn, true) }.frame(width: Self.columnWidth)
+          .environment(\.searchDrawer, nil)
         Divider()
       }
-      NavigationStack { detail }.environment(\.searchDrawer, nil)
+      NavigationStack { detail.environment(\.standsInColumn, true) }.environment(\.searchDrawer, nil)
     }
   }
 
@@ -128,11 +129,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor private var compact: some View {
     NavigationStack(path: path) {
       sidebar.environment(\.columnLink, link(.sidebar, to: content == nil ? .detail : .content))
+        .environment(\.standsInColumn, true)
         .navigationDestination(for: NavigationSplitViewColumn.self) { column in
           if column == .content {
-            content.environment(\.columnLink, link(.content, to: .detail)).environment(\.mergesStacks, true)
+            content.environment(\.columnLink, link(.content, to: .detail)).environment(\.standsInColumn, true)
           } else {
-            detail.environment(\.mergesStacks, true)
+            detail.environment(\.standsInColumn, true)
           }
         }
     }

@@ -37,7 +37,7 @@ private enum ColumnLinkKey: EnvironmentKey {
   static var defaultValue: ColumnLink? { nil }
 }
 
-private enum MergesStacksKey: EnvironmentKey {
+private enum StandsInColumnKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -48,9 +48,9 @@ extension EnvironmentValues {
     set { self[ColumnLinkKey.self] = newValue }
   }
 
-  /// Whether the pages of a stack here belong to the stack around, as where one column is seen at a time.
-  var mergesStacks: Bool {
-    get { self[MergesStacksKey.self] }
-    set { self[MergesStacksKey.self] = newValue }
+  /// Whether a stack here is all of a column, whose own bar then gives way to the stack's.
+  var standsInColumn: Bool {
+    get { self[StandsInColumnKey.self] }
+    set { self[StandsInColumnKey.self] = newValue }
   }
 }

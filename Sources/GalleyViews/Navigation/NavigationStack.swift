@@ -18,10 +18,6 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    var context = context
-    let isMerged = context.environment.mergesStacks && path == nil
-    if context.environment.mergesStacks { context.environment.mergesStacks = false }
-    if isMerged { return AnyView(root).reconciled(with: old, in: context) }
     let node = (old as? NavigationNode) ?? NavigationNode(context.host)
     node.update(AnyView(root), path: path, in: context)
     return node
@@ -60,6 +56,8 @@ final class NavigationNode: Node, StartReturning {
   private let bar: NavigationBarNode
   private let bottomBar: BottomBarNode
   private var path: PagePath?
+  /// The page of a column that this is in, if it is.
+  private weak var column: PageContext?
   private var rootView = AnyView(EmptyView())
   private var isUpdating = false
   /// Whether views have set something for the bars since these were brought up to date.
@@ -80,6 +78,12 @@ final class NavigationNode: Node, StartReturning {
 
   func update(_ root: AnyView, path: PagePath?, in context: NodeContext) {
     environment = context.environment
+    column = environment.standsInColumn ? environment.page : nil
+    environment.standsInColumn = false
+    // There is one bar: this one, with the way back to the column before.
+    column?.changes.set({ $0.looks.navigationBar.isHidden = true }, of: self)
+    var context = context
+    context.environment.standsInColumn = false
     if let tab = environment.tabPage, tab.page === environment.page { tab.stack = self }
     rootView = root
     self.path = path
@@ -113,8 +117,8 @@ final class NavigationNode: Node, StartReturning {
     bar.update(
       title: top.title, isLarge: isLarge(top),
       items: top.items.filter { [.leading, .principal, .trailing].contains($0.placement.slot) },
-      backTitle: pages.count > 1 && !top.hidesBackButton ? pages[pages.count - 2].context.title : nil,
-      back: { [weak self] in self?.pop() },
+      backTitle: top.hidesBackButton ? nil : titleBelow,
+      back: { [weak self] in self?.goBack() },
       in: NodeContext(environment: barEnvironment, host: host))
   }
 
@@ -200,6 +204,16 @@ final class NavigationNode: Node, StartReturning {
     guard pages.count > 1 else { return false }
     remove(1)
     return true
+  }
+
+  /// The title of the page below: of this stack, or before the column that this is in.
+  private var titleBelow: String? {
+    pages.count > 1 ? pages[pages.count - 2].context.title : column?.stack?.titleBelow
+  }
+
+  /// Goes to the page below.
+  private func goBack() {
+    if !pop() { column?.stack?.goBack() }
   }
 
   func popToRoot() {
@@ -302,13 +316,13 @@ final class NavigationNode: Node, StartReturning {
   override var takesTouches: Bool { true }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
-    direction == .right && start.x - frame.minX < 20 && pages.count > 1 && !topContext.hidesBackButton
+    direction == .right && start.x - frame.minX < 20 && titleBelow != nil && !topContext.hidesBackButton
   }
 
   /// A swipe from the leading edge goes back when it crosses half of the screen, or is quick.
   override func panEnded(_ pan: Pan) {
     if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 {
-      host.actions.perform({ [weak self] in self?.pop() }, of: self)
+      host.actions.perform({ [weak self] in self?.goBack() }, of: self)
     }
   }
 }

@@ -28,6 +28,7 @@ extension EnvironmentValues {
     values.pickerStyle = .automatic
     values.isInBar = false
     values.isInMenu = false
+    values.standsInColumn = false
     return values
   }
 }
