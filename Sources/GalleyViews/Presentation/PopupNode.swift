@@ -29,6 +29,7 @@ extension EnvironmentValues {
     values.isInBar = false
     values.isInMenu = false
     values.standsInColumn = false
+    values.noteSurroundingTint()
     return values
   }
 }
