@@ -33,6 +33,24 @@ struct ColumnLink {
   let changed: @MainActor (Bool, @escaping () -> Void) -> Void
 }
 
+/// What shows the page of a link in the column after the link's.
+struct NextColumn {
+  /// Shows a page.
+  let show: @MainActor (@escaping () -> AnyView) -> Void
+}
+
+/// A page that a link shows in the column after its own.
+struct LinkedColumn {
+  /// Which it is of all that were shown.
+  let number: Int
+  /// Makes the page.
+  let view: () -> AnyView
+}
+
+private enum NextColumnKey: EnvironmentKey {
+  static var defaultValue: NextColumn? { nil }
+}
+
 private enum ColumnLinkKey: EnvironmentKey {
   static var defaultValue: ColumnLink? { nil }
 }
@@ -42,6 +60,12 @@ private enum StandsInColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// What shows the pages of links here in the column after this one.
+  var nextColumn: NextColumn? {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
+  }
+
   /// What a list here tells of its selection, if that leads to another column.
   var columnLink: ColumnLink? {
     get { self[ColumnLinkKey.self] }

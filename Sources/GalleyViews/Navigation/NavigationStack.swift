@@ -58,6 +58,8 @@ final class NavigationNode: Node, StartReturning {
   private var path: PagePath?
   /// The page of a column that this is in, if it is.
   private weak var column: PageContext?
+  /// What shows the pages of links in the column after this one.
+  private var nextColumn: NextColumn?
   private var rootView = AnyView(EmptyView())
   private var isUpdating = false
   /// Whether views have set something for the bars since these were brought up to date.
@@ -84,6 +86,9 @@ final class NavigationNode: Node, StartReturning {
     column?.changes.set({ $0.looks.navigationBar.isHidden = true }, of: self)
     var context = context
     context.environment.standsInColumn = false
+    nextColumn = environment.nextColumn
+    context.environment.nextColumn = nil
+    context.environment.noteSurroundingTint()
     if let tab = environment.tabPage, tab.page === environment.page { tab.stack = self }
     rootView = root
     self.path = path
@@ -155,7 +160,8 @@ final class NavigationNode: Node, StartReturning {
   /// Pushes the page of a link; where there is a path, the page of a value becomes its last member.
   func push(_ link: any PageOpening) {
     guard !hasPage(of: link) else { return }
-    if let path, let value = link.value { return path.set(path.values() + [value]) }
+    if pages.count == 1, let nextColumn { return nextColumn.show(link.destination) }
+    if let path, let value = link.value, path.takes(value) { return path.set(path.values() + [value]) }
     host.focus.resign()
     pages.append(Page(self, link: link, above: topContext, destination: link.destination))
     setNeedsUpdate()

@@ -160,7 +160,9 @@ import Testing
     #expect(stage.all(.navigationBar).map(\.identifier).sorted() == ["Near", "Places"])
   }
 
-  @Test(arguments: [false, true]) func `a stack of a path leads back to the column before it`(hasPath: Bool) throws {
+  @Test(arguments: [false, true]) func `a stack of a path leads back to the column before it`(hasPath: Bool)
+    throws
+  {
     let stage = try stage(Places(path: [], hasPath: hasPath))
     #expect(stage.all(.navigationBar).map(\.identifier) == ["Near"])
     stage.tap("Go on")
@@ -178,5 +180,39 @@ import Testing
     stage.tap("Ask")
     stage.advance(.seconds(1))
     #expect(stage.all(.navigationBar).contains { $0.identifier == "Question" })
+  }
+
+  private struct Linked: View {
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self) { NavigationLink("number \($0)", value: $0) }
+          .navigationTitle("Numbers")
+          .navigationDestination(for: Int.self) { Text("about \($0)").navigationTitle("About") }
+      } detail: {
+        Text("choose one")
+      }
+    }
+  }
+
+  @Test func `links in the first column show their pages in the next`() throws {
+    let stage = try stage(width: 1024, Linked())
+    #expect(stage.find("choose one") != nil)
+    for number in [2, 3] {
+      stage.tap("number \(number)")
+      stage.advance(.seconds(1))
+      #expect(stage.frame("about \(number)").minX > 320, "beside the list, which stays")
+      #expect(stage.find("number 1") != nil && stage.find("choose one") == nil)
+    }
+    #expect(stage.all(.navigationBar).map(\.identifier).sorted() == ["About", "Numbers"])
+  }
+
+  @Test func `where there is little space links in the first column lead on`() throws {
+    let stage = try stage(Linked())
+    stage.tap("number 2")
+    stage.advance(.seconds(1))
+    #expect(stage.find("about 2") != nil && stage.find("number 1") == nil)
+    stage.tap("BackButton")
+    stage.advance(.seconds(1))
+    #expect(stage.find("about 2") == nil && stage.find("number 1") != nil)
   }
 }
