@@ -28,15 +28,25 @@ nonisolated extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 }
 
-/// Several tabs, or those of a condition, in the place of one.
-nonisolated public struct TabContentGroup<TabValue, Content: View>: TabContent {
-  let content: Content
-
-  /// The tabs.
-  public var body: some View { content }
+nonisolated extension Optional: TabContent where Wrapped: TabContent {
+  /// The type of the values that the pages stand for.
+  public typealias TabValue = Wrapped.TabValue
 }
 
-extension TabContentGroup: Flattening {
+nonisolated extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+  /// The type of the values that the pages stand for.
+  public typealias TabValue = TrueContent.TabValue
+}
+
+/// Several tabs in the place of one.
+nonisolated private struct SeveralTabs<TabValue, Content: View>: TabContent {
+  let content: Content
+
+  var body: some View { content }
+}
+
+extension SeveralTabs: Flattening {
   var flattened: [(number: Int, view: any View)] { [(0, content)] }
 }
 
@@ -54,36 +64,34 @@ public enum TabContentBuilder<TabValue> {
   where Content.TabValue == TabValue { content }
 
   /// Several tabs become one content.
-  public static func buildBlock<each Content: TabContent>(_ content: repeat each Content)
-    -> TabContentGroup<TabValue, TupleView<repeat each Content>>
-  {
-    TabContentGroup(content: TupleView((repeat each content)))
+  public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> some TabContent<
+    TabValue
+  > {
+    SeveralTabs<TabValue, TupleView<repeat each Content>>(content: TupleView((repeat each content)))
   }
 
   /// Tabs that are there under a condition.
-  public static func buildIf<Content: TabContent>(_ content: Content?) -> TabContentGroup<TabValue, Content?>
-  {
-    TabContentGroup(content: content)
-  }
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
+  where Content.TabValue == TabValue { content }
 
   /// The first of two alternatives.
-  public static func buildEither<First: TabContent, Second: TabContent>(first: First)
-    -> TabContentGroup<TabValue, _ConditionalContent<First, Second>>
-  {
-    TabContentGroup(content: _ConditionalContent(.first(first)))
+  public static func buildEither<First: TabContent, Second: TabContent>(first: First) -> _ConditionalContent<
+    First, Second
+  > where First.TabValue == TabValue, Second.TabValue == TabValue {
+    _ConditionalContent(.first(first))
   }
 
   /// The second of two alternatives.
   public static func buildEither<First: TabContent, Second: TabContent>(second: Second)
-    -> TabContentGroup<TabValue, _ConditionalContent<First, Second>>
+    -> _ConditionalContent<First, Second> where First.TabValue == TabValue, Second.TabValue == TabValue
   {
-    TabContentGroup(content: _ConditionalContent(.second(second)))
+    _ConditionalContent(.second(second))
   }
 
   /// Tabs under an availability condition.
   public static func buildLimitedAvailability<Content: TabContent>(_ content: Content)
-    -> TabContentGroup<TabValue, AnyView>
+    -> some TabContent<TabValue> where Content.TabValue == TabValue
   {
-    TabContentGroup(content: AnyView(content))
+    SeveralTabs<TabValue, AnyView>(content: AnyView(content))
   }
 }
