@@ -132,4 +132,19 @@ import Testing
       #expect(outside.allSatisfy { $0 == .white })
     }
   }
+
+  @Test func theBackgroundIsSeenThroughTheTrackOfAProgressView() throws {
+    func track(on color: Color) throws -> RGBA {
+      let stage = try ViewTestHarness(width: 200, height: 40) {
+        ZStack {
+          color
+          ProgressView(value: 0.25)
+        }
+      }
+      return try stage.color(150, 20)
+    }
+    let blue = try track(on: .blue)
+    #expect(blue.blue > blue.red && blue != Color.blue.resolved(in: EnvironmentValues()))
+    #expect(try track(on: .white).red > 220)
+  }
 }
