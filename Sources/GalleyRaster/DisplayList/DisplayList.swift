@@ -110,8 +110,9 @@ extension DisplayList {
 extension DisplayList {
   /// The effect of a translucent bar on what lies below it: blur, saturation and tint.
   ///
-  /// Beyond the picture's border its border pixels go on. Within a layer only the layer's own content lies below, as in CSS
-  /// within a [backdrop root](https://drafts.fxtf.org/filter-effects-2/#BackdropRoot), and beyond it nothing.
+  /// Beyond the picture's border its border pixels go on. A layer that only has an opacity or a shadow is looked through, as on
+  /// iOS. Within one that is blurred, mixed or coloured only the layer's own content lies below, as in CSS within a
+  /// [backdrop root](https://drafts.fxtf.org/filter-effects-2/#BackdropRoot), and beyond it nothing.
   package struct Backdrop: Hashable, Sendable {
     /// The Gaussian's standard deviation, in points.
     package var radius: Double

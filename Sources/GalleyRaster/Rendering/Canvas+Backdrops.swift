@@ -9,6 +9,45 @@ extension Canvas {
   }
 }
 
+extension Canvas {
+  /// What lies below a backdrop.
+  struct BackdropSource {
+    /// The pixels.
+    var layer: Layer
+    /// Those of them that hold what was drawn.
+    var ground: PixelBounds
+    /// Whether it is the picture, which goes on beyond its border, and no layer that is clear there.
+    var isPicture: Bool
+  }
+
+  /// What lies below a backdrop: what was drawn on its own layer, and on those below that it looks through to.
+  ///
+  /// - Parameters:
+  ///   - area: The backdrop's pixels.
+  ///   - space: The pixels that it looks at.
+  func backdrop(of area: PixelBounds, reach space: PixelBounds) -> BackdropSource {
+    let layers = layersBelow
+    guard let lowest = layers.first else {
+      return BackdropSource(layer: layer, ground: ground, isPicture: !isInLayer)
+    }
+    // Beyond a picture only its own border counts; a clear layer has nothing there that those above it could not have.
+    let bounds = lowest.isPicture ? space.intersection(lowest.ground) : space
+    let mixed = Layer(bounds: bounds, color: PremultipliedColor(word: 0))
+    func add(_ content: Layer, _ pixels: PixelBounds, opacity: UInt8) {
+      let visible = pixels.intersection(bounds)
+      guard !visible.isEmpty else { return }
+      var painter = LayerPainter(target: mixed, source: content, opacity: opacity)
+      BoxCoverage(visible).emit(clip: visible, into: &painter)
+    }
+    add(lowest.layer, lowest.ground, opacity: 255)
+    for (below, above) in zip(layers, layers.dropFirst()) {
+      add(above.layer, above.ground, opacity: below.effect.opacity)
+    }
+    if let last = layers.last { add(layer, ground, opacity: last.effect.opacity) }
+    return BackdropSource(layer: mixed, ground: bounds, isPicture: lowest.isPicture)
+  }
+}
+
 /// Replaces the pixels below a shape by their blurred and tinted form.
 private struct BackdropAction: CoverageAction {
   let canvas: Canvas
@@ -18,8 +57,9 @@ private struct BackdropAction: CoverageAction {
     let area = source.bounds.intersection(canvas.state.clip.bounds)
     guard !area.isEmpty else { return }
     let blur = GaussianBlur(sigma: backdrop.radius * canvas.state.transform.meanScale)
-    let ground = canvas.layer.blurred(
-      blur, in: area, from: canvas.ground, edge: canvas.isInLayer ? .clear : .extended)
+    let below = canvas.backdrop(of: area, reach: blur.space(for: area))
+    let ground = below.layer.blurred(
+      blur, in: area, from: below.ground, edge: below.isPicture ? .extended : .clear)
     if backdrop.saturation != 1, backdrop.saturation.isFinite {
       ground.saturate(SaturationMatrix(min(max(backdrop.saturation, 0), 16)))
     }

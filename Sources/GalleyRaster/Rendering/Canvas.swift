@@ -124,6 +124,30 @@ final class Canvas {
   /// Whether a layer of its own is drawn on, clear where nothing was drawn, not the picture.
   var isInLayer: Bool { openLayers > 0 }
 
+  /// A layer below the one that is drawn on.
+  struct LayerBelow {
+    /// Its pixels.
+    let layer: Layer
+    /// Those of them that hold what was drawn.
+    let ground: PixelBounds
+    /// What becomes of the layer that is above it.
+    let effect: LayerEffect
+    /// Whether it is the picture.
+    let isPicture: Bool
+  }
+
+  /// The layers below that are seen through from the one that is drawn on, the lowest one first.
+  var layersBelow: [LayerBelow] {
+    var found: [LayerBelow] = []
+    var remaining = openLayers
+    for case .layer(_, let below, let ground, let effect) in saved.reversed() {
+      guard effect.isSeenThrough else { break }
+      remaining -= 1
+      found.append(LayerBelow(layer: below, ground: ground, effect: effect, isPicture: remaining == 0))
+    }
+    return found.reversed()
+  }
+
   /// Counts the memory of a clip's mask until its pop.
   func take(_ mask: CoverageMask?) {
     take(Self.pixels(of: mask))

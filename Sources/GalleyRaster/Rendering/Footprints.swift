@@ -80,8 +80,10 @@ struct Footprints {
         group.painted = group.painted.union(painted[index])
         if case .backdropBlur = command {
           let reach = Extent.reading(of: command, under: group.transform)
+          // What lies below layers it reads where it is, also beyond their clips.
+          let read = pixels.grown(by: reach)
           readers.append(
-            Reader(painted: painted[index], read: spread(pixels.grown(by: reach)).intersection(bounds)))
+            Reader(painted: painted[index], read: spread(read).union(read).intersection(bounds)))
         }
       }
     }

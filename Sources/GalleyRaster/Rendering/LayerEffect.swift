@@ -44,6 +44,9 @@ struct LayerEffect {
     opacity == 255 && mode == .normal && blur.isNone && shadow == nil && colors.isEmpty
   }
 
+  /// Whether a backdrop on the layer looks at what is below it too: the layer is only made clearer or casts a shadow.
+  var isSeenThrough: Bool { mode == .normal && blur.isNone && colors.isEmpty }
+
   /// The pixels of the content that show in some pixels below.
   func source(of area: PixelBounds) -> PixelBounds {
     guard !area.isEmpty else { return area }

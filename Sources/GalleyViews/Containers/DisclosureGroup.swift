@@ -59,7 +59,7 @@ nonisolated private struct DisclosureHeader<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 0)
-        AccessoryIcon("chevron.right", size: 13)
+        AccessoryIcon("chevron.right", size: 13).inSquare()
           .flipsForRightToLeftLayoutDirection(!isExpanded.wrappedValue)
           .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).foregroundStyle(tint)
       }

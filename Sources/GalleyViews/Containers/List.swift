@@ -80,6 +80,7 @@ final class ListNode: ScrollingNode, RowCounting {
   func update(_ view: any View, in context: NodeContext) {
     var context = context
     takeSettings(&context.environment)
+    context.environment.noteSurroundingTint()
     refresh.update(&context.environment)
     environment = context.environment
     style = context.environment.listStyle

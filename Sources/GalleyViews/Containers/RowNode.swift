@@ -247,8 +247,7 @@ final class RowNode: Node {
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
         for child in (content?.layoutChildren ?? []) + gripNodes { child.draw(into: &list) }
         for action in uncoveredActions {
-          let color = action.button.role == .destructive ? Color.red : action.button.environment.tint
-          fill(action.node.frame, with: color, into: &list)
+          fill(action.node.frame, with: action.button.environment.tint, into: &list)
           action.node.draw(into: &list)
         }
       }

@@ -74,12 +74,14 @@ final class ScrollNode: ScrollingNode {
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
+  /// As large as it is offered; where it scrolls only from side to side, as high as its content.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let margins = settings.margins
-    let ideal = contentSize(in: proposal.inset(by: margins))
+    let content = contentSize(in: proposal.inset(by: margins))
+    let height = content.height + margins.top + margins.bottom
     return CGSize(
-      width: proposal.width ?? ideal.width + margins.leading + margins.trailing,
-      height: proposal.height ?? ideal.height + margins.top + margins.bottom)
+      width: proposal.width ?? content.width + margins.leading + margins.trailing,
+      height: scrollsDown ? proposal.height ?? height : height)
   }
 
   private func contentSize(in proposal: ProposedSize) -> CGSize {

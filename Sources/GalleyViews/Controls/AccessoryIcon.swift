@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct AccessoryIcon: View {
   let name: String
   let weight: Font.Weight
+  /// Whether it takes as much space from side to side as it is high, for one that is turned.
+  var isSquare = false
   @ScaledMetric private var size: Double
 
   /// Makes a symbol that is a number of points high at the ordinary text size.
@@ -14,6 +16,18 @@ nonisolated struct AccessoryIcon: View {
   }
 
   var body: some View {
-    Image(systemName: name).font(.system(size: size, weight: weight)).accessibilityHidden(true)
+    let image = Image(systemName: name).font(.system(size: size, weight: weight))
+    if isSquare {
+      image.frame(width: size, height: size).accessibilityHidden(true)
+    } else {
+      image.accessibilityHidden(true)
+    }
+  }
+
+  /// The symbol in a square, so that it stays within its space when it is turned.
+  func inSquare() -> AccessoryIcon {
+    var icon = self
+    icon.isSquare = true
+    return icon
   }
 }

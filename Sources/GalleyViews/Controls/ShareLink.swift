@@ -1,24 +1,48 @@
 import Foundation
 
-/// A button that offers something to other apps; the simulated device has none to offer it to, so nothing is shown.
+/// A button that offers something to other apps by the system's sheet; those in the sheet get nothing here.
 ///
 /// - Reference: [SwiftUI's `ShareLink`](https://developer.apple.com/documentation/swiftui/sharelink).
 nonisolated public struct ShareLink<Label: View>: View {
+  private let items: SharedItems
   private let label: Label
+
+  fileprivate init(_ items: SharedItems, label: Label) {
+    self.items = items
+    self.label = label
+  }
 
   /// Offers an address.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(SharedItems(values: [item]), label: label())
   }
 
   /// Offers a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    self.init(SharedItems(values: [item]), label: label())
+  }
+
+  /// Offers several addresses.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Items.Element == URL {
+    self.init(SharedItems(values: Array(items)), label: label())
+  }
+
+  /// Offers several texts.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Items.Element == String {
+    self.init(SharedItems(values: Array(items)), label: label())
   }
 
   /// The button.
-  public var body: some View {
-    Button(action: {}) { label }
+  @MainActor public var body: some View {
+    Button {
+      RunningDevice.current?.host?.presentSystemSheet(ActivitySheet(items: items) { _ in })
+    } label: {
+      label
+    }
   }
 }
 
@@ -31,6 +55,18 @@ extension ShareLink where Label == GalleyViews.Label<Text, Image> {
   /// Offers a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { GalleyViews.Label("Share…", systemImage: "square.and.arrow.up") }
+  }
+
+  /// Offers several addresses.
+  public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil)
+  where Items.Element == URL {
+    self.init(items: items) { GalleyViews.Label("Share…", systemImage: "square.and.arrow.up") }
+  }
+
+  /// Offers several texts.
+  public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil)
+  where Items.Element == String {
+    self.init(items: items) { GalleyViews.Label("Share…", systemImage: "square.and.arrow.up") }
   }
 
   /// Offers an address with a title.
@@ -50,39 +86,47 @@ extension ShareLink where Label == GalleyViews.Label<Text, Image> {
   }
 }
 
-/// What is seen of something that is offered to other apps; the simulated device has none to offer it to.
+/// What is seen of something that is offered to other apps; the icon is not drawn so far.
 ///
 /// - Reference: [SwiftUI's `SharePreview`](https://developer.apple.com/documentation/swiftui/sharepreview).
 nonisolated public struct SharePreview<Image, Icon> {
-  /// A preview of a title and pictures.
-  fileprivate init() {}
+  fileprivate let title: Text
+  fileprivate let image: GalleyViews.Image?
+
+  /// A preview of a title and a picture.
+  fileprivate init(_ title: Text, _ image: Any? = nil) {
+    self.title = title
+    self.image = image as? GalleyViews.Image
+  }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
   /// Makes a preview of a title.
-  public init(_ titleKey: LocalizedStringKey) { self.init() }
+  public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }
 
   /// Makes a preview of a title.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title) { self.init() }
+  public init<Title: StringProtocol>(_ title: Title) { self.init(Text(title)) }
 }
 
 extension SharePreview where Icon == Never {
   /// Makes a preview of a title and a picture.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image) }
 
   /// Makes a preview of a title and a picture.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, image: Image) { self.init() }
+  public init<Title: StringProtocol>(_ title: Title, image: Image) { self.init(Text(title), image) }
 }
 
 extension SharePreview {
   /// Makes a preview of a title, a picture and an icon.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(Text(titleKey), image) }
 
   /// Makes a preview of a title, a picture and an icon.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) { self.init() }
+  public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {
+    self.init(Text(title), image)
+  }
 }
 
 extension ShareLink {
@@ -91,7 +135,7 @@ extension ShareLink {
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
+    self.init(SharedItems(values: [item], title: preview.title, image: preview.image), label: label())
   }
 }
 

@@ -165,6 +165,9 @@ extension CGRect {
 }
 
 extension Node {
+  /// How far a view in the place of this one may go on at each edge below what covers it, in points.
+  var bleeding: EdgeInsets { safeArea.insets(of: exactFrame) }
+
   /// Places a page in the middle of what bars leave of its space.
   ///
   /// - Parameters:

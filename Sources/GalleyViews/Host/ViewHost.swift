@@ -65,7 +65,9 @@ import Observation
   package var alerts: [AlertNode] { presentedAlerts.values }
 
   /// The sheets that views present, in the order of the tree.
-  var sheets: [SheetNode] { presentedSheets.values }
+  var sheets: [SheetNode] { inOrder(presentedSheets.values) }
+  /// The sheet of the system, such as that for sharing, which is above those of the app.
+  var systemSheet: SheetNode?
   /// The dismissed sheets that still move down.
   var leavingSheets: [SheetNode] = []
   /// The menus and action sheets that views present, in the order of the tree.

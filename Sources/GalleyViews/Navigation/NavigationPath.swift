@@ -35,6 +35,8 @@ public struct NavigationPath: Equatable {
 struct PagePath {
   let values: () -> [AnyHashable]
   let set: ([AnyHashable]) -> Void
+  /// Whether a value may be a member: the columns of a split view are no path of the app's.
+  var takes: (AnyHashable) -> Bool = { _ in true }
 }
 
 /// What opens a page and is told when the page is closed.
@@ -72,7 +74,8 @@ extension NavigationStack {
     self.init(root: root)
     self.path = PagePath(
       values: { path.wrappedValue.map { AnyHashable($0) } },
-      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) },
+      takes: { Data.Element.self != NavigationSplitViewColumn.self || $0.base is Data.Element })
   }
 }
 

@@ -13,6 +13,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   @State private var selections = ColumnSelections()
+  /// The pages of links, in the place of what the app has put into the columns.
+  @State private var linkedContent: LinkedColumn?
+  @State private var linkedDetail: LinkedColumn?
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
@@ -75,14 +78,32 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let shown = visibility?.wrappedValue ?? .all
     return HStack(spacing: 0) {
       if shown != .detailOnly, content == nil || shown != .doubleColumn {
-        NavigationStack { sidebar }.frame(width: Self.columnWidth)
+        NavigationStack { sidebar.environment(\.standsInColumn, true) }
+          .environment(\.nextColumn, next(content == nil ? $linkedDetail : $linkedContent))
+          .frame(width: Self.columnWidth)
         Divider()
       }
       if let content, shown != .detailOnly {
-        NavigationStack { content }.frame(width: Self.columnWidth).environment(\.searchDrawer, nil)
+        NavigationStack { column(content, linkedContent) }
+          .environment(\.nextColumn, next($linkedDetail))
+          .frame(width: Self.columnWidth).environment(\.searchDrawer, nil)
         Divider()
       }
-      NavigationStack { detail }.environment(\.searchDrawer, nil)
+      NavigationStack { column(detail, linkedDetail) }.environment(\.searchDrawer, nil)
+    }
+  }
+
+  /// What is in a column: the page of the link that was tapped last, or what the app has put there.
+  @MainActor private func column(_ own: some View, _ linked: LinkedColumn?) -> some View {
+    Group {
+      if let linked { linked.view().id(linked.number) } else { own }
+    }
+    .environment(\.standsInColumn, true)
+  }
+
+  @MainActor private func next(_ linked: Binding<LinkedColumn?>) -> NextColumn {
+    NextColumn { view in
+      linked.wrappedValue = LinkedColumn(number: (linked.wrappedValue?.number ?? 0) + 1, view: view)
     }
   }
 
@@ -128,11 +149,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @MainActor private var compact: some View {
     NavigationStack(path: path) {
       sidebar.environment(\.columnLink, link(.sidebar, to: content == nil ? .detail : .content))
+        .environment(\.standsInColumn, true)
         .navigationDestination(for: NavigationSplitViewColumn.self) { column in
           if column == .content {
-            content.environment(\.columnLink, link(.content, to: .detail)).environment(\.mergesStacks, true)
+            content.environment(\.columnLink, link(.content, to: .detail)).environment(\.standsInColumn, true)
           } else {
-            detail.environment(\.mergesStacks, true)
+            detail.environment(\.standsInColumn, true)
           }
         }
     }

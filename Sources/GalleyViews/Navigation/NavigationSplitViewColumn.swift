@@ -33,24 +33,48 @@ struct ColumnLink {
   let changed: @MainActor (Bool, @escaping () -> Void) -> Void
 }
 
+/// What shows the page of a link in the column after the link's.
+struct NextColumn {
+  /// Shows a page.
+  let show: @MainActor (@escaping () -> AnyView) -> Void
+}
+
+/// A page that a link shows in the column after its own.
+struct LinkedColumn {
+  /// Which it is of all that were shown.
+  let number: Int
+  /// Makes the page.
+  let view: () -> AnyView
+}
+
+private enum NextColumnKey: EnvironmentKey {
+  static var defaultValue: NextColumn? { nil }
+}
+
 private enum ColumnLinkKey: EnvironmentKey {
   static var defaultValue: ColumnLink? { nil }
 }
 
-private enum MergesStacksKey: EnvironmentKey {
+private enum StandsInColumnKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
+  /// What shows the pages of links here in the column after this one.
+  var nextColumn: NextColumn? {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
+  }
+
   /// What a list here tells of its selection, if that leads to another column.
   var columnLink: ColumnLink? {
     get { self[ColumnLinkKey.self] }
     set { self[ColumnLinkKey.self] = newValue }
   }
 
-  /// Whether the pages of a stack here belong to the stack around, as where one column is seen at a time.
-  var mergesStacks: Bool {
-    get { self[MergesStacksKey.self] }
-    set { self[MergesStacksKey.self] = newValue }
+  /// Whether a stack here is all of a column, whose own bar then gives way to the stack's.
+  var standsInColumn: Bool {
+    get { self[StandsInColumnKey.self] }
+    set { self[StandsInColumnKey.self] = newValue }
   }
 }

@@ -18,10 +18,6 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    var context = context
-    let isMerged = context.environment.mergesStacks && path == nil
-    if context.environment.mergesStacks { context.environment.mergesStacks = false }
-    if isMerged { return AnyView(root).reconciled(with: old, in: context) }
     let node = (old as? NavigationNode) ?? NavigationNode(context.host)
     node.update(AnyView(root), path: path, in: context)
     return node
@@ -60,6 +56,10 @@ final class NavigationNode: Node, StartReturning {
   private let bar: NavigationBarNode
   private let bottomBar: BottomBarNode
   private var path: PagePath?
+  /// The page of a column that this is in, if it is.
+  private weak var column: PageContext?
+  /// What shows the pages of links in the column after this one.
+  private var nextColumn: NextColumn?
   private var rootView = AnyView(EmptyView())
   private var isUpdating = false
   /// Whether views have set something for the bars since these were brought up to date.
@@ -80,6 +80,15 @@ final class NavigationNode: Node, StartReturning {
 
   func update(_ root: AnyView, path: PagePath?, in context: NodeContext) {
     environment = context.environment
+    column = environment.standsInColumn ? environment.page : nil
+    environment.standsInColumn = false
+    // There is one bar: this one, with the way back to the column before.
+    column?.changes.set({ $0.looks.navigationBar.isHidden = true }, of: self)
+    var context = context
+    context.environment.standsInColumn = false
+    nextColumn = environment.nextColumn
+    context.environment.nextColumn = nil
+    context.environment.noteSurroundingTint()
     if let tab = environment.tabPage, tab.page === environment.page { tab.stack = self }
     rootView = root
     self.path = path
@@ -113,8 +122,8 @@ final class NavigationNode: Node, StartReturning {
     bar.update(
       title: top.title, isLarge: isLarge(top),
       items: top.items.filter { [.leading, .principal, .trailing].contains($0.placement.slot) },
-      backTitle: pages.count > 1 && !top.hidesBackButton ? pages[pages.count - 2].context.title : nil,
-      back: { [weak self] in self?.pop() },
+      backTitle: top.hidesBackButton ? nil : titleBelow,
+      back: { [weak self] in self?.goBack() },
       in: NodeContext(environment: barEnvironment, host: host))
   }
 
@@ -151,7 +160,8 @@ final class NavigationNode: Node, StartReturning {
   /// Pushes the page of a link; where there is a path, the page of a value becomes its last member.
   func push(_ link: any PageOpening) {
     guard !hasPage(of: link) else { return }
-    if let path, let value = link.value { return path.set(path.values() + [value]) }
+    if pages.count == 1, let nextColumn { return nextColumn.show(link.destination) }
+    if let path, let value = link.value, path.takes(value) { return path.set(path.values() + [value]) }
     host.focus.resign()
     pages.append(Page(self, link: link, above: topContext, destination: link.destination))
     setNeedsUpdate()
@@ -200,6 +210,16 @@ final class NavigationNode: Node, StartReturning {
     guard pages.count > 1 else { return false }
     remove(1)
     return true
+  }
+
+  /// The title of the page below: of this stack, or before the column that this is in.
+  private var titleBelow: String? {
+    pages.count > 1 ? pages[pages.count - 2].context.title : column?.stack?.titleBelow
+  }
+
+  /// Goes to the page below.
+  private func goBack() {
+    if !pop() { column?.stack?.goBack() }
   }
 
   func popToRoot() {
@@ -263,7 +283,7 @@ final class NavigationNode: Node, StartReturning {
 
   /// What scrolls below the bar: of all that reaches the bar's lower edge, the first.
   private static func scroller(reaching edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
-    for node in nodes where node.exactFrame.minY <= edge + 0.1 {
+    for node in nodes where node.exactFrame.minY - node.bleeding.top <= edge + 0.1 {
       switch node {
       case let scroller as ScrollingNode: return scroller
       case is PagerNode, is NavigationNode: continue
@@ -276,13 +296,14 @@ final class NavigationNode: Node, StartReturning {
 
   /// What scrolls under a bar at the bottom: of all that reaches a place, the first.
   ///
+  /// What stands above a bar of the app's own goes on below both.
+  ///
   /// - Parameters:
   ///   - edge: The upper edge of the bar, in points of the window.
   ///   - nodes: What is above the bar.
   static func scroller(down edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
-    // What stands above a bar of the app's own goes on below both.
-    for node in nodes where max(node.exactFrame.maxY, node.frame.maxY) >= edge - 0.1 {
-      if let scroller = node as? ScrollingNode { return scroller }
+    for node in nodes where node.exactFrame.maxY + node.bleeding.bottom >= edge - 0.1 {
+      if let scroller = node as? ScrollingNode, scroller.scrollsDown { return scroller }
       if let found = scroller(down: edge, in: node.placedChildren) { return found }
     }
     return nil
@@ -301,13 +322,13 @@ final class NavigationNode: Node, StartReturning {
   override var takesTouches: Bool { true }
 
   override func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool {
-    direction == .right && start.x - frame.minX < 20 && pages.count > 1 && !topContext.hidesBackButton
+    direction == .right && start.x - frame.minX < 20 && titleBelow != nil && !topContext.hidesBackButton
   }
 
   /// A swipe from the leading edge goes back when it crosses half of the screen, or is quick.
   override func panEnded(_ pan: Pan) {
     if pan.translation.dx > frame.width / 2 || pan.velocity.dx > 500 {
-      host.actions.perform({ [weak self] in self?.pop() }, of: self)
+      host.actions.perform({ [weak self] in self?.goBack() }, of: self)
     }
   }
 }

@@ -16,4 +16,8 @@ struct ConfirmationDialogModifier: NodeModifier {
     context.host.presentedPopups.set(node, of: node)
     return node
   }
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    (node.extra as? ConfirmationDialogNode)?.source = node
+  }
 }

@@ -4,11 +4,20 @@ import GalleyRaster
 import GalleyTree
 
 /// The node of an action sheet: a card of buttons at the bottom, and one with the button that cancels.
+///
+/// On a tablet it is a popover at what asks, which a tap beside it cancels, so that there is no button for that.
 final class ConfirmationDialogNode: PopupNode {
   private static let buttonHeight: CGFloat = 57
   private static let margin: CGFloat = 8
   private static let corners = Corners.continuous(13)
 
+  /// The width of the card on a tablet, in points, as UIKit's.
+  private static let popoverWidth: CGFloat = 304
+
+  /// What the dialog belongs to.
+  weak var source: Node?
+  private lazy var dismissRegion = host.makeHandle()
+  private var arrow: PopoverArrow?
   private(set) var title = ""
   private var titleNode: Node?
   private var messageNode: Node?
@@ -24,6 +33,7 @@ final class ConfirmationDialogNode: PopupNode {
     var values = context.host.environment
     values.multilineTextAlignment = .center
     values.explicitTint = context.environment.explicitTint
+    values.noteSurroundingTint()
     environment = values
     title = dialog.title.plainText(in: values)
     dismiss = { dialog.isPresented.wrappedValue = false }
@@ -65,16 +75,30 @@ final class ConfirmationDialogNode: PopupNode {
 
   private var texts: [Node] { (titleNode?.layoutChildren ?? []) + (messageNode?.layoutChildren ?? []) }
 
-  override var placedChildren: [Node] { texts + buttons.map(\.node) + [cancel].compactMap { $0?.node } }
+  /// Whether it is a popover.
+  private var isPopover: Bool { TabBarNode.floats(in: host.size) }
+
+  override var placedChildren: [Node] {
+    texts + buttons.map(\.node) + (isPopover ? [] : [cancel].compactMap { $0?.node })
+  }
 
   private var textOffer: ProposedSize { ProposedSize(width: max(0, card.width - 32), height: nil) }
 
   override func arrange(in window: CGRect, safeArea: EdgeInsets) {
-    let width = min(414, window.width) - 2 * Self.margin
+    let width = isPopover ? Self.popoverWidth : min(414, window.width) - 2 * Self.margin
     card = CGRect(x: window.midX - width / 2, y: 0, width: width, height: 0)
     let heights = texts.map { $0.measure(textOffer).height }
     let head = heights.isEmpty ? 0 : heights.reduce(28) { $0 + $1 } + CGFloat(heights.count - 1) * 4
     let height = head + CGFloat(buttons.count) * Self.buttonHeight
+    if isPopover {
+      let place = PopoverArrow.place(
+        CGSize(width: width, height: height), at: source?.frame ?? .null,
+        in: window.inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin))
+      card = host.snapped(place.card)
+      cancelCard = .null
+      arrow = place.arrow
+      return self.place(in: window, by: nil)
+    }
     let bottom = window.maxY - max(safeArea.bottom, Self.margin)
     cancelCard = host.snapped(
       CGRect(x: card.minX, y: bottom - Self.buttonHeight, width: width, height: Self.buttonHeight))
@@ -99,17 +123,24 @@ final class ConfirmationDialogNode: PopupNode {
           x: card.minX, y: card.maxY - fromEnd * Self.buttonHeight, width: card.width,
           height: Self.buttonHeight), by: self)
     }
-    cancel?.node.place(in: cancelCard, by: self)
+    if !isPopover { cancel?.node.place(in: cancelCard, by: self) }
   }
 
   private static let background = Color(light: 0xF6F6F7, dark: 0x252527)
   private static let cancelBackground = Color(light: 0xFFFFFF, dark: 0x2C2C2E)
 
   override func draw(into list: inout DisplayList) {
-    let dark = environment.colorScheme == .dark ? 0.48 : 0.2
-    list.append(.roundedRectangle(frame, radius: 0, RGBA.black.opacity(dark)))
+    if isPopover {
+      list.append(.shadow(card, Self.corners, .init(color: RGBA.black.opacity(0.22), radius: 32, y: 12)))
+      if let arrow {
+        list.append(.fill(arrow.path, .color(Self.background.resolved(in: environment)), .nonZero))
+      }
+    } else {
+      let dark = environment.colorScheme == .dark ? 0.48 : 0.2
+      list.append(.roundedRectangle(frame, radius: 0, RGBA.black.opacity(dark)))
+      fill(cancelCard, Self.corners, with: Self.cancelBackground, into: &list)
+    }
     fill(card, Self.corners, with: Self.background, into: &list)
-    fill(cancelCard, Self.corners, with: Self.cancelBackground, into: &list)
     for (index, button) in buttons.enumerated() where index > 0 || !texts.isEmpty {
       drawSeparator(x: card.minX, y: button.node.frame.minY, width: card.width, into: &list)
     }
@@ -121,10 +152,16 @@ final class ConfirmationDialogNode: PopupNode {
     appearance.cornerRadius = 13
     appearance.background = Self.background.resolved(in: environment).text
     let inner = ElementContext(clip: context.clip)
+    var sheet = Element(
+      .sheet, label: title, frame: card.union(cancelCard), traits: .modal, appearance: appearance,
+      handle: handle, children: placedChildren.flatMap { $0.elements(in: inner) })
+    guard isPopover else { return [sheet] }
+    sheet.traits = []
     return [
       Element(
-        .sheet, label: title, frame: card.union(cancelCard), traits: .modal, appearance: appearance,
-        handle: handle, children: placedChildren.flatMap { $0.elements(in: inner) })
+        .other, identifier: "PopoverDismissRegion", label: "dismiss popup", frame: frame,
+        handle: dismissRegion),
+      Element(.popover, frame: card, traits: .modal, children: [sheet]),
     ]
   }
 

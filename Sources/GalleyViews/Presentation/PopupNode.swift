@@ -28,6 +28,8 @@ extension EnvironmentValues {
     values.pickerStyle = .automatic
     values.isInBar = false
     values.isInMenu = false
+    values.standsInColumn = false
+    values.noteSurroundingTint()
     return values
   }
 }

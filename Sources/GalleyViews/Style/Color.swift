@@ -11,11 +11,14 @@ public struct Color: Hashable, Sendable {
   private var usual: Forms
   /// The forms for increased contrast, if they differ.
   private var increased: Forms?
-  /// The colour of an asset catalogue that this stands for.
-  private var asset: Asset?
+  /// What is known only where the colour is shown, if this is such a colour.
+  private var late: Late?
 
   /// The name under which the app's assets have the colour; `nil` for one that is no asset.
-  var assetName: String? { asset?.name }
+  var assetName: String? {
+    guard case .asset(let asset) = late?.source else { return nil }
+    return asset.name
+  }
 
   /// The forms of a colour at one contrast.
   private struct Forms: Hashable, Sendable {
@@ -32,6 +35,16 @@ public struct Color: Hashable, Sendable {
   private struct Asset: Hashable, Sendable {
     let name: String
     let bundle: URL?
+  }
+
+  /// A colour that depends on the app's assets.
+  private struct Late: Hashable, Sendable {
+    indirect enum Source: Hashable, Sendable {
+      case asset(Asset)
+      case combination(Color, Color, ColorCombination)
+    }
+
+    let source: Source
     var opacity = 1.0
   }
 
@@ -42,7 +55,7 @@ public struct Color: Hashable, Sendable {
   ///   - bundle: The bundle that has it; `nil` for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(light: RGBA.clear, dark: RGBA.clear)
-    asset = Asset(name: name, bundle: bundle?.resourceFolder)
+    late = Late(source: .asset(Asset(name: name, bundle: bundle?.resourceFolder)))
   }
 
   /// Names a colour of an asset catalogue that Xcode has made a symbol of, such as `Color(.sunset)`.
@@ -88,20 +101,26 @@ public struct Color: Hashable, Sendable {
     var color = self
     color.usual = usual.mapped { $0.opacity(opacity) }
     color.increased = increased?.mapped { $0.opacity(opacity) }
-    color.asset?.opacity *= opacity
+    color.late?.opacity *= opacity
     return color
   }
 
   /// What becomes of this colour and another, in light, in dark, on a sheet in dark, and at increased contrast.
-  func combined(with other: Color, _ combine: (RGBA, RGBA) -> RGBA) -> Color {
+  ///
+  /// With a colour of the app's assets it becomes so where it is shown.
+  func combined(with other: Color, _ combination: ColorCombination) -> Color {
     func combined(_ a: Forms, _ b: Forms) -> Forms {
-      var forms = Forms(light: combine(a.light, b.light), dark: combine(a.dark, b.dark))
+      var forms = Forms(light: combination(a.light, b.light), dark: combination(a.dark, b.dark))
       if a.elevated != nil || b.elevated != nil {
-        forms.elevated = combine(a.elevated ?? a.dark, b.elevated ?? b.dark)
+        forms.elevated = combination(a.elevated ?? a.dark, b.elevated ?? b.dark)
       }
       return forms
     }
     var color = Color(light: RGBA.clear, dark: RGBA.clear)
+    if late != nil || other.late != nil {
+      color.late = Late(source: .combination(self, other, combination))
+      return color
+    }
     color.usual = combined(usual, other.usual)
     if increased != nil || other.increased != nil {
       color.increased = combined(increased ?? usual, other.increased ?? other.usual)
@@ -131,9 +150,15 @@ public struct Color: Hashable, Sendable {
 
   /// The colour as it is shown.
   public func resolved(in environment: EnvironmentValues) -> RGBA {
-    if let asset {
-      let color = environment.color(named: asset.name, in: asset.bundle)
-      return color?.resolved(in: environment).opacity(asset.opacity) ?? .clear
+    if let late {
+      let color: RGBA? =
+        switch late.source {
+        case .asset(let asset):
+          environment.color(named: asset.name, in: asset.bundle)?.resolved(in: environment)
+        case .combination(let first, let second, let combination):
+          combination(first.resolved(in: environment), second.resolved(in: environment))
+        }
+      return color?.opacity(late.opacity) ?? .clear
     }
     let forms = environment.colorSchemeContrast == .increased ? increased ?? usual : usual
     guard environment.colorScheme == .dark else { return forms.light }

@@ -34,6 +34,7 @@ final class TabNode: Node {
   func update(_ content: any View, selection: PageSelection?, in context: NodeContext) {
     environment = context.environment
     var context = context.insideControl
+    context.environment.noteSurroundingTint()
     let extra = context.environment[TabBottomAccessoryKey.self]
     // It is this tab view's, and no inner one's.
     context.environment[TabBottomAccessoryKey.self] = nil

@@ -33,7 +33,7 @@ import Foundation
   }
 }
 
-/// The system's sheet that offers something to other apps: what it is, and copying it; the simulated device has no apps to send it to.
+/// The system's sheet that offers something to other apps: what it is, a row of apps, which get nothing here, and copying it.
 ///
 /// - Reference: [UIKit's `UIActivityViewController`](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
@@ -63,86 +63,16 @@ import Foundation
 
   open override func loadView() {
     let view = HostingView(frame: .zero)
-    let copiesToPasteboard = excludedActivityTypes?.contains(.copyToPasteboard) != true
     view.root = AnyView(
       ActivitySheet(
-        items: items, copy: copiesToPasteboard ? { [weak self] in self?.copyItems() } : nil,
-        end: { [weak self] in self?.completionWithItemsHandler?(nil, false, nil, nil) }))
+        items: SharedItems(values: items),
+        offersCopy: excludedActivityTypes?.contains(.copyToPasteboard) != true
+      ) { [weak self] in self?.end($0) })
     self.view = view
   }
 
-  private func copyItems() {
-    let pasteboard = UIPasteboard.general
-    let texts = items.compactMap { ($0 as? String) ?? ($0 as? URL)?.absoluteString }
-    let pictures = items.compactMap { $0 as? UIImage }
-    if !pictures.isEmpty { pasteboard.images = pictures }
-    if !texts.isEmpty { pasteboard.strings = texts }
-    completionWithItemsHandler?(.copyToPasteboard, true, nil, nil)
-    dismiss(animated: true)
-  }
-}
-
-/// What the sheet shows: the first thing that is offered, and what can be done with it.
-private struct ActivitySheet: View {
-  let items: [Any]
-  let copy: (() -> Void)?
-  let end: () -> Void
-  @Environment(\.dismiss) private var dismiss
-
-  /// The first text or address, or the number of things.
-  private var title: String {
-    items.lazy.compactMap { ($0 as? String) ?? ($0 as? URL)?.host ?? ($0 as? URL)?.lastPathComponent }.first
-      ?? (items.count == 1 ? "1 Item" : "\(items.count) Items")
-  }
-
-  private var symbol: String {
-    switch items.first {
-    case is URL: "link"
-    case is UIImage: "photo"
-    default: "doc.text"
-    }
-  }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      HStack(spacing: 12) {
-        Image(systemName: symbol)
-          .font(.title3)
-          .foregroundStyle(.secondary)
-          .frame(width: 44, height: 44)
-          .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
-        Text(verbatim: title).font(.headline).lineLimit(2)
-        Spacer(minLength: 0)
-        Button {
-          end()
-          dismiss()
-        } label: {
-          Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary, .tertiary)
-        }
-        .accessibilityLabel("Close")
-      }
-      .padding(16)
-      Divider()
-      if let copy {
-        Button {
-          copy()
-          dismiss()
-        } label: {
-          HStack {
-            Text("Copy")
-            Spacer()
-            Image(systemName: "doc.on.doc")
-          }
-          .padding(.horizontal, 16)
-          .frame(minHeight: 52)
-          .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .background(Color(.secondarySystemGroupedBackground), in: RoundedRectangle(cornerRadius: 10))
-        .padding(16)
-      }
-      Spacer(minLength: 0)
-    }
-    .background(Color(.systemGroupedBackground))
+  private func end(_ type: UIActivity.ActivityType?) {
+    completionWithItemsHandler?(type, type != nil, nil, nil)
+    if type != nil { dismiss(animated: true) }
   }
 }

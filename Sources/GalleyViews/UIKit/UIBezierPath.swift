@@ -25,7 +25,7 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline of UIKit, for shapes that are made of it; it is drawn by SwiftUI only, so there is no `fill()` and no `stroke()` here.
+/// An outline of UIKit, for shapes that are made of it and for pictures that a ``UIGraphicsImageRenderer`` draws.
 ///
 /// - Reference: [UIKit's `UIBezierPath`](https://developer.apple.com/documentation/uikit/uibezierpath).
 nonisolated open class UIBezierPath: NSObject {
@@ -149,6 +149,8 @@ nonisolated open class UIBezierPath: NSObject {
   open var bounds: CGRect { path.boundingRect }
   /// The last point; zero where there is none.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// The width of the line along it, in points.
+  open var lineWidth: CGFloat = 1
   /// Whether inside of it is told by the number of crossings.
   open var usesEvenOddFillRule = false
 

@@ -57,8 +57,7 @@ public final class UIColor: NSObject, Sendable {
   /// The same colour, with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let byte = UInt8((min(max(Double(alpha), 0), 1) * 255).rounded())
-    return UIColor(
-      color.combined(with: color) { value, _ in RGBA(value.red, value.green, value.blue, byte) })
+    return UIColor(color.combined(with: color, .opacity(byte)))
   }
 
   /// The colour as it is shown in light or dark.

@@ -393,4 +393,20 @@ private nonisolated let relative =
     #expect(seen.withLock { $0.first } == 0)
     #expect(seen.withLock { $0.last } == 100)
   }
+
+  @Test func whatScrollsSidewaysIsAsHighAsItsContent() throws {
+    let stage = try ViewTestHarness {
+      VStack(spacing: 0) {
+        Text("above").frame(height: 30)
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<20, id: \.self) { Color.blue.frame(width: 100, height: $0 == 0 ? 60 : 50) } }
+        }
+        .contentMargins(.vertical, 5)
+        Text("below").frame(height: 30)
+      }
+    }
+    #expect(try #require(stage.all(.scrollView).first).frame.height == 70)
+    #expect(stage.frame("above").midY == 250)
+    #expect(stage.frame("below").midY == 350)
+  }
 }

@@ -106,4 +106,45 @@ import Testing
     #expect(try stage.color(slider.maxX - 10, slider.midY) == RGBA(hex: 0x007AFF))
     #expect(try stage.color(slider.minX + 10, slider.midY) != RGBA(hex: 0x007AFF))
   }
+
+  @Test func aTintOfItsOwnGoesBeforeTheRedOfWhatDeletes() throws {
+    func label(_ change: (Button<Text>) -> some View) throws -> RGBA {
+      let stage = try ViewTestHarness(width: 300, height: 200) {
+        NavigationStack { change(Button("Delete", role: .destructive) {}) }.tint(.purple)
+      }
+      let color = try #require(stage.find("Delete")?.appearance?.foreground)
+      return try #require(RGBA(text: color))
+    }
+    let values = EnvironmentValues()
+    #expect(try label { $0 } == Color.red.resolved(in: values), "the app's colour changes nothing")
+    #expect(try label { $0.tint(.green) } == Color.green.resolved(in: values))
+    #expect(try label { button in List { button.tint(.green) } } == Color.green.resolved(in: values))
+    #expect(try label { button in List { button } } == Color.red.resolved(in: values))
+  }
+
+  @Test func theArrowOfAGroupStaysWithinTheGroup() throws {
+    for isOpen in [false, true] {
+      let stage = try ViewTestHarness(width: 100, height: 40) {
+        DisclosureGroup("A", isExpanded: .constant(isOpen)) {}.frame(width: 80)
+      }
+      let picture = try stage.picture()
+      let outside = (90..<100).flatMap { x in (0..<40).map { picture[x, $0] } }
+      #expect(outside.allSatisfy { $0 == .white })
+    }
+  }
+
+  @Test func theBackgroundIsSeenThroughTheTrackOfAProgressView() throws {
+    func track(on color: Color) throws -> RGBA {
+      let stage = try ViewTestHarness(width: 200, height: 40) {
+        ZStack {
+          color
+          ProgressView(value: 0.25)
+        }
+      }
+      return try stage.color(150, 20)
+    }
+    let blue = try track(on: .blue)
+    #expect(blue.blue > blue.red && blue != Color.blue.resolved(in: EnvironmentValues()))
+    #expect(try track(on: .white).red > 220)
+  }
 }

@@ -109,4 +109,43 @@ private struct Steppers: View {
     #expect(model.portions == 2)
     #expect(stage.find("portions")?.isEnabled == false)
   }
+
+  /// The forms with the label behind, as before iOS 16.
+  private struct OlderForms: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      VStack {
+        Stepper(value: $model.portions, in: 1...3, step: 2, onEditingChanged: { model.log.append("\($0)") }) {
+          Text("Bounded")
+        }
+        .accessibilityIdentifier("bounded")
+        Stepper(value: $model.weight, step: 0.5) { Text("Free") }.accessibilityIdentifier("free")
+        Stepper(onIncrement: { model.log.append("up") }, onDecrement: nil) { Text("Acting") }
+          .accessibilityIdentifier("acting")
+      }
+    }
+  }
+
+  @Test func theOlderFormsDoTheSame() throws {
+    let stage = try ViewTestHarness { OlderForms(model: model) }
+    func tap(_ index: Int, of name: String) throws {
+      let button = try #require(stage.find(name)?.children.filter { $0.type == .button })[index]
+      stage.tap(CGPoint(x: button.frame.midX, y: button.frame.midY))
+    }
+    #expect(stage.find("bounded")?.label == "Bounded" && stage.find("bounded")?.type == .stepper)
+    try tap(1, of: "bounded")
+    #expect(model.portions == 3, "to the bound and no farther")
+    #expect(model.log == ["true", "false"])
+    #expect(try #require(stage.find("bounded")).children.last?.isEnabled == false)
+    try tap(0, of: "bounded")
+    #expect(model.portions == 1)
+    try tap(1, of: "free")
+    try tap(1, of: "free")
+    #expect(model.weight == 2.5)
+    try tap(1, of: "acting")
+    #expect(model.log.last == "up")
+    let acting = try #require(stage.find("acting")).children.filter { $0.type == .button }
+    #expect(acting.map(\.isEnabled) == [false, true], "what does nothing cannot be tapped")
+  }
 }

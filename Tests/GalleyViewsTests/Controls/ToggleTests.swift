@@ -126,4 +126,59 @@ import Testing
     let stage = try ViewTestHarness { Toggle("Quiet", isOn: .constant(false)).labelsHidden() }
     #expect(stage.find("Quiet")?.frame.size == CGSize(width: 51, height: 31))
   }
+
+  private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack {
+          Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+          configuration.label
+        }
+      }
+    }
+  }
+
+  private struct Lamp: ToggleStyle {
+    func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+      Circle().fill(configuration.isOn ? .yellow : .gray).frame(width: 40, height: 40)
+        .onTapGesture { configuration.isOn.toggle() }
+    }
+  }
+
+  @Test func aStyleOfTheAppsOwnIsASwitchToo() throws {
+    @Bindable var model = model
+    let stage = try ViewTestHarness {
+      VStack {
+        Toggle("Milk", isOn: $model.isOn).toggleStyle(Checkbox()).accessibilityIdentifier("milk")
+        Toggle("Lamp", isOn: $model.isSet).toggleStyle(Lamp())
+      }
+    }
+    let milk = try #require(stage.find("milk"))
+    #expect(milk.type == .switch && milk.label == "Milk" && milk.value == "0")
+    #expect(stage.all(.switch).count == 2)
+    #expect(stage.all(.button).isEmpty)
+    stage.tap("milk")
+    #expect(model.isOn)
+    #expect(stage.find("milk")?.value == "1")
+    // The style shows no label, which names the switch nevertheless.
+    let lamp = try #require(stage.find("Lamp"))
+    #expect(lamp.type == .switch && lamp.value == "1" && lamp.frame.size == CGSize(width: 40, height: 40))
+    stage.tap("Lamp")
+    #expect(!model.isSet)
+  }
+
+  @Test func aStyleThatShowsASwitchAddsNone() throws {
+    struct Boxed: ToggleStyle {
+      func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+        Toggle(configuration).padding().border(.red)
+      }
+    }
+    @Bindable var model = model
+    let stage = try ViewTestHarness { Toggle("Boxed", isOn: $model.isOn).toggleStyle(Boxed()) }
+    // As without a style: one within another.
+    #expect(stage.all(.switch).count == 2)
+    #expect(stage.find("Boxed")?.children.count == 1)
+  }
 }

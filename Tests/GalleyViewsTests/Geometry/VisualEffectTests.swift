@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 import GalleyViews
 import Testing
@@ -78,5 +79,38 @@ private nonisolated let matching =
       Probe("a").visualEffect { content, _ in content.opacity(0) }
     }
     #expect(stage.find("a") == nil)
+  }
+
+  /// The frame of a square of 100 points at (100, 100) that is turned in space.
+  private func turned(
+    _ degrees: Double, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center
+  ) throws -> CGRect {
+    let stage = try ViewTestHarness(width: 300, height: 300) {
+      Probe("a").frame(width: 100, height: 100)
+        .visualEffect { content, _ in content.rotation3DEffect(.degrees(degrees), axis: axis, anchor: anchor)
+        }
+    }
+    return stage.frame("a")
+  }
+
+  @Test func anEffectTurnsInSpace() throws {
+    // The cosine of 60° is a half: seen from far away, the side across the axis is half as long.
+    #expect(try turned(60, (0, 1, 0)) == CGRect(x: 125, y: 100, width: 50, height: 100))
+    #expect(try turned(60, (1, 0, 0)) == CGRect(x: 100, y: 125, width: 100, height: 50))
+    #expect(try turned(60, (0, 1, 0), anchor: .leading) == CGRect(x: 100, y: 100, width: 50, height: 100))
+    #expect(try turned(0, (0, 1, 0)) == CGRect(x: 100, y: 100, width: 100, height: 100))
+    let flat = try turned(45, (0, 0, 1))
+    #expect(abs(flat.width - 100 * 2.squareRoot()) < 1.01 && abs(flat.midX - 150) < 1)
+  }
+
+  @Test func whatAnEffectTurnsIsDrawnThere() throws {
+    let stage = try ViewTestHarness(width: 300, height: 300) {
+      Color.black.frame(width: 100, height: 100)
+        .visualEffect { content, proxy in
+          content.rotation3DEffect(.degrees(proxy.size.width * 0.6), axis: (x: 0, y: 1, z: 0))
+        }
+    }
+    #expect(try stage.color(115, 150) == .white && stage.color(185, 150) == .white)
+    #expect(try stage.color(130, 150) == .black && stage.color(130, 110) == .black)
   }
 }

@@ -16,6 +16,41 @@ import Testing
     #expect(try stage.color(50, 2) == .white)
   }
 
+  /// The pixels across a sharp border below a material, in a chain of modifiers that apps write.
+  private func row(below card: some View) throws -> [UInt8] {
+    let stage = try ViewTestHarness(width: 200, height: 100) {
+      ZStack {
+        HStack(spacing: 0) {
+          Color.black
+          Color.white
+        }
+        card
+      }
+    }
+    return try stride(from: 90.5, to: 110, by: 1).map { try stage.color($0, 50).red }
+  }
+
+  @Test func aMaterialWithAShadowBlursWhatIsBehindIt() throws {
+    let plain = try row(below: Color.clear.frame(width: 120, height: 60).background(.ultraThinMaterial))
+    #expect(Set(plain).count > 5, "a sharp border has become a slope")
+    let chain = Color.clear.frame(width: 120, height: 60).background(.ultraThinMaterial)
+      .clipShape(.rect(cornerRadius: 12)).shadow(radius: 8)
+    #expect(try row(below: chain) == plain)
+    #expect(try row(below: chain.shadow(color: .red, radius: 3, y: 2)) == plain, "also with two shadows")
+  }
+
+  @Test func aMaterialThatFadesBlursWhatIsBehindIt() throws {
+    let faded = try row(
+      below: Color.clear.frame(width: 120, height: 60).background(.ultraThinMaterial).opacity(0.99))
+    #expect(Set(faded).count > 5)
+  }
+
+  @Test func aMaterialInABlurredViewSeesOnlyThatView() throws {
+    let blurred = try row(
+      below: Color.clear.frame(width: 120, height: 60).background(.ultraThinMaterial).blur(radius: 1))
+    #expect(blurred.first == blurred[8] && blurred[11] == blurred.last && blurred.first != blurred.last)
+  }
+
   @Test func aBlurSoftensTheBorder() throws {
     let stage = try ViewTestHarness(width: 100, height: 100) {
       Rectangle().fill(.black).frame(width: 40, height: 100).blur(radius: 5)

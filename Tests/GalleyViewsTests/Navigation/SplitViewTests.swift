@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private func stage(width: Double = 375, _ view: Mail) throws -> ViewTestHarness {
+  private func stage(width: Double = 375, _ view: some View) throws -> ViewTestHarness {
     try ViewTestHarness(width: width, height: 700) { view }
   }
 
@@ -113,5 +113,106 @@ import Testing
     stage.advance(.seconds(1))
     #expect(stage.find("side") != nil)
     #expect((stage.find("detail") != nil) == (width > 700))
+  }
+
+  private struct Places: View {
+    @State var path: [Int]
+    let hasPath: Bool
+    @State private var chosen: String? = "Near"
+    @State private var isAsking = false
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Near", "Far"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Places")
+      } detail: {
+        if hasPath {
+          NavigationStack(path: $path) { page }
+        } else {
+          NavigationStack { page }
+        }
+      }
+    }
+
+    private var page: some View {
+      VStack {
+        NavigationLink("Go on", value: 7)
+        Button("Ask") { isAsking = true }
+      }
+      .navigationTitle(chosen ?? "None")
+      .navigationDestination(for: Int.self) { Text("place \($0)").navigationTitle("Place") }
+      .sheet(isPresented: $isAsking) { NavigationStack { Text("question").navigationTitle("Question") } }
+    }
+  }
+
+  @Test(arguments: [false, true]) func `a stack in the detail has the only bar of its column`(hasPath: Bool)
+    throws
+  {
+    let stage = try stage(width: 1024, Places(path: [], hasPath: hasPath))
+    #expect(stage.all(.navigationBar).map(\.identifier).sorted() == ["Near", "Places"])
+    let bars = stage.all(.navigationBar)
+    #expect(Set(bars.map(\.frame.minY)).count == 1, "beside each other")
+    stage.tap("Go on")
+    stage.advance(.seconds(1))
+    #expect(stage.find("place 7") != nil)
+    #expect(stage.all(.navigationBar).map(\.identifier).sorted() == ["Place", "Places"])
+    stage.tap("BackButton")
+    stage.advance(.seconds(1))
+    #expect(stage.all(.navigationBar).map(\.identifier).sorted() == ["Near", "Places"])
+  }
+
+  @Test(arguments: [false, true]) func `a stack of a path leads back to the column before it`(hasPath: Bool)
+    throws
+  {
+    let stage = try stage(Places(path: [], hasPath: hasPath))
+    #expect(stage.all(.navigationBar).map(\.identifier) == ["Near"])
+    stage.tap("Go on")
+    stage.advance(.seconds(1))
+    #expect(stage.find("place 7") != nil)
+    for _ in 0..<2 {
+      stage.tap("BackButton")
+      stage.advance(.seconds(1))
+    }
+    #expect(stage.all(.navigationBar).map(\.identifier) == ["Places"])
+  }
+
+  @Test(arguments: [375.0, 1024]) func `a sheet over a column has a bar of its own`(width: Double) throws {
+    let stage = try stage(width: width, Places(path: [], hasPath: false))
+    stage.tap("Ask")
+    stage.advance(.seconds(1))
+    #expect(stage.all(.navigationBar).contains { $0.identifier == "Question" })
+  }
+
+  private struct Linked: View {
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self) { NavigationLink("number \($0)", value: $0) }
+          .navigationTitle("Numbers")
+          .navigationDestination(for: Int.self) { Text("about \($0)").navigationTitle("About") }
+      } detail: {
+        Text("choose one")
+      }
+    }
+  }
+
+  @Test func `links in the first column show their pages in the next`() throws {
+    let stage = try stage(width: 1024, Linked())
+    #expect(stage.find("choose one") != nil)
+    for number in [2, 3] {
+      stage.tap("number \(number)")
+      stage.advance(.seconds(1))
+      #expect(stage.frame("about \(number)").minX > 320, "beside the list, which stays")
+      #expect(stage.find("number 1") != nil && stage.find("choose one") == nil)
+    }
+    #expect(stage.all(.navigationBar).map(\.identifier).sorted() == ["About", "Numbers"])
+  }
+
+  @Test func `where there is little space links in the first column lead on`() throws {
+    let stage = try stage(Linked())
+    stage.tap("number 2")
+    stage.advance(.seconds(1))
+    #expect(stage.find("about 2") != nil && stage.find("number 1") == nil)
+    stage.tap("BackButton")
+    stage.advance(.seconds(1))
+    #expect(stage.find("about 2") == nil && stage.find("number 1") != nil)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 import GalleyViews
 import Observation
@@ -49,5 +50,33 @@ import Testing
     stage.tap("Behind")
     #expect(model.log == ["never"])
     #expect(!model.isAsking)
+  }
+
+  @Test func onATabletItIsAPopoverAtWhatAsks() throws {
+    @Bindable var model = model
+    let stage = try ViewTestHarness(width: 820, height: 1180) {
+      VStack {
+        Button("Behind") { model.log.append("behind") }
+          .confirmationDialog("Delete it?", isPresented: $model.isAsking, titleVisibility: .visible) {
+            Button("Delete", role: .destructive) { model.log.append("delete") }
+            Button("Never", role: .cancel) { model.log.append("never") }
+          }
+        Spacer()
+      }
+    }
+    let popover = try #require(stage.all(.popover).first)
+    let sheet = try #require(popover.children.first)
+    #expect(sheet.type == .sheet && sheet.children.map(\.label) == ["Delete it?", "Delete"])
+    let anchor = stage.frame("Behind")
+    #expect(popover.frame.midX == anchor.midX && popover.frame.width < 400)
+    #expect(popover.frame.minY > anchor.maxY && popover.frame.minY < anchor.maxY + 20)
+    // The arrow is in the colour of the card, and nothing around is darkened.
+    #expect(
+      try stage.color(anchor.midX, popover.frame.minY - 2)
+        == stage.color(popover.frame.minX + 20, popover.frame.minY + 20))
+    #expect(try stage.color(10, 1000) == .white)
+    #expect(stage.find("PopoverDismissRegion")?.label == "dismiss popup")
+    stage.tap(CGPoint(x: 400, y: 1000))
+    #expect(model.log == ["never"] && !model.isAsking)
   }
 }

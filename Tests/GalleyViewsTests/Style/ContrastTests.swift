@@ -156,4 +156,30 @@ import Testing
     #expect(shown(.dark, .increased).first == 20)
     #expect(shown(.light, .increased).first == 10)
   }
+
+  @Test func aMixtureWithAnAssetIsMadeWhereItIsShown() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = [entry(100, "universal", []), entry(40, "universal", [("luminosity", "dark")])]
+      .joined(separator: ", ")
+    try write("{ \"colors\": [\(list)] }", to: "A.xcassets/Shade.colorset/Contents.json")
+    var values = EnvironmentValues()
+    values.stringFolders = [folder]
+    func grey(_ color: Color) -> [UInt8] {
+      let shown = color.resolved(in: values)
+      return [shown.red, shown.green, shown.blue, shown.alpha]
+    }
+    let half = Color("Shade").mix(with: Color(white: 0), by: 0.5, in: .device)
+    #expect(grey(half) == [50, 50, 50, 255])
+    #expect(grey(Color(white: 0).mix(with: Color("Shade"), by: 0.5, in: .device)) == [50, 50, 50, 255])
+    #expect(grey(half.opacity(0.5)) == [50, 50, 50, 128])
+    #expect(grey(Color(UIColor(Color("Shade")).withAlphaComponent(0.2))) == [100, 100, 100, 51])
+    let stage = try ViewTestHarness(width: 20, height: 100, environment: { $0.stringFolders = [folder] }) {
+      Rectangle().fill(Color("Shade").gradient)
+    }
+    // From a lighter form of the colour, without the white that shone through.
+    #expect(try stage.color(10, 1).red > 120 && stage.color(10, 1).red < 140)
+    #expect(try stage.color(10, 99).red < 103)
+    values.colorScheme = .dark
+    #expect(grey(half) == [20, 20, 20, 255])
+  }
 }

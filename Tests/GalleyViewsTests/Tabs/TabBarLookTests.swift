@@ -44,4 +44,51 @@ import Testing
     let bar = try #require(stage.all(.tabBar).first).frame
     #expect(stage.frame("overlay").maxY <= bar.minY)
   }
+
+  /// A page that scrolls below a bar of the app's own and the tabs.
+  private func hasLine(below page: some View) throws -> Bool {
+    try hasLine(
+      ViewTestHarness(safeArea: EdgeInsets(top: 47, bottom: 34)) {
+        TabView {
+          Tab("Rows", systemImage: "tray", value: 0) { page }
+        }
+      })
+  }
+
+  private var rows: some View {
+    ScrollView {
+      ForEach(0..<40, id: \.self) { Text("row \($0)").frame(maxWidth: .infinity, minHeight: 30) }
+    }
+  }
+
+  private var ownBar: some View { Text("now playing").frame(maxWidth: .infinity, minHeight: 44) }
+
+  @Test func aBarOfTheAppsOwnAboveTheTabsLeavesThemTheirBackground() throws {
+    #expect(try hasLine(below: rows.safeAreaInset(edge: .bottom) { ownBar }), "around what scrolls")
+    #expect(
+      try hasLine(below: rows.background(.yellow).safeAreaInset(edge: .bottom) { ownBar }),
+      "around what scrolls on a background")
+    #expect(
+      try hasLine(below: NavigationStack { rows }.safeAreaInset(edge: .bottom) { ownBar }), "around a stack")
+    #expect(
+      try hasLine(below: NavigationStack { rows.safeAreaInset(edge: .bottom) { ownBar } }), "in a stack")
+    #expect(
+      try hasLine(below: VStack { rows }.safeAreaInset(edge: .bottom) { ownBar }), "around a column")
+    #expect(
+      try hasLine(
+        below: ZStack { List(0..<40, id: \.self) { Text("row \($0)") } }
+          .safeAreaInset(edge: .bottom, spacing: 0) { ownBar }), "around a list in layers")
+    #expect(
+      try !hasLine(below: Text("short").safeAreaInset(edge: .bottom) { ownBar }), "nothing scrolls")
+  }
+
+  @Test func aBarOfTheAppsOwnAroundTheTabsLeavesThemTheirBackground() throws {
+    let stage = try ViewTestHarness(safeArea: EdgeInsets(top: 47, bottom: 34)) {
+      TabView {
+        Tab("Rows", systemImage: "tray", value: 0) { rows }
+      }
+      .safeAreaInset(edge: .bottom) { ownBar }
+    }
+    #expect(try hasLine(stage))
+  }
 }

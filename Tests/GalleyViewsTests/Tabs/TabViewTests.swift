@@ -164,4 +164,39 @@ private struct Kitchen: View {
     stage.tap("four")
     #expect(stage.find("page four") != nil)
   }
+
+  private struct Places: View {
+    @State private var place = "home"
+    let hasMore: Bool
+
+    var body: some View {
+      TabView(selection: $place) {
+        first
+        others
+      }
+    }
+
+    private var first: some TabContent<String> {
+      Tab("Home", systemImage: "house", value: "home") { Text("at home") }
+    }
+
+    @TabContentBuilder<String> private var others: some TabContent<String> {
+      Tab("Work", systemImage: "briefcase", value: "work") { Text("at work") }
+      if hasMore {
+        Tab("Far", systemImage: "globe", value: "far") { Text("far away") }
+      } else {
+        Tab("Near", systemImage: "map", value: "near") { Text("nearby") }
+      }
+      ForEach(["x"], id: \.self) { Tab($0, systemImage: "star", value: $0) { Text("anywhere") } }
+    }
+  }
+
+  @Test func tabsComeFromPropertiesOfTheApps() throws {
+    let stage = try ViewTestHarness { Places(hasMore: true) }
+    #expect(stage.all(.tabBar).first?.children.map(\.label) == ["Home", "Work", "Far", "x"])
+    stage.tap("Far")
+    #expect(stage.find("far away") != nil)
+    let other = try ViewTestHarness { Places(hasMore: false) }
+    #expect(other.all(.tabBar).first?.children.map(\.label) == ["Home", "Work", "Near", "x"])
+  }
 }

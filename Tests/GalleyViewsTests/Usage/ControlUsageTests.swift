@@ -121,8 +121,9 @@ private struct Holding<Value, Content: View>: View {
 
   @Test("ToggleStyle protocol / toggleStyle") func toggleStyle() throws {
     let stage = try settled(Holding(value: false) { Toggle("a", isOn: $0).toggleStyle(CheckToggleStyle()) })
-    tap("off", on: stage)
-    #expect(stage.find("on") != nil && stage.find("is true") != nil)
+    #expect(stage.find("a")?.type == .switch && stage.find("a")?.value == "0")
+    tap("a", on: stage)
+    #expect(stage.find("a")?.value == "1" && stage.find("is true") != nil)
     #expect(try settled(Toggle("b", isOn: .constant(true)).toggleStyle(.button)).all(.switch).isEmpty)
   }
 

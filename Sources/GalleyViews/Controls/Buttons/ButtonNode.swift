@@ -57,7 +57,8 @@ final class ButtonNode: Node {
     if look.hasBorder, values.font == nil { context.environment.font = border.font }
     // Within a border a label looks as outside of a list.
     if look.hasBorder { context.environment.isInListRow = false }
-    let color = role == .destructive ? Color.red : values.tint
+    let isRed = role == .destructive && values.explicitTint == values.surroundingTint
+    let color = isRed ? Color.red : values.tint
     switch look {
     case .custom: break
     case _ where !values.isEnabled: context.environment.foregroundColor = .tertiary

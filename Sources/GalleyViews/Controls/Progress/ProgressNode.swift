@@ -80,8 +80,8 @@ class ProgressNode: Node {
 /// The node of a bar that fills as something gets done: 4 points high, as UIKit's.
 final class ProgressBarNode: Node {
   private static let height: CGFloat = 4
-  private static let track = Color(light: 0xE9E9EA, dark: 0x39393D)
-    .contrasting(light: 0xC7C7CC, dark: 0x636366)
+  /// Something of what is behind is seen through it, as through all fills of the system.
+  private static let track = Color.secondarySystemFill
 
   private var words: Node?
   private(set) var fraction = 0.0

@@ -40,7 +40,15 @@ nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
   let style: StyleProperty<Style>
   let configuration: ToggleStyleConfiguration
 
-  @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
+  @MainActor var body: some View {
+    if style.style is ButtonToggleStyle {
+      style.style.makeBody(configuration: configuration)
+    } else {
+      style.style.makeBody(configuration: configuration)
+        .modified(
+          by: SwitchElementModifier(label: AnyView(configuration.label), isOn: configuration.isOn))
+    }
+  }
 }
 
 /// The usual look for a toggle's place: a switch.

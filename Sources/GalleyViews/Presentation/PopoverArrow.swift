@@ -1,0 +1,53 @@
+import Foundation
+import GalleyRaster
+
+/// The triangle between a popover and what it belongs to.
+struct PopoverArrow {
+  /// The length of the triangle, and half of its base, in points, as UIKit's.
+  private static let length: CGFloat = 13
+  private static let halfBase: CGFloat = 13
+
+  /// The point that touches what the popover belongs to.
+  let tip: CGPoint
+  /// Whether the popover is below that.
+  let pointsUp: Bool
+
+  /// The triangle, which reaches a point into the popover so that no line is seen between both.
+  var path: Path {
+    let base = pointsUp ? tip.y + Self.length + 1 : tip.y - Self.length - 1
+    var path = Path()
+    path.move(to: tip)
+    path.addLine(to: CGPoint(x: tip.x + Self.halfBase, y: base))
+    path.addLine(to: CGPoint(x: tip.x - Self.halfBase, y: base))
+    path.closeSubpath()
+    return path
+  }
+
+  /// Finds the place of a popover: below what it belongs to, above it where there is more space, and in the middle of all where
+  /// neither has enough.
+  ///
+  /// - Parameters:
+  ///   - size: The popover's size without the arrow.
+  ///   - anchor: What it belongs to, in points of the window.
+  ///   - space: Where it may be.
+  /// - Returns: The popover's frame, and its arrow if it is beside what it belongs to.
+  static func place(_ size: CGSize, at anchor: CGRect, in space: CGRect) -> (
+    card: CGRect, arrow: PopoverArrow?
+  ) {
+    let visible = anchor.intersection(space)
+    let below = space.maxY - visible.maxY - length
+    let above = visible.minY - space.minY - length
+    guard !visible.isNull, max(below, above) >= size.height else {
+      return (CGRect(center: space.center, size: size), nil)
+    }
+    let isBelow = below >= size.height
+    let x = min(max(visible.midX - size.width / 2, space.minX), space.maxX - size.width)
+    let tip = CGPoint(
+      x: min(max(visible.midX, x + 13 + halfBase), x + size.width - 13 - halfBase),
+      y: isBelow ? visible.maxY : visible.minY)
+    let y = isBelow ? tip.y + length : tip.y - length - size.height
+    return (
+      CGRect(x: x, y: y, width: size.width, height: size.height), PopoverArrow(tip: tip, pointsUp: isBelow)
+    )
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+
+/// The pixels a point of a picture that is drawn, and whether anything shows through.
+///
+/// - Reference: [UIKit's `UIGraphicsImageRendererFormat`](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
+nonisolated public final class UIGraphicsImageRendererFormat: NSObject {
+  /// The number of pixels a point.
+  public var scale: CGFloat
+  /// Whether nothing shows through: what is not drawn on is black.
+  public var opaque = false
+
+  /// Makes the form that suits the device's screen.
+  public override init() {
+    scale = CGFloat(RunningDevice.current?.scale ?? 3)
+    super.init()
+  }
+
+  /// The form that suits the device's screen.
+  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// The form that suits the device's screen.
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// Makes pictures of what code draws: rectangles and outlines in colours, and other pictures.
+///
+/// - Reference: [UIKit's `UIGraphicsImageRenderer`](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
+nonisolated public final class UIGraphicsImageRenderer: NSObject {
+  /// Draws a picture.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+  /// The form of the pictures.
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  /// Makes a renderer of pictures of a size in points.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .preferred())
+  }
+
+  /// Makes a renderer of pictures of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Makes a renderer of pictures of a part of the plane that is drawn on, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .preferred())
+  }
+
+  /// Makes a renderer of pictures of a part of the plane that is drawn on, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    super.init()
+  }
+
+  /// A picture of what is drawn.
+  public func image(actions: DrawingActions) -> UIImage {
+    let context = UIGraphicsImageRendererContext(format)
+    let drawing = PictureDrawing()
+    PictureDrawing.$current.withValue(drawing) { actions(context) }
+    let scale = Double(format.scale)
+    guard bounds.width > 0, bounds.height > 0, scale > 0, let library = try? FontLibrary() else {
+      return UIImage(Bitmap(width: 1, height: 1), scale: max(format.scale, 1))
+    }
+    var list = DisplayList()
+    list.nested(in: .pushTransform(.translation(x: -bounds.minX, y: -bounds.minY))) {
+      $0.append(contentsOf: drawing.list)
+    }
+    let bitmap = Renderer(library).render(
+      list, size: bounds.size, scale: scale, background: format.opaque ? .black : .clear)
+    return UIImage(bitmap, scale: format.scale)
+  }
+
+  /// A picture of what is drawn, as the bytes of a PNG file.
+  public func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
+}
+
+/// What a picture is drawn with.
+///
+/// - Reference: [UIKit's `UIGraphicsImageRendererContext`](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
+nonisolated public final class UIGraphicsImageRendererContext: NSObject {
+  /// The form of the picture.
+  public let format: UIGraphicsImageRendererFormat
+
+  fileprivate init(_ format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    super.init()
+  }
+
+  /// Fills a rectangle with the colour that was set.
+  public func fill(_ rect: CGRect) { UIRectFill(rect) }
+
+  /// Draws a line of a point along the inside of a rectangle's edges, in the colour that was set.
+  public func stroke(_ rect: CGRect) {
+    PictureDrawing.current?.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), width: 1)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle of the picture that is drawn.
+nonisolated public func UIRectFill(_ rect: CGRect) {
+  PictureDrawing.current?.fill(Path(rect), .nonZero)
+}
+
+/// The picture that code draws now.
+///
+/// It is used by the task that draws alone, which is over before its drawing is read.
+nonisolated final class PictureDrawing: @unchecked Sendable {
+  @TaskLocal static var current: PictureDrawing?
+
+  private(set) var list = DisplayList()
+  private var fillColor = RGBA.black
+  private var strokeColor = RGBA.black
+
+  private func shown(_ color: UIColor) -> RGBA { color.rgba(RunningDevice.current?.colorScheme ?? .light) }
+
+  func setFill(_ color: UIColor) { fillColor = shown(color) }
+
+  func setStroke(_ color: UIColor) { strokeColor = shown(color) }
+
+  func fill(_ path: Path, _ rule: DisplayList.FillRule) { list.append(.fill(path, .color(fillColor), rule)) }
+
+  func stroke(_ path: Path, width: CGFloat) {
+    list.append(.stroke(path, DisplayList.Stroke(width: Double(width)), .color(strokeColor)))
+  }
+
+  func draw(_ image: UIImage, in rect: CGRect, opacity: Double) {
+    list.nested(in: opacity < 1 ? .pushLayer(DisplayList.LayerStyle(opacity: opacity)) : nil) { list in
+      switch image.content {
+      case .pixels(let bitmap): list.append(.image(bitmap, rect, .bilinear))
+      case .symbol(let name, let points):
+        let size = image.size
+        guard size.height > 0 else { return }
+        let textSize = Double(points) * Double(rect.height / size.height)
+        Symbol(name)?.draw(in: rect, textSize: textSize, paint: .color(.black), into: &list)
+      }
+    }
+  }
+}
+
+nonisolated extension UIColor {
+  /// Fills what is drawn from now on with the colour.
+  public func setFill() { PictureDrawing.current?.setFill(self) }
+
+  /// Draws lines from now on in the colour.
+  public func setStroke() { PictureDrawing.current?.setStroke(self) }
+
+  /// Fills and draws lines from now on in the colour.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+nonisolated extension UIImage {
+  /// Draws the picture into a rectangle.
+  public func draw(in rect: CGRect) { PictureDrawing.current?.draw(self, in: rect, opacity: 1) }
+
+  /// Draws the picture at a point, in its own size.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}
+
+nonisolated extension UIBezierPath {
+  /// Fills the outline in the picture that is drawn.
+  public func fill() {
+    PictureDrawing.current?.fill(Path(cgPath), usesEvenOddFillRule ? .evenOdd : .nonZero)
+  }
+
+  /// Draws a line along the outline in the picture that is drawn.
+  public func stroke() { PictureDrawing.current?.stroke(Path(cgPath), width: lineWidth) }
+}
