@@ -543,7 +543,7 @@ if isMeasuring {
       name: "galley-bench",
       dependencies: [
         "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
-        "GalleyBaselines", "GalleyDiff",
+        "GalleyBaselines", "GalleyDiff", "GalleyExplanation",
         "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",
         "GalleyImage", "Recipes", "RecipesOnDevice",
       ],

@@ -176,6 +176,11 @@ def opened(program, count):
     return json.loads(result.stdout)
 
 
+def explained(program, pairs):
+    """The pairs of screens that the corpus's tests wrote, explained."""
+    return json.loads(subprocess.run([program.path, "explain", pairs], check=True, capture_output=True, text=True).stdout)
+
+
 def table(rows):
     """Rows as a Markdown table; a column is there when any row has it."""
     columns = list(dict.fromkeys(key for row in rows for key in row))
@@ -190,7 +195,7 @@ def machine():
     return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, {platform.system()} {platform.release()}"
 
 
-def run(program, only, pictures, modules, galley):
+def run(program, only, pictures, modules, galley, pairs):
     """The whole report."""
     def wanted(name):
         return not only or any(name == word or name.startswith(word) for word in only)
@@ -217,6 +222,8 @@ def run(program, only, pictures, modules, galley):
     if wanted("report"):
         rows = [opened(program, count) for count in (100, 1000)]
         report["reports"] = [row for row in rows if row]
+    if pairs and wanted("explain"):
+        report["explained"] = explained(program, pairs)
     if modules and wanted("layouts"):
         report["layouts"] = [layouts.measure(modules)]
     if galley and wanted("gate"):
@@ -232,6 +239,7 @@ def main():
     parser.add_argument("--output", required=True)
     parser.add_argument("--modules", help="the modules of a build, to compile layouts against")
     parser.add_argument("--galley")
+    parser.add_argument("--pairs", help="pairs of screens to explain, as the corpus's tests write them")
     parser.add_argument("--only", action="append", default=[])
     arguments = parser.parse_args()
     os.makedirs(arguments.output, exist_ok=True)
@@ -239,10 +247,11 @@ def main():
         print(f"bench: no skia-python ({WHY}), so Skia is left out", file=sys.stderr)
 
     report = run(Program(arguments.program), arguments.only, os.path.join(arguments.output, "pictures"), arguments.modules,
-                 arguments.galley)
+                 arguments.galley, arguments.pairs)
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
-    for name in ("goals", "times", "growth", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders", "reports"):
+    for name in ("goals", "times", "growth", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders", "reports",
+                 "explained"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
     print(text)

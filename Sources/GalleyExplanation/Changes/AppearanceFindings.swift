@@ -12,8 +12,9 @@ struct AppearanceFindings {
   private static let mostNamed = 3
   /// The reach of a shadow, outline or background around something that appeared, vanished or moved, in points.
   private static let decoration = 6.0
-  /// The reach of the background that belongs to a changed element, in points: the usual padding.
-  private static let ground = 16.0
+  /// The reach of the background that belongs to a changed element, in points: the usual padding, and the shadow of what
+  /// stands for a choice.
+  private static let ground = 20.0
 
   /// Attributes the remaining pixels.
   ///

@@ -43,6 +43,12 @@ struct NumberFormatEdit {
     text = "\(removed)→\(added)"
   }
 
+  /// Whether texts have the same figures, with other signs around them.
+  static func keepsFigures(_ before: String, _ after: String) -> Bool {
+    let figures = before.filter(\.isNumber)
+    return before != after && !figures.isEmpty && figures == after.filter(\.isNumber)
+  }
+
   /// The text with a zero for each run of digits.
   private static func shape(_ text: String) -> [Character] {
     var shape: [Character] = []

@@ -47,7 +47,11 @@ extension ViewChanges {
     return change.lengths.allSatisfy { length in
       let factor = (length.after - length.before) / (unit.after - unit.before)
       let rest = length.before - factor * unit.before
-      if property.kind == .moved { return [0.5, -0.5, 1, -1].contains(factor) && abs(rest) <= 1 }
+      if property.kind == .moved {
+        // A line begins in the middle of what it leads away from, wherever that stands.
+        let isLine = isShape(change.place) && areClose(change.place, other.place)
+        return [0.5, -0.5, 1, -1].contains(factor) && (abs(rest) <= 1 || isLine)
+      }
       // Several units side by side, such as days of a plan.
       return factor >= 2 && factor == factor.rounded() && abs(rest) <= 2
     }
@@ -55,6 +59,10 @@ extension ViewChanges {
 
   private func isLine(_ place: ViewChange.Place) -> Bool {
     place.old.map { matching.baseline[$0].kind == "Divider" } ?? false
+  }
+
+  private func isShape(_ place: ViewChange.Place) -> Bool {
+    place.old.map { ViewProperty.isShape(matching.baseline[$0]) } ?? false
   }
 
   private func isComputed(_ change: ViewChange) -> Bool {
@@ -130,11 +138,19 @@ extension ViewChanges {
     }
   }
 
-  /// A bar or ring that an app draws for a number in words follows from that number.
+  /// A bar or ring that an app draws for a number in words follows from that number, and so does the value of a control beside it.
   mutating func removeBars() {
     let all = self
+    remove { value, text in
+      guard text.property?.kind == .text, value.property?.name == "value", let texts = text.texts,
+        case .given(_, let before?, let after?) = value.what
+      else { return false }
+      return Self.says(texts.before, before) && Self.says(texts.after, after)
+        && all.areClose(text.place, value.place)
+    }
     remove { change, number in
-      guard change.property?.kind == .resized || change.isOfTrim, change.places.count == 1,
+      guard change.property?.kind == .resized || change.isOfTrim || change.isInProportion(to: number),
+        change.places.count == 1,
         let texts = number.texts, texts.before.contains(where: \.isNumber),
         texts.after.contains(where: \.isNumber),
         let bar = change.place.old, ViewProperty.isShape(all.matching.baseline[bar]),
@@ -149,7 +165,23 @@ extension ViewChanges {
   }
 }
 
+extension ViewChanges {
+  /// Whether a text is a number, as it is or in percent.
+  private static func says(_ text: String, _ value: String) -> Bool {
+    guard let shown = NumberRatio.number(text), let value = Double(value) else { return false }
+    return [1, 100].contains { abs(value * $0 - shown) <= 0.5 }
+  }
+}
+
 extension ViewChange {
+  /// Whether what a shape is painted with became as much more as a number in words.
+  fileprivate func isInProportion(to number: ViewChange) -> Bool {
+    guard isPaint, case .given(_, let before?, let after?) = what, let texts = number.texts,
+      let own = NumberRatio(before, after)
+    else { return false }
+    return NumberRatio(texts.before, texts.after)?.agrees(with: own.value) ?? false
+  }
+
   /// Whether another part of a shape is drawn.
   fileprivate var isOfTrim: Bool { property?.name == "trim" }
 }

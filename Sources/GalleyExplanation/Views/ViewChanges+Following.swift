@@ -267,7 +267,11 @@ extension ViewChanges {
     // On the other screen it would be where the view before it has gone, or what holds it.
     let before = tree[parent].children.prefix { $0 < number }.last { partners[$0] != nil } ?? parent
     guard let partner = partners[before] else { return false }
-    if before != parent, isBeyond(number, tree, partners) {
+    // Rows of a grid are built whole, unless its columns are others.
+    let isInRow =
+      before != parent && Self.areInRow(tree[before].extent, tree[number].extent)
+      && abs(tree[before].extent.width - other[partner].extent.width) < 1
+    if before != parent, !isInRow, isBeyond(number, tree, partners) {
       let isPushed = tree[before].extent.origin != other[partner].extent.origin
       let isAtEdge =
         isNew && tree[number].extent.maxY > window.maxY
@@ -275,10 +279,15 @@ extension ViewChanges {
       if isAtEdge, isPushed || makesRoom(in: parent, isNew: isNew) { return true }
     }
     let shift =
-      before == parent
+      before == parent || isInRow
       ? other[partner].extent.minY - tree[before].extent.minY
       : other[partner].extent.maxY - tree[before].extent.maxY
     return tree[number].extent.minY + shift >= window.maxY - 1
+  }
+
+  /// Whether a view stands beside the one before it.
+  private static func areInRow(_ before: CGRect, _ frame: CGRect) -> Bool {
+    frame.minX >= before.maxX && frame.minY < before.maxY && before.minY < frame.maxY
   }
 
   /// Whether a view would be outside of the screen where what holds it lies on the other one.

@@ -15,6 +15,8 @@ extension ViewChanges {
     joinArrivals()
     joinShares()
     joinCorners()
+    joinClips()
+    joinLengths()
     joinNumberFormats()
     joinBars()
     joinAppearance()
@@ -118,51 +120,6 @@ extension ViewChanges {
         changes[index].facts = ["textCase": .init(before: cases[0], after: cases[1])]
       }
     }
-  }
-
-  /// Sizes that an app computes of another one, such as symbols of their pictures, and that all became the same share of before.
-  private mutating func joinShares() {
-    var isGone = [Bool](repeating: false, count: changes.count)
-    for (number, change) in changes.enumerated() where !isGone[number] {
-      guard let property = change.property, Self.shared.contains(property.name), let ratio = change.ratio,
-        abs(ratio - 1) > 0.01
-      else { continue }
-      for index in changes.indices.dropFirst(number + 1) where !isGone[index] {
-        let other = changes[index]
-        guard other.property == property, other.kind == change.kind, other.view == change.view,
-          let share = other.ratio, abs(share / ratio - 1) < 0.005, haveOneForm(change.place, other.place)
-        else { continue }
-        isGone[index] = true
-        changes[number].places += other.places
-      }
-    }
-    removeChanges { isGone[$0] }
-  }
-
-  /// Corners within others, which are rounder or less round by as much.
-  private mutating func joinCorners() {
-    func gain(_ change: ViewChange) -> Double? {
-      guard change.property?.name == "corner radius", let first = change.lengths.first else { return nil }
-      return change.lengths.allSatisfy { $0 == first } ? first.after - first.before : nil
-    }
-    let all = self
-    func radius(_ change: ViewChange) -> Double { change.lengths.first?.before ?? 0 }
-    remove(joinsPlaces: true) { inner, outer in
-      guard let own = gain(inner), let other = gain(outer), abs(own - other) < 0.01,
-        (outer.places.count, radius(outer)) > (inner.places.count, radius(inner))
-      else { return false }
-      return inner.places.allSatisfy { place in outer.places.contains { all.areClose(place, $0) } }
-    }
-  }
-
-  private static let shared: Set<String> = ["font size", "size", "width", "height", "symbol size"]
-
-  /// Whether two views are made alike, in what is made alike.
-  private func haveOneForm(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
-    guard let a = place.old, let b = other.old, matching.baseline.isMade(a, like: b) else { return false }
-    let (holder, second) = (matching.baseline[a].parent, matching.baseline[b].parent)
-    guard let holder, let second else { return false }
-    return matching.baseline[holder].kind == matching.baseline[second].kind
   }
 
   private static func letterCase(_ text: String) -> String {

@@ -7,21 +7,27 @@ extension ViewFindings {
     -> [Finding]
   {
     findings.filter { finding in
-      let isSwitched = finding.change.isSwitched
-      guard isSwitched || finding.change.isSelection, let a = finding.subject.baseline,
-        let b = finding.subject.candidate, let old = app.views.old[a], let new = app.views.new[b]
+      guard let a = finding.subject.baseline, let b = finding.subject.candidate,
+        let state = ShownState(finding, elements.baseline[a].element),
+        let old = app.views.old[a], let new = app.views.new[b]
       else { return true }
-      let row = isSwitched ? app.row(of: old) : old
-      let shown = app.changes.indices.filter { index in
+      let row = state.isOfRow ? app.row(of: old) : old
+      let rowNow = app.matching.partners[row] ?? new
+      func isShown(_ index: Int, _ isMeant: (ViewChange.Place) -> Bool) -> Bool {
         let change = app.changes[index]
-        guard leaders[index].placing != nil,
-          isSwitched ? change.showsState : change.property?.effect != .layout,
-          change.places.contains(where: { app.isInside($0, old, new) })
-        else { return false }
-        return change.places.allSatisfy { app.isInside($0, row, app.matching.partners[row] ?? new) }
+        return leaders[index].placing != nil && state.isShown(by: change)
+          && change.places.contains(where: isMeant)
+          && change.places.allSatisfy { app.isInside($0, row, rowNow) }
       }
+      var shown = app.changes.indices.filter { isShown($0) { app.isInside($0, old, new) } }
       guard let first = shown.first else { return true }
-      leaders[first].change = finding.change
+      // What is done is struck through or faded beside its switch.
+      shown += app.changes.indices.filter { index in
+        !shown.contains(index) && state == .turned && app.changes[index].marksAsDone
+          && isShown(index) { app.isInside($0, row, rowNow) }
+      }
+      leaders[first].change =
+        finding.change.turned.flatMap { state == .turned ? .state(.selected, $0) : nil } ?? finding.change
       leaders[first].subject = finding.subject
       leaders[first].others = []
       leaders[first].led += finding.led
@@ -109,14 +115,49 @@ extension ViewFindings.App {
   }
 }
 
-extension Change {
-  fileprivate var isSelection: Bool { if case .state(.selected, _) = self { true } else { false } }
+/// A state that an element says, and that views show by what they were given.
+private enum ShownState: Equatable {
+  /// Something else is selected.
+  case selected
+  /// A value in words is another one, as that of a switch that an app draws itself.
+  case said
+  /// A switch was turned on or off.
+  case turned
+  /// A value grew by a ratio.
+  case measured(Double)
 
-  /// Whether a value in words became another, as that of a switch.
-  fileprivate var isSwitched: Bool {
-    guard case .value(let before?, let after?) = self else { return false }
-    return !before.isEmpty && !after.isEmpty && !(before + after).contains(where: \.isNumber)
+  init?(_ finding: Finding, _ element: Element) {
+    switch finding.change {
+    case .state(.selected, _): self = .selected
+    case .value where element.type == .switch: self = .turned
+    case .value(let before?, let after?):
+      if let ratio = NumberRatio(before, after)?.value {
+        self = .measured(ratio)
+        return
+      }
+      guard !before.isEmpty, !after.isEmpty, !(before + after).contains(where: \.isNumber) else { return nil }
+      self = .said
+    default: return nil
+    }
   }
+
+  /// Whether what stands in the same row may show it as well.
+  var isOfRow: Bool { self == .said || self == .turned }
+
+  /// Whether a change of views may show it.
+  func isShown(by change: ViewChange) -> Bool {
+    switch self {
+    case .selected: change.property?.effect != .layout
+    case .said: change.showsState
+    case .turned: change.showsState || change.isArrival
+    case .measured(let ratio): change.ratio.map { abs($0 / ratio - 1) <= 0.03 } ?? false
+    }
+  }
+}
+
+extension Change {
+  /// Whether a switch is on, where that is its value.
+  fileprivate var turned: Bool? { if case .value(_, let after?) = self { after == "1" } else { nil } }
 }
 
 extension ViewChange {
@@ -124,5 +165,10 @@ extension ViewChange {
   fileprivate var showsState: Bool {
     guard let property else { return false }
     return isPaint || ["alignment", "offset", "symbol"].contains(property.name)
+  }
+
+  /// Whether it is one by which apps show that something is done.
+  fileprivate var marksAsDone: Bool {
+    ["strikethrough", "opacity", "text colour", "colour"].contains(property?.name ?? "")
   }
 }

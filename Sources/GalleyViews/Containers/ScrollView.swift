@@ -61,6 +61,7 @@ final class ScrollNode: ScrollingNode {
     // A horizontal scroll view is never pulled down, and views inside of a refreshed one are not refreshed as well.
     if scrollsDown { refresh.update(&context.environment) }
     environment = context.environment
+    context.environment.noteSurroundingTint()
     content = view.reconciled(with: content, in: context)
   }
 

@@ -119,7 +119,7 @@ struct ElementNumbers {
       next = append(facts, frame, numbers[node.handle] ?? visit.element, next)
       next.id = nil
     } else {
-      next.element = visit.element ?? numbers[node.handle]
+      next.element = visit.element ?? numbers[node.handle] ?? representative(of: node)
     }
     guard next.depth <= Self.deepest else { return [] }
     if node is ClippingNode { next.clip = visit.clip.intersection(frame) }
@@ -134,6 +134,20 @@ struct ElementNumbers {
         node: part.node, role: part.role, outer: next.outer, depth: next.depth, clip: next.clip,
         map: next.map, id: next.id, element: element)
     }
+  }
+
+  /// The number of the element that another view gives in a view's place.
+  private func representative(of node: Node) -> Int? {
+    guard let represented = node as? ModifierNode<AccessibilityRepresentationModifier>,
+      !represented.modifier.takesLabelOnly
+    else { return nil }
+    var other = represented.extra
+    while let next = other {
+      if let number = numbers[next.handle] { return number }
+      let inside = next.structure
+      other = inside.count == 1 ? inside[0] : nil
+    }
+    return nil
   }
 
   /// The key of a member of a collection, which the outermost modifier of the member has.

@@ -55,6 +55,7 @@ final class LayoutNode: Node {
     var context = context
     context.environment.stackAxis = layout.stackAxis
     context.environment.gridRow = nil
+    context.environment.noteSurroundingTint()
     content = view.reconciled(with: content, in: context)
   }
 

@@ -37,7 +37,7 @@ import Testing
       if view.kind == "Chart" { found = view }
       open += view.children
     }
-    #expect(found?.facts == ["marks": "bar×2 rule×1", "values": "A 2; B 4; 3"])
+    #expect(found?.facts == ["marks": "bar×2 rule×1", "stacking": "standard", "values": "A 2; B 4; 3"])
   }
 
   @Test func aChartIsAnElementWithOneForEachMark() throws {

@@ -16,10 +16,15 @@ struct CorpusRun {
   ///   - apps: The apps to choose from.
   ///   - kinds: The kinds to choose from.
   ///   - sheets: Where the pictures of misses go, if anywhere.
-  init(_ seeds: Range<UInt64>, from apps: [any CorpusApp], of kinds: Set<Kind>, sheets: URL? = nil) throws {
+  ///   - pairs: Where the pictures of all cases go, if anywhere.
+  init(
+    _ seeds: Range<UInt64>, from apps: [any CorpusApp], of kinds: Set<Kind>, sheets: URL? = nil,
+    pairs: URL? = nil
+  ) throws {
     let camera = ScreenCamera()
     for seed in seeds {
       guard let planted = try PlantedCase(seed, from: apps, of: kinds, camera) else { continue }
+      if let pairs { try planted.write(to: pairs) }
       let judgement = Judgement(planted)
       all.add(judgement)
       byCount[planted.changes.count, default: Tally()].add(judgement)

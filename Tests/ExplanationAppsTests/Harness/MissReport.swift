@@ -1,6 +1,5 @@
 import Foundation
 import GalleyExplanation
-import GalleyImage
 
 /// What is wrong with the explanation of a case, for whoever works on it.
 struct MissReport {
@@ -26,19 +25,10 @@ struct MissReport {
     return lines.joined(separator: "\n")
   }
 
-  /// Writes both pictures into a folder, and what the views of both were given.
+  /// Writes both screens into a folder, and what is wrong.
   func write(to folder: URL) throws {
-    let planted = judgement.planted
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, screen) in [("before", planted.before), ("after", planted.after)] {
-      let file = folder.appendingPathComponent(
-        "\(planted.seed) \(planted.app.name) \(planted.screen) \(name)")
-      try PNG.encode(screen.picture, effort: .fast).write(to: file.appendingPathExtension("png"))
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      try encoder.encode(screen.tree).write(to: file.appendingPathExtension("json"))
-    }
+    try judgement.planted.write(to: folder)
     try text.write(
-      to: folder.appendingPathComponent("\(planted.seed).txt"), atomically: true, encoding: .utf8)
+      to: folder.appendingPathComponent("\(judgement.planted.seed).txt"), atomically: true, encoding: .utf8)
   }
 }

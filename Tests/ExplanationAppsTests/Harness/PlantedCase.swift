@@ -1,4 +1,6 @@
+import Foundation
 import GalleyExplanation
+import GalleyImage
 import SeededCases
 
 /// A screen with one to four changes planted.
@@ -72,6 +74,20 @@ struct PlantedCase {
     self.changes = chosen
     self.before = before
     self.after = after
+  }
+}
+
+extension PlantedCase {
+  /// Writes both pictures into a folder, and what the views of both were given.
+  func write(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, screen) in [("before", before), ("after", after)] {
+      let file = folder.appendingPathComponent("\(seed) \(app.name) \(self.screen) \(name)")
+      try PNG.encode(screen.picture, effort: .fast).write(to: file.appendingPathExtension("png"))
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try encoder.encode(screen.tree).write(to: file.appendingPathExtension("json"))
+    }
   }
 }
 

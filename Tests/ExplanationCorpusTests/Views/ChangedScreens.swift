@@ -10,6 +10,7 @@ enum ChangedScreen: String, CaseIterable {
     gridRow, rankedRows, cardPadding
   case dial, ring, drawnSwitch, nestedCorners, rowGround, badgeSide, badgeColor, foldedRows, coloredShadow,
     barWidth
+  case share, angle, doneRow, markOnScale, clippedShape, hourHeight, numberFormat, gridCell
 }
 
 /// An app that shows a changed screen as it was or as it is.

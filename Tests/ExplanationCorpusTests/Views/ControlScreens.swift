@@ -19,7 +19,7 @@ struct ControlScreenView: View {
     case .foldedRows: network
     case .coloredShadow: scene(isNew ? .purple : .blue)
     case .barWidth: hours(isNew ? 12 : 22)
-    default: EmptyView()
+    default: StateScreenView(screen: screen, isNew: isNew)
     }
   }
 

@@ -117,6 +117,31 @@ enum ToldChanges {
     .barWidth: [
       "other with “Mo”: bar width 22 pt → 12 pt; 3 others shrank with it"
     ],
+    .share: [
+      "staticText “75%” → “40%”"
+    ],
+    .angle: [
+      "staticText “60%” → “80%”"
+    ],
+    .doneRow: [
+      "switch “Ramipril” is selected now, contrast fell from 3.2:1 to 2.2:1, below the 3:1 that a symbol needs"
+    ],
+    .markOnScale: [
+      "other “Glucose”: value “72%” → “93%”"
+    ],
+    .clippedShape: [
+      "staticText “ML”: shape Circle → RoundedRectangle, corner radius 12 pt"
+    ],
+    .hourHeight: [
+      "6 staticTexts like staticText “8:00”: height 64 pt → 78 pt; 1 of them moved up"
+    ],
+    .numberFormat: [
+      "staticText “13/6/2026” → “13. 6. 2026”"
+    ],
+    .gridCell: [
+      "staticText “Open day on Saturday” is gone; 5 others moved up 102 pt with it",
+      "staticText “Video” appeared",
+    ],
   ]
 
   /// Of changes of one look each.

@@ -120,6 +120,8 @@ import Testing
     #expect(try label { $0.tint(.green) } == Color.green.resolved(in: values))
     #expect(try label { button in List { button.tint(.green) } } == Color.green.resolved(in: values))
     #expect(try label { button in List { button } } == Color.red.resolved(in: values))
+    #expect(
+      try label { button in ScrollView { HStack { button } }.tint(.green) } == Color.red.resolved(in: values))
   }
 
   @Test func theArrowOfAGroupStaysWithinTheGroup() throws {

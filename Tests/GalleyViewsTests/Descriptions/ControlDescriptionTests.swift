@@ -23,6 +23,17 @@ import Testing
     #expect(views.first("Button")?.children.map(\.kind) == ["Text"])
   }
 
+  @Test func whatRepresentsAViewStandsForIt() throws {
+    let views = try DescribedViews {
+      HStack {
+        Text("Ramipril")
+        Button("Take") {}.accessibilityRepresentation { Toggle("Taken", isOn: .constant(true)) }
+      }
+    }
+    // The application, its window, the text, and then the switch.
+    #expect(views.first("Button")?.element == (views.first("Text")?.element).map { $0 + 1 })
+  }
+
   @Test func controlsSayTheirValues() throws {
     let views = try DescribedViews {
       VStack {

@@ -1,0 +1,89 @@
+import Foundation
+import GalleyTree
+
+/// Finds lengths and shapes that became others together.
+extension ViewChanges {
+  /// Sizes that an app computes of another one, such as symbols of their pictures, and that all became the same share of before.
+  mutating func joinShares() {
+    var isGone = [Bool](repeating: false, count: changes.count)
+    for (number, change) in changes.enumerated() where !isGone[number] {
+      guard let property = change.property, Self.shared.contains(property.name), let ratio = change.ratio,
+        abs(ratio - 1) > 0.01
+      else { continue }
+      for index in changes.indices.dropFirst(number + 1) where !isGone[index] {
+        let other = changes[index]
+        guard other.property == property, other.kind == change.kind, other.view == change.view,
+          let share = other.ratio, abs(share / ratio - 1) < 0.005, haveOneForm(change.place, other.place)
+        else { continue }
+        isGone[index] = true
+        changes[number].places += other.places
+      }
+    }
+    removeChanges { isGone[$0] }
+  }
+
+  /// Corners within others, which are rounder or less round by as much.
+  mutating func joinCorners() {
+    func gain(_ change: ViewChange) -> Double? {
+      guard change.property?.name == "corner radius", let first = change.lengths.first else { return nil }
+      return change.lengths.allSatisfy { $0 == first } ? first.after - first.before : nil
+    }
+    let all = self
+    func radius(_ change: ViewChange) -> Double { change.lengths.first?.before ?? 0 }
+    remove(joinsPlaces: true) { inner, outer in
+      guard let own = gain(inner), let other = gain(outer), abs(own - other) < 0.01,
+        (outer.places.count, radius(outer)) > (inner.places.count, radius(inner))
+      else { return false }
+      return inner.places.allSatisfy { place in outer.places.contains { all.areClose(place, $0) } }
+    }
+  }
+
+  /// A shape and what cuts it off become another one together.
+  mutating func joinClips() {
+    func shapes(_ change: ViewChange) -> [String]? {
+      guard case .given(_, let before?, let after?) = change.what else { return nil }
+      return [before, after].map { String($0.prefix { $0 != "," }) }
+    }
+    let all = self
+    remove(joinsPlaces: true) { clip, shape in
+      guard clip.property?.name == "clip shape", shape.property?.name == "shape",
+        let own = shapes(clip), own == shapes(shape)
+      else { return false }
+      return clip.places.allSatisfy { place in shape.places.contains { all.areClose(place, $0) } }
+    }
+  }
+
+  /// Lengths side by side that grew by as much, such as those of hours and of what happens in them.
+  mutating func joinLengths() {
+    let all = self
+    func lengths(_ change: ViewChange) -> (before: Double, after: Double)? {
+      guard change.property?.kind == .resized, let first = change.lengths.first else { return nil }
+      return change.lengths.allSatisfy { $0 == first } ? first : nil
+    }
+    remove(joinsPlaces: true) { less, more in
+      guard less.property == more.property, less.kind == more.kind, let own = lengths(less),
+        let other = lengths(more), abs((own.after - own.before) - (other.after - other.before)) < 0.01
+      else { return false }
+      let inset = other.before - own.before
+      return inset > 0 && inset <= 8
+        && less.places.allSatisfy { place in more.places.contains { all.areBeside(place, $0) } }
+    }
+  }
+
+  /// Whether two views lie in one that is at most two levels above the stack or layer of each.
+  private func areBeside(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
+    guard let a = place.old, let b = other.old else { return false }
+    let tree = matching.baseline
+    return tree.around(a).prefix(5).contains { tree.around(b).prefix(5).contains($0) }
+  }
+
+  private static let shared: Set<String> = ["font size", "size", "width", "height", "symbol size"]
+
+  /// Whether two views are made alike, in what is made alike.
+  private func haveOneForm(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
+    guard let a = place.old, let b = other.old, matching.baseline.isMade(a, like: b) else { return false }
+    let (holder, second) = (matching.baseline[a].parent, matching.baseline[b].parent)
+    guard let holder, let second else { return false }
+    return matching.baseline[holder].kind == matching.baseline[second].kind
+  }
+}
