@@ -27,6 +27,9 @@ package final class AlertNode: Node {
   private static let corners = Corners.continuous(14)
   private static let background = Color(light: 0xF6F6F7, dark: 0x252527)
 
+  /// The least distance of a title from the edges of one of two buttons that stand beside each other, in points.
+  private static let titleMargin: CGFloat = 8
+
   /// Whether a button was tapped: what is shown from then on is another alert, even with the same words.
   private(set) var isDismissed = false
   private(set) var title = ""
@@ -35,15 +38,20 @@ package final class AlertNode: Node {
   private var actionsNode: Node?
   private var okNode: Node?
   private var buttons: [ActionButton] = []
+  /// Whether two buttons stand beside each other.
+  private var isInOneRow = false
   private var dismiss: () -> Void = {}
   private var card = CGRect.zero
 
   func update(
     title: Text, actions: AnyView, message: AnyView, isPresented: Binding<Bool>, in context: NodeContext
   ) {
-    // An alert does not inherit the environment of the view below it.
+    // An alert does not inherit the environment of the view below it, but for the tint.
     var values = context.host.environment
     values.multilineTextAlignment = .center
+    values.explicitTint = context.environment.explicitTint
+    values.noteSurroundingTint()
+    values.isInDialog = true
     environment = values
     self.title = title.plainText(in: values)
     dismiss = { [weak self] in
@@ -69,23 +77,26 @@ package final class AlertNode: Node {
     if buttons.isEmpty != (okNode != nil) { return host.evaluator.evaluateSoon(self) }
     if buttons.isEmpty { buttons = okNode?.layoutChildren.compactMap(ActionButton.init) ?? [] }
     for action in buttons { action.button.afterAction = dismiss }
-    // The button that cancels comes first of two, and last of more.
-    if let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) {
-      let button = buttons.remove(at: cancel)
-      buttons.insert(button, at: buttons.count == 1 ? 0 : buttons.count)
-    }
+    arrangeButtons()
+  }
+
+  /// Puts two buttons beside each other where their titles fit, with the one that cancels first; else it comes last.
+  private func arrangeButtons() {
+    let most = Self.width / 2 - 2 * Self.titleMargin
+    isInOneRow =
+      buttons.count == 2 && buttons.allSatisfy { $0.node.measure(.unspecified).width <= most }
+    guard let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) else { return }
+    let button = buttons.remove(at: cancel)
+    buttons.insert(button, at: isInOneRow ? 0 : buttons.count)
   }
 
   private var texts: [Node] { (titleNode?.layoutChildren ?? []) + (messageNode?.layoutChildren ?? []) }
 
   package override var placedChildren: [Node] { texts + buttons.map(\.node) }
 
-  private var isInOneRow: Bool {
-    buttons.count == 2 && buttons.allSatisfy { $0.node.measure(.unspecified).width <= Self.width / 2 - 16 }
-  }
-
   /// Places the alert in the window, with its card in the middle of an area of it.
   func center(in area: CGRect, window: CGRect) {
+    arrangeButtons()
     let offer = ProposedSize(width: Self.width - 32, height: nil)
     let heights = texts.map { $0.measure(offer).height }
     let top = 19 + heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * 3 + 19
@@ -106,7 +117,6 @@ package final class AlertNode: Node {
       y += size.height + 3
     }
     y += 16
-    let isInOneRow = isInOneRow
     for (index, button) in buttons.enumerated() {
       let column = isInOneRow ? CGFloat(index) : 0
       let line = isInOneRow ? 0 : CGFloat(index)
