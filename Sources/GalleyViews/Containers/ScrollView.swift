@@ -74,13 +74,15 @@ final class ScrollNode: ScrollingNode {
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
-  /// As large as it is offered; where it scrolls only from side to side, as high as its content.
+  /// As long as it is offered along its axes; across it is as its content, and a column no wider than it is offered.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let margins = settings.margins
     let content = contentSize(in: proposal.inset(by: margins))
     let height = content.height + margins.top + margins.bottom
+    let width = content.width + margins.leading + margins.trailing
+    let isWide = axes.contains(.horizontal)
     return CGSize(
-      width: proposal.width ?? content.width + margins.leading + margins.trailing,
+      width: isWide ? proposal.width ?? width : min(width, proposal.width ?? width),
       height: scrollsDown ? proposal.height ?? height : height)
   }
 
