@@ -79,6 +79,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     return HStack(spacing: 0) {
       if shown != .detailOnly, content == nil || shown != .doubleColumn {
         NavigationStack { sidebar.environment(\.standsInColumn, true) }
+          .modified(by: EnvironmentModifier { if $0.listStyle == .insetGrouped { $0.listStyle = .sidebar } })
           .environment(\.nextColumn, next(content == nil ? $linkedDetail : $linkedContent))
           .frame(width: Self.columnWidth)
         Divider()
