@@ -37,8 +37,12 @@ extension SymbolComposer {
     """,
     "court":
       "M2 4.4 H22 A1.6 1.6 0 0 1 23.6 6 V18 A1.6 1.6 0 0 1 22 19.6 H2 A1.6 1.6 0 0 1 0.4 18 V6 A1.6 1.6 0 0 1 2 4.4 Z",
+    "sportscourt": """
+    M2 4.4 H22 A1.6 1.6 0 0 1 23.6 6 V18 A1.6 1.6 0 0 1 22 19.6 H2 A1.6 1.6 0 0 1 0.4 18 V6 A1.6 1.6 0 0 1 2 4.4 Z \
+    M12 4.4 V19.6 M12 9.2 a2.8 2.8 0 1 0 0.01 0 Z M0.4 8.8 H4.6 V15.2 H0.4 M23.6 8.8 H19.4 V15.2 H23.6
+    """,
     "courtlines": """
-    M12 4.8 V19.2 M12 9.2 a2.8 2.8 0 1 0 0.01 0 M0.8 8.8 H4.6 V15.2 H0.8 M23.2 8.8 H19.4 V15.2 H23.2
+    M12 6.2 V7.4 M12 16.6 V17.8 M12 9.4 a2.6 2.6 0 1 0 0.01 0 Z M2.2 8.8 H5.2 V15.2 H2.2 M21.8 8.8 H18.8 V15.2 H21.8
     """,
     "guitars": """
     M2.8 13.8 C2.3 12.3 3.1 11.2 4.6 10.8 C6.2 10.4 7.3 10.8 7.8 12.4 C8.1 13.5 10.2 13.6 10.9 16.1 C11.6 18.4 10.1 20.5 7.6 21.2 \
@@ -57,8 +61,23 @@ extension SymbolComposer {
     guard let text = Self.drawings[name], let path = try? PathData.path(text) else { return nil }
     let middle = path.transformed(by: Transform.translation(x: -12, y: -12).then(.scale(x: 8, y: 8)))
     let stroke = DisplayList.Stroke(width: Self.stroke(weight) * 8, cap: .round, join: .round)
-    var outlines: [(path: Path, rule: DisplayList.FillRule)] = [(middle.stroked(stroke), .nonZero)]
-    if isFilled { outlines.append((middle, .nonZero)) }
-    return InkShape(outlines, tolerance: 0.02).mapped(by: .scale(x: 1.0 / 8, y: 1.0 / 8))
+    // Each line by itself: one that ends in two others is ink of its own, and a filled one has no edges inside.
+    let lines = middle.lines.map { line in
+      let ink = InkShape([(line.stroked(stroke), .nonZero)], tolerance: 0.02)
+      return isFilled && line.segments.last == .close ? ink.filled : ink
+    }
+    return lines.reduce(InkShape(), +).mapped(by: .scale(x: 1.0 / 8, y: 1.0 / 8))
+  }
+}
+
+extension Path {
+  /// The parts that begin with a move, each as a path.
+  fileprivate var lines: [Path] {
+    var lines: [Path] = []
+    for segment in segments {
+      if case .move = segment { lines.append(Path()) }
+      if !lines.isEmpty { lines[lines.count - 1].segments.append(segment) }
+    }
+    return lines
   }
 }

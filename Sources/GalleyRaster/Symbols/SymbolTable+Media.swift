@@ -102,7 +102,7 @@ extension SymbolTable {
     volleyball g:sports_volleyball/ea31 w=19.6 solid
     baseball g:sports_baseball/ea51 w=19.6 solid
     american.football g:sports_football/ea29 w=20 solid
-    sportscourt o:court&o:courtlines fill=o:court-fill!o:courtlines
+    sportscourt o:sportscourt fill=o:court-fill!o:courtlines
     guitars o:guitars fill=o:guitars-fill
     pip pip w=23 fill=pip-fill
     pip.enter pip@12,12,23&arrow-down-right@8.4,9,6

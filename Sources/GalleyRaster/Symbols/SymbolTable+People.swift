@@ -59,7 +59,7 @@ extension SymbolTable {
     person.fill.questionmark person-fill@9,12.5,18+question-lg@19.5,10,10
     figure.climbing o:climber h=21
     stethoscope o:stethoscope nofill
-    figure.rower g:rowing/e921 w=21 solid
+    figure.rower g:rowing/e921 h=20.5 solid
     figure.yoga g:self_improvement/ea78 h=20 solid
     figure.gymnastics g:sports_gymnastics/ebc4 h=20 solid
     figure.martial.arts g:sports_martial_arts/eae9 h=20 solid
