@@ -24,6 +24,10 @@ struct AlertModifier: NodeModifier {
 package final class AlertNode: Node {
   private static let width: CGFloat = 270
   private static let buttonHeight: CGFloat = 44
+  /// The distance of texts and fields from the card's edges, and between the texts and the fields, in points.
+  private static let margin: CGFloat = 16
+  private static let fieldDistance: CGFloat = 14
+  private static let fieldGap: CGFloat = 6
   private static let corners = Corners.continuous(14)
   private static let background = Color(light: 0xF6F6F7, dark: 0x252527)
 
@@ -38,6 +42,10 @@ package final class AlertNode: Node {
   private var actionsNode: Node?
   private var okNode: Node?
   private var buttons: [ActionButton] = []
+  /// The fields in which something is asked for, below the texts.
+  private var fields: [Node] = []
+  /// Whether the first field has been given the keyboard.
+  private var hasFocused = false
   /// Whether two buttons stand beside each other.
   private var isInOneRow = false
   private var dismiss: () -> Void = {}
@@ -74,6 +82,7 @@ package final class AlertNode: Node {
 
   package override func contentChanged() {
     buttons = actionsNode?.layoutChildren.compactMap(ActionButton.init) ?? []
+    fields = actionsNode?.layoutChildren.filter { Self.field(in: $0) != nil } ?? []
     if buttons.isEmpty != (okNode != nil) { return host.evaluator.evaluateSoon(self) }
     if buttons.isEmpty { buttons = okNode?.layoutChildren.compactMap(ActionButton.init) ?? [] }
     for action in buttons { action.button.afterAction = dismiss }
@@ -92,14 +101,39 @@ package final class AlertNode: Node {
 
   private var texts: [Node] { (titleNode?.layoutChildren ?? []) + (messageNode?.layoutChildren ?? []) }
 
-  package override var placedChildren: [Node] { texts + buttons.map(\.node) }
+  package override var placedChildren: [Node] { texts + fields + buttons.map(\.node) }
+
+  private static func field(in node: Node) -> TextFieldNode? {
+    (node as? TextFieldNode) ?? node.placedChildren.lazy.compactMap { field(in: $0) }.first
+  }
+
+  /// Whether a field is one of the alert's, so that keys go to it.
+  func holds(_ field: TextInputNode) -> Bool {
+    sequence(first: field as Node, next: \.parent).contains { $0 === self }
+  }
+
+  private var offer: ProposedSize { ProposedSize(width: Self.width - 2 * Self.margin, height: nil) }
+
+  /// Gives the keyboard to the first field when the alert has come, as UIKit does.
+  private func focusFirstField() {
+    guard !hasFocused, let first = fields.first.flatMap(Self.field) else { return }
+    hasFocused = true
+    host.afterLayout { [weak self] in
+      guard let self else { return }
+      host.focus.focus(first)
+    }
+  }
 
   /// Places the alert in the window, with its card in the middle of an area of it.
   func center(in area: CGRect, window: CGRect) {
     arrangeButtons()
-    let offer = ProposedSize(width: Self.width - 32, height: nil)
     let heights = texts.map { $0.measure(offer).height }
-    let top = 19 + heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * 3 + 19
+    let fieldHeights = fields.map { $0.measure(offer).height }
+    var top = 19 + heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * 3 + 19
+    if !fields.isEmpty {
+      top += fieldHeights.reduce(0, +) + CGFloat(fields.count - 1) * Self.fieldGap + Self.fieldDistance
+      focusFirstField()
+    }
     let rows = isInOneRow ? 1 : buttons.count
     let height = top + CGFloat(rows) * Self.buttonHeight
     card = host.snapped(
@@ -110,11 +144,23 @@ package final class AlertNode: Node {
   package override func placeChildren(in rect: CGRect) {
     var y = card.minY + 19
     for text in texts {
-      let size = text.measure(ProposedSize(width: Self.width - 32, height: nil))
+      let size = text.measure(offer)
       text.place(
         in: CGRect(x: card.midX - size.width / 2, y: y, width: size.width, height: size.height), by: self,
-        offered: ProposedSize(width: Self.width - 32, height: nil))
+        offered: offer)
       y += size.height + 3
+    }
+    if !fields.isEmpty {
+      y += Self.fieldDistance - 3
+      for field in fields {
+        let height = field.measure(offer).height
+        field.place(
+          in: CGRect(
+            x: card.minX + Self.margin, y: y, width: Self.width - 2 * Self.margin, height: height),
+          by: self, offered: offer)
+        y += height + Self.fieldGap
+      }
+      y += 3 - Self.fieldGap
     }
     y += 16
     for (index, button) in buttons.enumerated() {
