@@ -114,17 +114,20 @@ final class TabButtonNode: Node {
       isWide
       ? CGPoint(x: mirrored(title.frame, in: rect).maxX + 5, y: rect.midY - 9)
       : CGPoint(x: pictureFrame.maxX - 6, y: pictureFrame.minY - 3)
+    let margin = (Self.capsuleWidth(of: size.width) - size.width) / 2
     let place = CGRect(
-      x: corner.x + max(0, (18 - size.width) / 2), y: corner.y + (18 - size.height) / 2, width: size.width,
-      height: size.height)
+      x: corner.x + margin, y: corner.y + (18 - size.height) / 2, width: size.width, height: size.height)
     badge.place(in: mirrored(place, in: rect), by: self)
   }
+
+  /// The width of the capsule around a badge's words.
+  private static func capsuleWidth(of width: CGFloat) -> CGFloat { max(18, width + 10) }
 
   override func draw(into list: inout DisplayList) {
     icon?.draw(into: &list)
     title.draw(into: &list)
     guard hasBadge else { return }
-    let width = max(18, badge.frame.width + 10)
+    let width = Self.capsuleWidth(of: badge.frame.width)
     let capsule = CGRect(
       x: badge.frame.midX - width / 2, y: badge.frame.midY - 9, width: width, height: 18)
     list.append(.roundedRectangle(capsule, radius: 9, Color.red.resolved(in: environment)))
