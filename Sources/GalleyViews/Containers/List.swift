@@ -87,8 +87,8 @@ final class ListNode: ScrollingNode, RowCounting {
     style = context.environment.listStyle.shown(in: context.environment.horizontalSizeClass)
     context.environment.listStyle = style
     environment = context.environment
-    content = ListContent(
-      view, by: splitter, in: context, sections: style == .sidebar ? sections : nil)
+    let closing = style == .sidebar ? host.evaluator.read { sections.read } : nil
+    content = ListContent(view, by: splitter, in: context, sections: closing)
     findRowsAgain()
     let shown = Set(visible.map(\.handle))
     visible = rows.values.map(\.row).filter { shown.contains($0.handle) }.sorted { $0.index < $1.index }

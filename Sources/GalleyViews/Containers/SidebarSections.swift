@@ -13,6 +13,12 @@ struct SectionDisclosure {
 @Observable @MainActor final class SidebarSections {
   private var closed: Set<[AnyHashable]> = []
 
+  /// The sections for who depends on which are closed.
+  var read: SidebarSections {
+    _ = closed
+    return self
+  }
+
   /// What closes and opens a section.
   ///
   /// - Parameters:
