@@ -39,7 +39,8 @@ extension SheetNode {
       size.height = content?.measure(ProposedSize(width: size.width, height: nil)).height ?? size.height
     }
     let room = PopoverArrow.room(at: anchor, in: space)
-    size.height = min(size.height, space.height)
+    // On whole points, so that nothing is narrower than its content.
+    size = CGSize(width: size.width.rounded(.up), height: min(size.height.rounded(.up), space.height))
     if room >= Self.leastHeight { size.height = min(size.height, room) }
     let place = PopoverArrow.place(size, at: anchor, in: space)
     popover = (host.snapped(place.card), place.arrow)

@@ -189,7 +189,7 @@ import Testing
           .environment(\.colorScheme, scheme).accessibilityIdentifier("off")
       }
       let control = try #require(stage.all(.switch).last).frame
-      return try stage.color(control.maxX - 10, control.midY)
+      return try stage.color(control.maxX - 3, control.midY)
     }
     #expect(try track(.light, on: .white) == RGBA(hex: 0xE9E9EB))
     let red = try track(.light, on: Color(red: 1, green: 0, blue: 0))
