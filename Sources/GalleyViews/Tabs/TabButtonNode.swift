@@ -38,7 +38,7 @@ final class TabButtonNode: Node {
     values.lineLimit = 1
     values.labelStyles = StyleStack()
     values.multilineTextAlignment = .leading
-    values.foregroundColor = isChosen ? values.tint : Self.unchosen
+    values.foregroundColor = isChosen ? values.tint : isFloating ? .primary : Self.unchosen
     values.fontWeight = nil
     values.font = .system(size: Self.symbolSize)
     // In a bar symbols are filled, as in SwiftUI.
@@ -78,7 +78,10 @@ final class TabButtonNode: Node {
   }
 
   /// Beside the titles of a tablet's bar searching is a picture alone.
-  private var isOnlyPicture: Bool { item.role == .search && TabBarNode.floats(in: host.size) }
+  private var isOnlyPicture: Bool { item.role == .search && isFloating }
+
+  /// Whether the bar floats, as on a tablet: there the chosen button stands out by a background, and the words of others are not grey.
+  private var isFloating: Bool { TabBarNode.floats(in: host.size) }
 
   private var hasBadge: Bool { item.badge != nil }
 
@@ -124,6 +127,10 @@ final class TabButtonNode: Node {
   private static func capsuleWidth(of width: CGFloat) -> CGFloat { max(18, width + 10) }
 
   override func draw(into list: inout DisplayList) {
+    if isChosen, isFloating {
+      let place = frame.insetBy(dx: 2, dy: 4)
+      fill(place, .circular(place.height / 2), with: .tertiarySystemFill, into: &list)
+    }
     icon?.draw(into: &list)
     title.draw(into: &list)
     guard hasBadge else { return }
