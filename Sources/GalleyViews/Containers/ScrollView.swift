@@ -66,7 +66,7 @@ final class ScrollNode: ScrollingNode {
 
   override var contentHeight: CGFloat { wholeSize.height }
 
-  override var wholeSize: CGSize { contentSize(in: ProposedSize(viewport.size)) }
+  override var wholeSize: CGSize { contentSize(in: offer(in: viewport.size)) }
 
   private var scrolled: [Node] { content?.layoutChildren ?? [] }
 
@@ -89,6 +89,15 @@ final class ScrollNode: ScrollingNode {
   private func contentSize(in proposal: ProposedSize) -> CGSize {
     container.set(proposal.replacingUnspecified(by: host.size), for: scrolled)
     return scrolled.first?.measure(offer(proposal)) ?? .zero
+  }
+
+  /// What there is for the content of a size: a column that is as wide as its content has the width that it was itself offered.
+  private func offer(in size: CGSize) -> ProposedSize {
+    guard !axes.contains(.horizontal), let width = offered.width, width.isFinite else {
+      return ProposedSize(size)
+    }
+    let margins = settings.margins.leading + settings.margins.trailing
+    return ProposedSize(width: max(size.width, width - margins), height: size.height)
   }
 
   /// The offer to the content, which has its ideal length along the axes.
@@ -116,7 +125,8 @@ final class ScrollNode: ScrollingNode {
   private static let rounds = 4
 
   private func placeContent(in space: CGRect) {
-    let size = contentSize(in: ProposedSize(space.size))
+    let proposal = offer(in: space.size)
+    let size = contentSize(in: proposal)
     let main = scrollsDown ? size.height - space.height : size.width - space.width
     motion.setLimits(main, viewport: scrollsDown ? space.height : space.width)
     if scrollsBothWays { sideways.setLimits(size.width - space.width, viewport: space.width) }
@@ -130,7 +140,7 @@ final class ScrollNode: ScrollingNode {
       x: axes.contains(.horizontal) ? start : space.midX - size.width / 2,
       y: scrollsDown ? space.minY - scrolledPoint.y : space.midY - size.height / 2)
     scrolled.first?.place(
-      in: CGRect(origin: origin, size: size), by: self, offered: offer(ProposedSize(space.size)))
+      in: CGRect(origin: origin, size: size), by: self, offered: offer(proposal))
   }
 
   override func elements(in context: ElementContext) -> [Element] {

@@ -33,6 +33,15 @@ private nonisolated let relative =
         ScrollView { Probe("a").frame(width: 100, height: 20) }.accessibilityIdentifier("s")
       },
       FrameCase(
+        "a column offers its content all of the width", relative,
+        ["a": [150, 50, 100, 20], "s": [150, 0, 100, 800]]
+      ) {
+        ScrollView {
+          Probe("a").frame(height: 20).containerRelativeFrame(.horizontal) { length, _ in length / 4 }
+        }
+        .accessibilityIdentifier("s")
+      },
+      FrameCase(
         "a column is no wider than it is offered", scrollView,
         ["a": [-50, 50, 500, 20], "s": [0, 0, 400, 800]]
       ) {
