@@ -9,6 +9,10 @@ final class TabButtonNode: Node {
   private static let unchosen = Color(light: 0x8A8A8E, dark: 0x7D7D82)
     .contrasting(light: 0x636367, dark: 0xA0A0A5)
 
+  /// The background of the chosen button in a floating bar: lighter than the bar in both appearances, so that tinted words can be
+  /// read on it.
+  private static let chosenBackground = Color(light: .white, dark: RGBA(118, 118, 128, 61))
+
   var action: () -> Void = {}
   /// Whether picture and title stand beside each other.
   var isWide = false {
@@ -95,7 +99,9 @@ final class TabButtonNode: Node {
     var pictureFrame: CGRect
     if isWide {
       let width = picture.width + (picture.width > 0 ? 7 : 0) + text.width
-      let x = rect.midX - width / 2
+      // A badge after the title is in the middle with them.
+      let badgeWidth = hasBadge ? 5 + Self.capsuleWidth(of: badge.measure(.unspecified).width) : 0
+      let x = rect.midX - (width + badgeWidth) / 2
       pictureFrame = CGRect(
         x: x, y: rect.midY - picture.height / 2, width: picture.width, height: picture.height)
       let place = CGRect(
@@ -117,7 +123,7 @@ final class TabButtonNode: Node {
       isWide
       ? CGPoint(x: mirrored(title.frame, in: rect).maxX + 5, y: rect.midY - 9)
       : CGPoint(x: pictureFrame.maxX - 6, y: pictureFrame.minY - 3)
-    let margin = (Self.capsuleWidth(of: size.width) - size.width) / 2
+    let margin = isWide ? (Self.capsuleWidth(of: size.width) - size.width) / 2 : max(0, (18 - size.width) / 2)
     let place = CGRect(
       x: corner.x + margin, y: corner.y + (18 - size.height) / 2, width: size.width, height: size.height)
     badge.place(in: mirrored(place, in: rect), by: self)
@@ -129,7 +135,7 @@ final class TabButtonNode: Node {
   override func draw(into list: inout DisplayList) {
     if isChosen, isFloating {
       let place = frame.insetBy(dx: 2, dy: 4)
-      fill(place, .circular(place.height / 2), with: .tertiarySystemFill, into: &list)
+      fill(place, .circular(place.height / 2), with: Self.chosenBackground, into: &list)
     }
     icon?.draw(into: &list)
     title.draw(into: &list)

@@ -55,6 +55,10 @@ import Testing
     // Before the badge there is some of the bar, and in it are white words.
     #expect(row[(first - 7)..<(first - 1)].allSatisfy { abs(Int($0.red) - Int(background.red)) < 4 })
     #expect(row[first...last].contains(.white))
+    // Both are in the middle of the button.
+    let inked = row.indices.filter { abs(Int(row[$0].red) - Int(background.red)) > 60 }
+    let start = try #require(inked.first)
+    #expect(abs(start - (row.count - 1 - last)) < 6)
   }
 
   @Test func anOverlayAtTheBottomOfAPageIsAboveTheTabs() throws {
