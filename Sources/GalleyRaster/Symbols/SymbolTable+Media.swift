@@ -99,5 +99,13 @@ extension SymbolTable {
     dumbbell g:fitness_center/eb43 w=21 solid
     balloon balloon h=21 fill=balloon-fill
     ticket ticket-perforated w=23.5 fill=ticket-perforated-fill
+    volleyball g:sports_volleyball/ea31 w=19.6 solid
+    baseball g:sports_baseball/ea51 w=19.6 solid
+    american.football g:sports_football/ea29 w=20 solid
+    sportscourt o:sportscourt fill=o:court-fill!o:courtlines
+    guitars o:guitars fill=o:guitars-fill
+    pip pip w=23 fill=pip-fill
+    pip.enter pip@12,12,23&arrow-down-right@8.4,9,6
+    pip.exit pip@12,12,23&arrow-up-left@8.4,9,6
     """
 }

@@ -38,5 +38,15 @@ extension SymbolTable {
     pawprint g:pets/e91d w=20.5 solid
     bird g:flutter_dash/e00b w=21 solid
     dog g:pets/e91d w=20 solid
+    moon.zzz moon@10.2,13.6,18.6&t:z@16.6,8.4,5.6&t:z@21.2,3.8,4.2 fill=moon-fill@10.2,13.6,18.6&t:z@16.6,8.4,5.6&t:z@21.2,3.8,4.2
+    cloud.sun.rain brightness-high@17.4,6.4,12.4+cloud-rain@10.2,15,18.5 fill=brightness-high-fill@17.4,6.4,12.4+cloud-rain-fill@10.2,15,18.5
+    cloud.moon.rain moon@17.8,5.6,10.5+cloud-rain@10.2,15,18.5 fill=moon-fill@17.8,5.6,10.5+cloud-rain-fill@10.2,15,18.5
+    cloud.sun.bolt brightness-high@17.4,6.4,12.4+cloud-lightning@10.2,15,18.5 fill=brightness-high-fill@17.4,6.4,12.4+cloud-lightning-fill@10.2,15,18.5
+    cloud.moon.bolt moon@17.8,5.6,10.5+cloud-lightning@10.2,15,18.5 fill=moon-fill@17.8,5.6,10.5+cloud-lightning-fill@10.2,15,18.5
+    wind.snow wind@12,7.6,16&snow@7.6,20,6.4&snow@16.4,20,6.4
+    moonphase.new.moon o:circle
+    moonphase.full.moon o:circle-fill
+    moonphase.first.quarter circle-half flip w=19.4
+    moonphase.last.quarter circle-half w=19.4
     """
 }

@@ -58,5 +58,17 @@ extension SymbolTable {
     person.fill.and.arrow.left.and.arrow.right person-fill@6.5,12,17+arrow-left-right@18.5,12,11
     person.fill.questionmark person-fill@9,12.5,18+question-lg@19.5,10,10
     figure.climbing o:climber h=21
+    stethoscope o:stethoscope nofill
+    figure.rower g:rowing/e921 h=20.5 solid
+    figure.yoga g:self_improvement/ea78 h=20 solid
+    figure.gymnastics g:sports_gymnastics/ebc4 h=20 solid
+    figure.martial.arts g:sports_martial_arts/eae9 h=20 solid
+    figure.handball g:sports_handball/ea33 h=20 solid
+    figure.snowboarding g:snowboarding/e513 w=20 solid
+    figure.skateboarding g:skateboarding/e511 w=20 solid
+    figure.seated.side g:airline_seat_recline_normal/e637 h=20 solid
+    figure.and.child.holdinghands g:escalator_warning/f1ac h=21 solid
+    stroller g:stroller/f1ae w=21 solid
+    hands.sparkles g:clean_hands/f21f w=21 solid
     """
 }

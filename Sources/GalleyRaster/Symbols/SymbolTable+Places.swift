@@ -35,5 +35,7 @@ extension SymbolTable {
     ev.charger ev-station h=20.5 fill=ev-station-fill
     parkingsign t:P h=17
     rocket rocket h=20.5 fill=rocket-fill
+    steeringwheel o:steeringwheel nofill
+    car.2 car-front@8,9.4,15.5+car-front@16,14.8,15.5 fill=car-front-fill@8,9.4,15.5+car-front-fill@16,14.8,15.5
     """
 }

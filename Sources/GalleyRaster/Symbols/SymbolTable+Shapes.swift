@@ -133,5 +133,10 @@ extension SymbolTable {
     square.on.square.dashed o:square-dashed@9,9,16+o:square@15,15,16
     selection.pin.in.out bounding-box-circles w=20
     filemenu.and.selection menu-down w=20
+    circle.grid.2x2 o:circle@6.8,6.8,9&o:circle@17.2,6.8,9&o:circle@6.8,17.2,9&o:circle@17.2,17.2,9 fill=o:circle-fill@6.8,6.8,9&o:circle-fill@17.2,6.8,9&o:circle-fill@6.8,17.2,9&o:circle-fill@17.2,17.2,9
+    circle.grid.cross o:circle@12,5,7.6&o:circle@5,12,7.6&o:circle@19,12,7.6&o:circle@12,19,7.6 fill=o:circle-fill@12,5,7.6&o:circle-fill@5,12,7.6&o:circle-fill@19,12,7.6&o:circle-fill@12,19,7.6
+    squares.below.rectangle o:rectangle@12,7.6,21&o:square@4.5,19.4,6.2&o:square@12,19.4,6.2&o:square@19.5,19.4,6.2
+    rectangle.stack.person.crop collection@12,12,22&person@12,15.2,8 fill=collection-fill@12,12,22!person-fill@12,15.2,8
+    person.2.crop.square.stack collection@12,12,21&people@12,15.2,10 fill=collection-fill@12,12,21!people-fill@12,15.2,10
     """
 }

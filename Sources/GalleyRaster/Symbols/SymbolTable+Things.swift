@@ -20,7 +20,7 @@ extension SymbolTable {
     clipboard clipboard h=21.5 fill=clipboard-fill
     note sticky w=19 fill=sticky-fill
     note.text journal-text h=20 fill=journal-text
-    calendar calendar3 w=20.5 fill=calendar3-fill
+    calendar calendar3 w=20.5 nofill
     calendar.day.timeline.left calendar-week w=20 fill=calendar-week-fill
     calendar.day.timeline.leading calendar-week w=20 fill=calendar-week-fill
     book book w=23.5 fill=book-fill
@@ -165,7 +165,9 @@ extension SymbolTable {
     table.furniture g:table_restaurant/eac6 w=22 solid
     washer g:local_laundry_service/e54a h=20 solid
     camera.filters g:filter_b_and_w/e3db w=20 solid
-    cross g:emergency/e1eb w=19 solid
+    cross o:cross fill=o:cross-fill
+    cross.circle o:circle&o:cross-fill@12,12,10.5
+    cross.circle.fill o:circle-fill!o:cross-fill@12,12,10.5
     cross.case g:medical_services/f109 w=21 solid
     suitcase g:business_center/eb3f w=21 solid
     suitcase.rolling g:luggage/f235 h=21 solid
@@ -229,5 +231,19 @@ extension SymbolTable {
     snow snow2 h=20
     space g:space_bar/e256 w=17 solid
     sparkle.magnifyingglass search@12,12,20.5&stars@10.2,10.2,8
+    toilet o:toilet fill=o:toilet-fill
+    metronome o:metronome fill=o:metronome-fill
+    microwave g:microwave/f204 w=22 solid
+    hanger g:checkroom/f19e w=23 solid
+    studentdesk g:desk/f8f4 w=22 solid
+    key.horizontal key w=23 fill=key-fill
+    eyedropper eyedropper w=19.5 nofill
+    curtains.open g:curtains/ec1e w=20.5 solid
+    curtains.closed g:curtains_closed/ec1d w=20.5 solid
+    blinds.horizontal.open g:blinds/e286 w=20.5 solid
+    blinds.horizontal.closed g:blinds_closed/ec1f w=20.5 solid
+    cup.and.heat.waves cup-hot h=20.5 fill=cup-hot-fill
+    apple.logo apple h=21 nofill
+    balloon.2 balloon@7.6,10.6,19+balloon@16.8,13.4,18 fill=balloon-fill@7.6,10.6,19+balloon-fill@16.8,13.4,18
     """
 }

@@ -105,6 +105,8 @@ struct SystemAlertView: View {
       let buttons = model.question?.buttons ?? []
       ForEach(buttons.indices, id: \.self) { index in
         Button(buttons[index], role: index == 0 && buttons.count > 1 ? .cancel : nil) { model.answer(index) }
+          // The system's own questions have no button that stands out.
+          .fontWeight(.regular)
       }
     } message: {
       if let message = model.question?.message, !message.isEmpty { Text(message) }

@@ -56,6 +56,8 @@ final class ListNode: ScrollingNode, RowCounting {
   private static let estimatedHeight: CGFloat = 44
 
   private let splitter = ViewSplitter()
+  /// The sections that a person has closed, where this is a sidebar.
+  private let sections = SidebarSections()
   private var content = ListContent()
   private(set) var style = ListLook.insetGrouped
   private var rows: [Int: (key: ListContent.Key, row: RowNode)] = [:]
@@ -82,9 +84,11 @@ final class ListNode: ScrollingNode, RowCounting {
     takeSettings(&context.environment)
     context.environment.noteSurroundingTint()
     refresh.update(&context.environment)
+    style = context.environment.listStyle.shown(in: context.environment.horizontalSizeClass)
+    context.environment.listStyle = style
     environment = context.environment
-    style = context.environment.listStyle
-    content = ListContent(view, by: splitter, in: context)
+    let closing = style == .sidebar ? host.evaluator.read { sections.read } : nil
+    content = ListContent(view, by: splitter, in: context, sections: closing)
     findRowsAgain()
     let shown = Set(visible.map(\.handle))
     visible = rows.values.map(\.row).filter { shown.contains($0.handle) }.sorted { $0.index < $1.index }
@@ -131,13 +135,25 @@ final class ListNode: ScrollingNode, RowCounting {
     CGSize(width: proposal.width ?? 320, height: proposal.height ?? contentHeight)
   }
 
-  private var margin: CGFloat { style == .insetGrouped ? 16 : 0 }
+  private var margin: CGFloat {
+    switch style {
+    case .insetGrouped: 16
+    case .sidebar: 10
+    case .grouped, .plain: 0
+    }
+  }
 
   override var contentHeight: CGFloat {
     2 * endMargin + distance(content.breaks) + heights.sum(before: content.count)
   }
 
-  private var endMargin: CGFloat { style != .plain ? 12 : 0 }
+  private var endMargin: CGFloat {
+    switch style {
+    case .insetGrouped, .grouped: 12
+    case .sidebar: 6
+    case .plain: 0
+    }
+  }
 
   /// The distances before groups, together.
   private func distance(_ breaks: ListContent.Breaks) -> CGFloat {
@@ -270,7 +286,13 @@ final class ListNode: ScrollingNode, RowCounting {
     return row
   }
 
-  private var background: Color { style != .plain ? .systemGroupedBackground : .systemBackground }
+  private var background: Color {
+    switch style {
+    case .insetGrouped, .grouped: .systemGroupedBackground
+    case .sidebar: .sidebarBackground
+    case .plain: .systemBackground
+    }
+  }
 
   override func draw(into list: inout DisplayList) {
     if !environment.settings.isScrollBackgroundHidden { fill(frame, with: background, into: &list) }

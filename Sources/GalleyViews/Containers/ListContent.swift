@@ -39,6 +39,8 @@ import GalleyRaster
     let identity: () -> AnyHashable?
     /// Whether the row's collection says how its rows are moved.
     let isMovable: Bool
+    /// What closes and opens the section below the line, in a sidebar.
+    let disclosure: SectionDisclosure?
     let make: () -> any View
   }
 
@@ -64,6 +66,8 @@ import GalleyRaster
     let breaks: Breaks
     /// The index of its section among those with a line above.
     let span: Int?
+    /// What closes and opens the section below.
+    var disclosure: SectionDisclosure?
   }
 
   private var parts: [Part] = []
@@ -82,7 +86,16 @@ import GalleyRaster
   init() {}
 
   /// Describes the lines of a view.
-  init(_ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - splitter: Takes it apart.
+  ///   - context: What holds around it.
+  ///   - sections: What sections of a sidebar a person has closed; `nil` where sections are not closed.
+  init(
+    _ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil,
+    sections: SidebarSections? = nil
+  ) {
     bodyName = context?.bodyName
     splitter.evaluate { splitter in
       var loose: [ViewPiece] = []
@@ -95,10 +108,20 @@ import GalleyRaster
         append(loose, span: nil)
         loose = []
         beginsGroup = true
-        if let header = section.header { append(.header, header, piece.path + [AnyHashable(-1)]) }
+        let disclosure = section.header.flatMap { _ in
+          sections?.disclosure(of: piece.path, section.isExpanded)
+        }
+        if let header = section.header {
+          append(.header, header, piece.path + [AnyHashable(-1)])
+          parts[parts.count - 1].disclosure = disclosure
+        }
         let span = section.header == nil ? nil : spans.count - 1
-        append(splitter.split(section.rows, at: piece.path, in: context), span: span)
-        if let footer = section.footer { append(.footer, footer, piece.path + [AnyHashable(-2)], span: span) }
+        if disclosure?.isExpanded != false {
+          append(splitter.split(section.rows, at: piece.path, in: context), span: span)
+          if let footer = section.footer {
+            append(.footer, footer, piece.path + [AnyHashable(-2)], span: span)
+          }
+        }
         if let span { spans[span].end = count }
       }
       beginsGroup = true
@@ -161,6 +184,7 @@ import GalleyRaster
     return Entry(
       item: part.item, isFirstInSection: row == 0, isLastInSection: row == part.countInSection - 1,
       identity: { part.source?.rowKey(at: index - part.start) }, isMovable: part.source?.move != nil,
+      disclosure: part.disclosure,
       make: { part.source?.row(at: index - part.start) ?? part.view })
   }
 

@@ -13,6 +13,13 @@ enum ListLook {
   case grouped
   /// Rows go from edge to edge.
   case plain
+  /// Rows without cards and lines, of which the selected one is in a rounded rectangle; sections are closed and opened.
+  case sidebar
+
+  /// The look in a window: where there is little space, as on a telephone, a sidebar is of cards.
+  func shown(in sizeClass: UserInterfaceSizeClass?) -> ListLook {
+    self == .sidebar && sizeClass == .compact ? .insetGrouped : self
+  }
 }
 
 /// A style that is drawn by the library.
@@ -107,17 +114,17 @@ nonisolated extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The look of a sidebar, which on a phone is that of cards.
+/// The look of a sidebar, whose sections are closed and opened by the lines above them; on a phone here that of cards.
 ///
 /// - Reference: [SwiftUI's `SidebarListStyle`](https://developer.apple.com/documentation/swiftui/sidebarliststyle).
 nonisolated public struct SidebarListStyle: ListStyle, DrawnListStyle {
-  var look: ListLook { .insetGrouped }
+  var look: ListLook { .sidebar }
 
   /// Makes the style.
   public init() {}
 }
 
 nonisolated extension ListStyle where Self == SidebarListStyle {
-  /// The look of a sidebar, which on a phone is that of cards.
+  /// The look of a sidebar; on a phone here that of cards.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

@@ -23,7 +23,7 @@ extension NodeModifiedContent: ModifiedView {
     }
     if let section = part as? any ListSection, let modifier = modifier as? ContainerValueModifier {
       return ModifiedSection(
-        rows: section.rows, header: section.header, footer: section.footer,
+        rows: section.rows, header: section.header, footer: section.footer, isExpanded: section.isExpanded,
         valueChanges: [modifier.change] + section.valueChanges)
     }
     return each(part, andLines: modifier is EnvironmentModifier) { around($0) }
@@ -40,7 +40,8 @@ extension ModifiedView {
     case let section as any ListSection:
       ModifiedSection(
         rows: around(section.rows), header: andLines ? section.header.map(around) : section.header,
-        footer: andLines ? section.footer.map(around) : section.footer, valueChanges: section.valueChanges)
+        footer: andLines ? section.footer.map(around) : section.footer, isExpanded: section.isExpanded,
+        valueChanges: section.valueChanges)
     default: around(part)
     }
   }
@@ -86,6 +87,7 @@ nonisolated private struct ModifiedSection: View, ListSection {
   let rows: any View
   let header: (any View)?
   let footer: (any View)?
+  let isExpanded: Binding<Bool>?
   let valueChanges: [(inout ContainerValues) -> Void]
 
   var body: some View { EmptyView() }

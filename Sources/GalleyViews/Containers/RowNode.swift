@@ -111,13 +111,17 @@ final class RowNode: Node {
     case .header where style == .plain:
       context.environment.font = .system(.subheadline, weight: .semibold)
       context.environment.foregroundColor = .secondary
+    case .header where style == .sidebar:
+      context.environment.font = .system(.title3, weight: .semibold)
     case .header, .footer:
       if case .header = entry.item { context.environment.textCase = .uppercase }
       context.environment.font = .footnote
       context.environment.foregroundColor = .secondary
     }
     environment = context.environment
-    let view = entry.make()
+    let made = entry.make()
+    let view: any View =
+      entry.disclosure.map { SidebarHeader(content: AnyView(made), disclosure: $0) } ?? made
     ownSelection = isRow ? context.environment.listSelection?.row(view, identity: entry.identity()) : nil
     content = (ownSelection?.shown(view) ?? view).reconciled(with: content, in: context)
     let isEdited = entry.isMovable && context.environment.editMode?.wrappedValue.isEditing == true
@@ -162,9 +166,13 @@ final class RowNode: Node {
     return false
   }
 
+  /// Whether a tap on the line above a section closes or opens it.
+  private var isDisclosure: Bool { entry?.disclosure != nil }
+
   private var insets: EdgeInsets {
     switch entry?.item {
     case .header where style == .plain: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    case .header where style == .sidebar: EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
     case .header: EdgeInsets(top: 13, leading: 16, bottom: 7, trailing: 16)
     case .footer: EdgeInsets(top: 7, leading: 16, bottom: 4, trailing: 16)
     default: rowInsets
@@ -172,7 +180,8 @@ final class RowNode: Node {
   }
 
   private var rowInsets: EdgeInsets {
-    var insets = row.look.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let side: CGFloat = style == .sidebar ? 10 : 16
+    var insets = row.look.insets ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     if grip != nil { insets.trailing += Self.handleWidth }
     return insets
   }
@@ -224,8 +233,15 @@ final class RowNode: Node {
   }
 
   private var background: Color {
-    style != .plain ? .secondarySystemGroupedBackground : .systemBackground
+    switch style {
+    case .insetGrouped, .grouped: .secondarySystemGroupedBackground
+    case .sidebar: .clear
+    case .plain: .systemBackground
+    }
   }
+
+  /// The background of a row that is selected, or on which a finger lies.
+  private var markedBackground: Color { style == .sidebar ? .systemFill : .gray4 }
 
   private func drawHeaderBackground(into list: inout DisplayList) {
     guard isPinned else {
@@ -241,7 +257,7 @@ final class RowNode: Node {
     guard isRow else { return super.draw(into: &list) }
     list.nested(in: sectionClip.map { .pushClipRectangle(frame, $0) }) { list in
       let isMarked = isPressed || selection?.isSelected == true
-      let background = isMarked ? Color.gray4 : background
+      let background = isMarked ? markedBackground : background
       if row.background == nil || isMarked { fill(frame, with: background, into: &list) }
       if !isMarked { for node in ownBackground { node.draw(into: &list) } }
       list.nested(in: isSwipedOpen ? .pushClipRectangle(frame, .square) : nil) { list in
@@ -251,7 +267,7 @@ final class RowNode: Node {
           action.node.draw(into: &list)
         }
       }
-      if entry?.isLastInSection == false, !row.look.hiddenSeparators.contains(.bottom) {
+      if entry?.isLastInSection == false, style != .sidebar, !row.look.hiddenSeparators.contains(.bottom) {
         let text = firstText.map { mirrored($0.frame, in: frame).minX }
         let start = separatorEdge(.listRowSeparatorLeading) ?? text ?? frame.minX + 16
         let end = separatorEdge(.listRowSeparatorTrailing) ?? frame.maxX
@@ -285,8 +301,9 @@ final class RowNode: Node {
   /// The radius of a card's corners, in points.
   private static let cardRadius = 10.0
 
-  /// The first and the last row of a card have the card's corners.
+  /// The first and the last row of a card have the card's corners, and each row of a sidebar has corners of its own.
   private var sectionClip: Corners? {
+    if style == .sidebar { return .continuous(Self.cardRadius) }
     guard style == .insetGrouped, let entry, entry.isFirstInSection || entry.isLastInSection else {
       return nil
     }
@@ -326,7 +343,7 @@ final class RowNode: Node {
     return [context.clipped(cell)]
   }
 
-  override var takesTouches: Bool { isRow || isPlainHeader }
+  override var takesTouches: Bool { isRow || isPlainHeader || isDisclosure }
 
   /// The button that a tap anywhere on the row belongs to.
   private var button: ButtonNode? {

@@ -67,7 +67,7 @@ final class ScrollNode: ScrollingNode {
 
   override var contentHeight: CGFloat { wholeSize.height }
 
-  override var wholeSize: CGSize { contentSize(in: ProposedSize(viewport.size)) }
+  override var wholeSize: CGSize { contentSize(in: offer(in: viewport.size)) }
 
   private var scrolled: [Node] { content?.layoutChildren ?? [] }
 
@@ -75,19 +75,30 @@ final class ScrollNode: ScrollingNode {
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
-  /// As large as it is offered; where it scrolls only from side to side, as high as its content.
+  /// As long as it is offered along its axes; across it is as its content, and a column no wider than it is offered.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     let margins = settings.margins
     let content = contentSize(in: proposal.inset(by: margins))
     let height = content.height + margins.top + margins.bottom
+    let width = content.width + margins.leading + margins.trailing
+    let isWide = axes.contains(.horizontal)
     return CGSize(
-      width: proposal.width ?? content.width + margins.leading + margins.trailing,
+      width: isWide ? proposal.width ?? width : min(width, proposal.width ?? width),
       height: scrollsDown ? proposal.height ?? height : height)
   }
 
   private func contentSize(in proposal: ProposedSize) -> CGSize {
     container.set(proposal.replacingUnspecified(by: host.size), for: scrolled)
     return scrolled.first?.measure(offer(proposal)) ?? .zero
+  }
+
+  /// What there is for the content of a size: a column that is as wide as its content has the width that it was itself offered.
+  private func offer(in size: CGSize) -> ProposedSize {
+    guard !axes.contains(.horizontal), let width = offered.width, width.isFinite else {
+      return ProposedSize(size)
+    }
+    let margins = settings.margins.leading + settings.margins.trailing
+    return ProposedSize(width: max(size.width, width - margins), height: size.height)
   }
 
   /// The offer to the content, which has its ideal length along the axes.
@@ -115,7 +126,8 @@ final class ScrollNode: ScrollingNode {
   private static let rounds = 4
 
   private func placeContent(in space: CGRect) {
-    let size = contentSize(in: ProposedSize(space.size))
+    let proposal = offer(in: space.size)
+    let size = contentSize(in: proposal)
     let main = scrollsDown ? size.height - space.height : size.width - space.width
     motion.setLimits(main, viewport: scrollsDown ? space.height : space.width)
     if scrollsBothWays { sideways.setLimits(size.width - space.width, viewport: space.width) }
@@ -129,7 +141,7 @@ final class ScrollNode: ScrollingNode {
       x: axes.contains(.horizontal) ? start : space.midX - size.width / 2,
       y: scrollsDown ? space.minY - scrolledPoint.y : space.midY - size.height / 2)
     scrolled.first?.place(
-      in: CGRect(origin: origin, size: size), by: self, offered: offer(ProposedSize(space.size)))
+      in: CGRect(origin: origin, size: size), by: self, offered: offer(proposal))
   }
 
   override func elements(in context: ElementContext) -> [Element] {

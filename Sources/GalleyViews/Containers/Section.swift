@@ -74,6 +74,8 @@ protocol ListSection {
   var header: (any View)? { get }
   var footer: (any View)? { get }
   var rows: any View { get }
+  /// Whether the rows are there, where the app says so.
+  var isExpanded: Binding<Bool>? { get }
   /// What modifiers around the section say to its container, those outside first.
   var valueChanges: [(inout ContainerValues) -> Void] { get }
 }

@@ -10,6 +10,8 @@ struct SectionDistances {
   private static let afterFooter: CGFloat = 24
   /// The distance between two cards.
   private static let betweenCards: CGFloat = 35
+  /// The distance between the sections of a sidebar.
+  private static let inSidebar: CGFloat = 12
 
   private var beforeHeader: CGFloat = 0
   private var afterFooter: CGFloat = 0
@@ -21,11 +23,12 @@ struct SectionDistances {
   ///   - style: The look of the list.
   ///   - spacing: What an app has set between sections; `nil` for the usual distance.
   init(_ style: ListLook, spacing: CGFloat?) {
-    guard style != .plain else {
-      (beforeHeader, afterFooter, betweenCards) = (spacing ?? 0, spacing ?? 0, spacing ?? 0)
+    guard style != .plain, style != .sidebar else {
+      let distance = spacing ?? (style == .sidebar ? Self.inSidebar : 0)
+      (beforeHeader, afterFooter, betweenCards) = (distance, distance, distance)
       return
     }
-    beforeHeader = spacing.map { min($0, Self.beforeHeader) } ?? Self.beforeHeader
+    beforeHeader = spacing ?? Self.beforeHeader
     afterFooter = spacing ?? Self.afterFooter
     betweenCards = spacing ?? Self.betweenCards
   }

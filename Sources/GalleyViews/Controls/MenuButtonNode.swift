@@ -191,6 +191,7 @@ final class MenuItemsNode: Node {
     self.close = close
     // Items have the colour of text, unless they delete something.
     context.environment.tint = .primary
+    context.environment.noteSurroundingTint()
     context.environment.pickerStyle = .inline
     context.environment.isInMenu = true
     context.environment.closeMenu = CloseMenuAction(close: close)

@@ -3,9 +3,13 @@ import GalleyTree
 
 extension SheetNode: DescribedNode {
   package var description: ViewFacts? {
-    guard kind == .sheet else { return ViewFacts("fullScreenCover") }
-    let detent = currentDetent
-    return ViewFacts("sheet", ["detent": detent == .large ? nil : detent.name])
+    switch kind {
+    case .cover: return ViewFacts("fullScreenCover")
+    case .popover: return ViewFacts("popover")
+    case .sheet:
+      let detent = currentDetent
+      return ViewFacts("sheet", ["detent": detent == .large ? nil : detent.name])
+    }
   }
 }
 

@@ -282,8 +282,12 @@ import Observation
     root?.evaluation.isAttached = true
   }
 
-  /// The field that keys go to; while an alert is shown they go nowhere, and the keyboard waits.
-  var keyReceiver: TextInputNode? { alerts.isEmpty && popups.isEmpty ? focus.focused : nil }
+  /// The field that keys go to; while an alert is shown they go to fields of it only, and else the keyboard waits.
+  var keyReceiver: TextInputNode? {
+    guard let focused = focus.focused else { return nil }
+    if let alert = alerts.last { return alert.holds(focused) ? focused : nil }
+    return popups.isEmpty ? focused : nil
+  }
 
   /// The keyboard's height, in points; 0 while there is none.
   var keyboardHeight: CGFloat { keyboard?.height(safeArea: safeArea) ?? 0 }
@@ -381,10 +385,12 @@ import Observation
     let background = Color.systemBackground.resolved(in: environment)
     list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, background))
     drawSheets(above: root?.layoutChildren ?? [], into: &list)
-    keyboard?.draw(into: &list)
+    if alerts.isEmpty { keyboard?.draw(into: &list) }
     touches.lifted?.draw(into: &list)
     for popup in popups { popup.draw(into: &list) }
     for alert in alerts { alert.draw(into: &list) }
+    // It is an alert's own, which does not dim it.
+    if !alerts.isEmpty { keyboard?.draw(into: &list) }
   }
 
   /// Draws the window without its background, for a window above another app's.
@@ -431,9 +437,11 @@ import Observation
     for sheet in sheets {
       windows.append(window(sheet.elements(in: context), blocks: !sheet.leavesBackgroundUsable))
     }
-    if let keyboard { windows.append(window(keyboard.elements(in: context))) }
+    let keys = keyboard.map { window($0.elements(in: context)) }
+    if let keys, alerts.isEmpty { windows.append(keys) }
     for popup in popups { windows.append(window(popup.elements(in: context), blocks: true)) }
     for alert in alerts { windows.append(window(alert.elements(in: context), blocks: true)) }
+    if let keys, !alerts.isEmpty { windows.append(keys) }
     return windows
   }
 
@@ -451,7 +459,7 @@ import Observation
 
   /// The deepest node that takes a touch at a point.
   package func hitTest(_ point: CGPoint) -> Node? {
-    if let alert = alerts.last { return alert.hitTest(point) }
+    if let alert = alerts.last { return keyboard?.hitTest(point) ?? alert.hitTest(point) }
     if let popup = popups.last { return popup.hitTest(point) }
     if let hit = keyboard?.hitTest(point) { return hit }
     for sheet in sheets.reversed() {

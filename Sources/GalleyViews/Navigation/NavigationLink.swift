@@ -47,12 +47,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
       context = context.insideControl
       context.environment.rowBadge = nil
       context.environment.isInRowLink = true
+      let isInSidebar = context.environment.listStyle == .sidebar
       node.update(
         HStack(spacing: 0) {
           label
           Spacer(minLength: 0)
           if let badge { Text(badge).foregroundStyle(.secondary).padding(.leading, 8) }
-          AccessoryIcon("chevron.forward", size: 14).foregroundStyle(.tertiary).padding(.leading, 8)
+          if !isInSidebar {
+            AccessoryIcon("chevron.forward", size: 14).foregroundStyle(.tertiary).padding(.leading, 8)
+          }
         }, isRow: true, in: context)
     } else if context.environment.buttonStyles.nearest != nil {
       // A style of buttons is one of links, too.

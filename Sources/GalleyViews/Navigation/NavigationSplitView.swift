@@ -79,15 +79,16 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     return HStack(spacing: 0) {
       if shown != .detailOnly, content == nil || shown != .doubleColumn {
         NavigationStack { sidebar.environment(\.standsInColumn, true) }
+          .modified(by: EnvironmentModifier { if $0.listStyle == .insetGrouped { $0.listStyle = .sidebar } })
           .environment(\.nextColumn, next(content == nil ? $linkedDetail : $linkedContent))
           .frame(width: Self.columnWidth)
-        Divider()
+        Divider().ignoresSafeArea()
       }
       if let content, shown != .detailOnly {
         NavigationStack { column(content, linkedContent) }
           .environment(\.nextColumn, next($linkedDetail))
           .frame(width: Self.columnWidth).environment(\.searchDrawer, nil)
-        Divider()
+        Divider().ignoresSafeArea()
       }
       NavigationStack { column(detail, linkedDetail) }.environment(\.searchDrawer, nil)
     }

@@ -13,7 +13,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - title: The alert's title.
   ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
-  ///   - actions: The buttons; with none there is one that says OK.
+  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there is one that says OK.
   ///   - message: What stands below the title.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `alert(_:isPresented:actions:message:)`](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8584l).
@@ -69,7 +69,7 @@ nonisolated extension View {
   ///   - title: The alert's title.
   ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
   ///   - data: The value.
-  ///   - actions: The buttons; with none there is one that says OK.
+  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there is one that says OK.
   ///   - message: What stands below the title.
   /// - Returns: The view.
   public func alert<Value>(

@@ -24,8 +24,15 @@ struct AlertModifier: NodeModifier {
 package final class AlertNode: Node {
   private static let width: CGFloat = 270
   private static let buttonHeight: CGFloat = 44
+  /// The distance of texts and fields from the card's edges, and between the texts and the fields, in points.
+  private static let margin: CGFloat = 16
+  private static let fieldDistance: CGFloat = 14
+  private static let fieldGap: CGFloat = 6
   private static let corners = Corners.continuous(14)
   private static let background = Color(light: 0xF6F6F7, dark: 0x252527)
+
+  /// The least distance of a title from the edges of one of two buttons that stand beside each other, in points.
+  private static let titleMargin: CGFloat = 8
 
   /// Whether a button was tapped: what is shown from then on is another alert, even with the same words.
   private(set) var isDismissed = false
@@ -35,15 +42,24 @@ package final class AlertNode: Node {
   private var actionsNode: Node?
   private var okNode: Node?
   private var buttons: [ActionButton] = []
+  /// The fields in which something is asked for, below the texts.
+  private var fields: [Node] = []
+  /// Whether the first field has been given the keyboard.
+  private var hasFocused = false
+  /// Whether two buttons stand beside each other.
+  private var isInOneRow = false
   private var dismiss: () -> Void = {}
   private var card = CGRect.zero
 
   func update(
     title: Text, actions: AnyView, message: AnyView, isPresented: Binding<Bool>, in context: NodeContext
   ) {
-    // An alert does not inherit the environment of the view below it.
+    // An alert does not inherit the environment of the view below it, but for the tint.
     var values = context.host.environment
     values.multilineTextAlignment = .center
+    values.explicitTint = context.environment.explicitTint
+    values.noteSurroundingTint()
+    values.isInDialog = true
     environment = values
     self.title = title.plainText(in: values)
     dismiss = { [weak self] in
@@ -66,29 +82,58 @@ package final class AlertNode: Node {
 
   package override func contentChanged() {
     buttons = actionsNode?.layoutChildren.compactMap(ActionButton.init) ?? []
+    fields = actionsNode?.layoutChildren.filter { Self.field(in: $0) != nil } ?? []
     if buttons.isEmpty != (okNode != nil) { return host.evaluator.evaluateSoon(self) }
     if buttons.isEmpty { buttons = okNode?.layoutChildren.compactMap(ActionButton.init) ?? [] }
     for action in buttons { action.button.afterAction = dismiss }
-    // The button that cancels comes first of two, and last of more.
-    if let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) {
-      let button = buttons.remove(at: cancel)
-      buttons.insert(button, at: buttons.count == 1 ? 0 : buttons.count)
-    }
+    arrangeButtons()
+  }
+
+  /// Puts two buttons beside each other where their titles fit, with the one that cancels first; else it comes last.
+  private func arrangeButtons() {
+    let most = Self.width / 2 - 2 * Self.titleMargin
+    isInOneRow =
+      buttons.count == 2 && buttons.allSatisfy { $0.node.measure(.unspecified).width <= most }
+    guard let cancel = buttons.firstIndex(where: { $0.button.role == .cancel }) else { return }
+    let button = buttons.remove(at: cancel)
+    buttons.insert(button, at: isInOneRow ? 0 : buttons.count)
   }
 
   private var texts: [Node] { (titleNode?.layoutChildren ?? []) + (messageNode?.layoutChildren ?? []) }
 
-  package override var placedChildren: [Node] { texts + buttons.map(\.node) }
+  package override var placedChildren: [Node] { texts + fields + buttons.map(\.node) }
 
-  private var isInOneRow: Bool {
-    buttons.count == 2 && buttons.allSatisfy { $0.node.measure(.unspecified).width <= Self.width / 2 - 16 }
+  private static func field(in node: Node) -> TextFieldNode? {
+    (node as? TextFieldNode) ?? node.placedChildren.lazy.compactMap { field(in: $0) }.first
+  }
+
+  /// Whether a field is one of the alert's, so that keys go to it.
+  func holds(_ field: TextInputNode) -> Bool {
+    sequence(first: field as Node, next: \.parent).contains { $0 === self }
+  }
+
+  private var offer: ProposedSize { ProposedSize(width: Self.width - 2 * Self.margin, height: nil) }
+
+  /// Gives the keyboard to the first field when the alert has come, as UIKit does.
+  private func focusFirstField() {
+    guard !hasFocused, let first = fields.first.flatMap(Self.field) else { return }
+    hasFocused = true
+    host.afterLayout { [weak self] in
+      guard let self else { return }
+      host.focus.focus(first)
+    }
   }
 
   /// Places the alert in the window, with its card in the middle of an area of it.
   func center(in area: CGRect, window: CGRect) {
-    let offer = ProposedSize(width: Self.width - 32, height: nil)
+    arrangeButtons()
     let heights = texts.map { $0.measure(offer).height }
-    let top = 19 + heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * 3 + 19
+    let fieldHeights = fields.map { $0.measure(offer).height }
+    var top = 19 + heights.reduce(0, +) + CGFloat(max(0, heights.count - 1)) * 3 + 19
+    if !fields.isEmpty {
+      top += fieldHeights.reduce(0, +) + CGFloat(fields.count - 1) * Self.fieldGap + Self.fieldDistance
+      focusFirstField()
+    }
     let rows = isInOneRow ? 1 : buttons.count
     let height = top + CGFloat(rows) * Self.buttonHeight
     card = host.snapped(
@@ -99,14 +144,25 @@ package final class AlertNode: Node {
   package override func placeChildren(in rect: CGRect) {
     var y = card.minY + 19
     for text in texts {
-      let size = text.measure(ProposedSize(width: Self.width - 32, height: nil))
+      let size = text.measure(offer)
       text.place(
         in: CGRect(x: card.midX - size.width / 2, y: y, width: size.width, height: size.height), by: self,
-        offered: ProposedSize(width: Self.width - 32, height: nil))
+        offered: offer)
       y += size.height + 3
     }
+    if !fields.isEmpty {
+      y += Self.fieldDistance - 3
+      for field in fields {
+        let height = field.measure(offer).height
+        field.place(
+          in: CGRect(
+            x: card.minX + Self.margin, y: y, width: Self.width - 2 * Self.margin, height: height),
+          by: self, offered: offer)
+        y += height + Self.fieldGap
+      }
+      y += 3 - Self.fieldGap
+    }
     y += 16
-    let isInOneRow = isInOneRow
     for (index, button) in buttons.enumerated() {
       let column = isInOneRow ? CGFloat(index) : 0
       let line = isInOneRow ? 0 : CGFloat(index)

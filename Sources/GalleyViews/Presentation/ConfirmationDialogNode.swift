@@ -34,6 +34,7 @@ final class ConfirmationDialogNode: PopupNode {
     values.multilineTextAlignment = .center
     values.explicitTint = context.environment.explicitTint
     values.noteSurroundingTint()
+    values.isInDialog = true
     environment = values
     title = dialog.title.plainText(in: values)
     dismiss = { dialog.isPresented.wrappedValue = false }
@@ -55,8 +56,7 @@ final class ConfirmationDialogNode: PopupNode {
     cancelNode =
       cancels
       ? nil
-      : Button("Cancel", role: .cancel) {}.font(.system(.title3, weight: .semibold))
-        .reconciled(with: cancelNode, in: plain)
+      : Button("Cancel", role: .cancel) {}.font(.title3).reconciled(with: cancelNode, in: plain)
   }
 
   override func contentChanged() {

@@ -23,6 +23,13 @@ struct PopoverArrow {
     return path
   }
 
+  /// The height that a popover has above or below what it belongs to, whichever is more.
+  static func room(at anchor: CGRect, in space: CGRect) -> CGFloat {
+    let visible = anchor.intersection(space)
+    guard !visible.isNull else { return 0 }
+    return max(space.maxY - visible.maxY, visible.minY - space.minY) - length
+  }
+
   /// Finds the place of a popover: below what it belongs to, above it where there is more space, and in the middle of all where
   /// neither has enough.
   ///

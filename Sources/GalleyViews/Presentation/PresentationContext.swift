@@ -79,6 +79,8 @@ public struct PresentationDetent: Hashable, Sendable {
     var isDismissDisabled = false
     /// Whether what is behind takes touches.
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
+    /// What a popover becomes where there is little space.
+    var compactAdaptation = PresentationAdaptation.automatic
     /// The size on a tablet.
     var sizing = SheetSizing.page
   }
@@ -92,6 +94,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   var detents: [PresentationDetent] { properties.detents }
   var sizing: SheetSizing { properties.sizing }
+  var compactAdaptation: PresentationAdaptation { properties.compactAdaptation }
   var dragIndicator: Visibility { properties.dragIndicator }
   var isDismissDisabled: Bool { properties.isDismissDisabled }
   var backgroundInteraction: PresentationBackgroundInteraction { properties.backgroundInteraction }

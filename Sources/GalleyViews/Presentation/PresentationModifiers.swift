@@ -44,9 +44,16 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets what a presentation becomes where there is little space; here all are sheets.
+  /// Sets what a popover becomes where there is little space; here a sheet stays one.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: PresentationModifier { $0.compactAdaptation = adaptation })
+  }
+
+  /// Sets what a popover becomes where there is little space from side to side; up and down changes nothing so far.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal)
   }
 
   /// Sets the size of a sheet on a tablet; on a telephone it changes nothing.
@@ -60,22 +67,27 @@ nonisolated extension View {
     return modified(by: PresentationModifier { $0.sizing = size })
   }
 
-  /// Shows a popover while a condition holds: where there is little space, as on a telephone, a sheet; so far always.
+  /// Shows a popover while a condition holds: a card with an arrow below this view, or above it where there is more space.
+  ///
+  /// Where there is little space, as on a telephone, it is a sheet, unless the content says something else by
+  /// ``presentationCompactAdaptation(_:)``. The edge of the arrow is found by the space, whatever is asked for so far.
   ///
   /// - Reference: [SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)).
   public func popover(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    presenting(.popover, at: attachmentAnchor, isPresented: isPresented, onDismiss: nil) {
+      AnyView(content())
+    }
   }
 
-  /// Shows a popover while there is a value: where there is little space, as on a telephone, a sheet; so far always.
+  /// Shows a popover while there is a value; where there is little space, as on a telephone, a sheet.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
-    sheet(item: item, content: content)
+    presenting(.popover, at: attachmentAnchor, item: item, onDismiss: nil) { AnyView(content($0)) }
   }
 }
 

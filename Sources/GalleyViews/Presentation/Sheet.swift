@@ -65,23 +65,24 @@ nonisolated extension View {
     presenting(.cover, item: item, onDismiss: onDismiss) { AnyView(content($0)) }
   }
 
-  private func presenting(
-    _ kind: SheetNode.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
-    content: @escaping () -> AnyView
+  func presenting(
+    _ kind: SheetNode.Kind, at attachment: PopoverAttachmentAnchor = .rect(.bounds),
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)?, content: @escaping () -> AnyView
   ) -> some View {
     modified(
       by: SheetModifier(
-        kind: kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil }, content: content,
+        kind: kind, attachment: attachment, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        content: content,
         dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
   }
 
-  private func presenting<Item: Identifiable>(
-    _ kind: SheetNode.Kind, item: Binding<Item?>, onDismiss: (() -> Void)?,
-    content: @escaping (Item) -> AnyView
+  func presenting<Item: Identifiable>(
+    _ kind: SheetNode.Kind, at attachment: PopoverAttachmentAnchor = .rect(.bounds), item: Binding<Item?>,
+    onDismiss: (() -> Void)?, content: @escaping (Item) -> AnyView
   ) -> some View {
     modified(
       by: SheetModifier(
-        kind: kind, identity: { item.wrappedValue.map { AnyHashable($0.id) } },
+        kind: kind, attachment: attachment, identity: { item.wrappedValue.map { AnyHashable($0.id) } },
         content: { item.wrappedValue.map(content) ?? AnyView(EmptyView()) },
         dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss))
   }
@@ -91,6 +92,8 @@ nonisolated extension View {
 struct SheetModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let kind: SheetNode.Kind
+  /// What of the view a popover's arrow points at.
+  let attachment: PopoverAttachmentAnchor
   /// The identity of the sheet, or `nil` while there is none; read when views are evaluated, so that a change is noticed.
   let identity: () -> AnyHashable?
   let content: () -> AnyView
@@ -105,9 +108,14 @@ struct SheetModifier: NodeModifier {
     }
     if old?.identity != identity { old?.leave() }
     let node = old.flatMap { $0.identity == identity ? $0 : nil } ?? SheetNode(context.host)
-    node.kind = kind
+    node.wanted = kind
+    node.attachment = attachment
     node.identity = identity
     node.update(content(), dismiss: dismiss, onDismiss: onDismiss, in: context)
     return node
+  }
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    (node.extra as? SheetNode)?.source = node
   }
 }

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The node of a sheet or a full-screen cover.
+/// The node of a sheet, a full-screen cover or a popover.
 ///
 /// The measures are UIKit's: a large sheet leaves ten points below the status bar, a medium one is half as high, corners
 /// have a radius of ten points. On a tablet a sheet is a card in the middle of the window; ``SheetCard`` has its size.
@@ -14,6 +14,7 @@ final class SheetNode: Node {
   enum Kind {
     case sheet
     case cover
+    case popover
   }
 
   private static let gap: CGFloat = 10
@@ -24,9 +25,17 @@ final class SheetNode: Node {
   /// The distance that a lifted finger's speed carries the sheet, in seconds of that speed.
   private static let projection: CGFloat = 0.2
 
-  var kind = Kind.sheet
+  /// What the app has asked for.
+  var wanted = Kind.sheet
   var identity: AnyHashable?
-  private let presentation = PresentationContext()
+  let presentation = PresentationContext()
+  /// The view that a popover belongs to, and the part of it that its arrow points at.
+  weak var source: Node?
+  var attachment = PopoverAttachmentAnchor.rect(.bounds)
+  /// The number of the region around a popover.
+  private(set) lazy var dismissRegion = host.makeHandle()
+  /// The place of a popover.
+  var popover: (card: CGRect, arrow: PopoverArrow?) = (.zero, nil)
   private var content: Node?
   private var dismissal: () -> Void = {}
   /// The height it stands at, where there are several.
@@ -58,7 +67,8 @@ final class SheetNode: Node {
     var context = context
     context.environment = context.environment.inNewWindow
     context.environment.presentation = presentation
-    context.environment.isElevated = kind == .sheet
+    context.environment.isElevated = wanted != .cover
+    if wanted == .popover { context.environment.horizontalSizeClass = .compact }
     environment = context.environment
     grabber.environment = environment
     grabber.action = { [weak self] in self?.moveToNextDetent() }
@@ -69,6 +79,16 @@ final class SheetNode: Node {
   }
 
   // MARK: Places
+
+  /// What it is: where there is little space a popover is a sheet, unless its content says something else.
+  var kind: Kind {
+    guard wanted == .popover, host.environment.horizontalSizeClass == .compact else { return wanted }
+    switch presentation.compactAdaptation {
+    case .popover, .none: return .popover
+    case .fullScreenCover: return .cover
+    default: return .sheet
+    }
+  }
 
   private var highest: CGFloat { kind == .cover ? window.minY : window.minY + deviceInsets.top + Self.gap }
 
@@ -126,7 +146,8 @@ final class SheetNode: Node {
     return min(1, max(0, (window.maxY - top.value) / max(1, whole)))
   }
 
-  private var card: CGRect {
+  var card: CGRect {
+    if kind == .popover { return popover.card }
     if let tabletCard {
       var card = tabletCard.frame(currentDetent)
       card.origin.y = top.value
@@ -146,6 +167,11 @@ final class SheetNode: Node {
   func arrange(in window: CGRect, safeArea: EdgeInsets, keyboard: CGFloat) {
     self.window = window
     deviceInsets = safeArea
+    if kind == .popover {
+      hasAppeared = true
+      arrangePopover(in: window, safeArea: safeArea, keyboard: keyboard)
+      return place(in: window, by: nil)
+    }
     let lift: CGFloat
     if let tabletCard {
       // A card gives way as far as it has to.
@@ -172,7 +198,7 @@ final class SheetNode: Node {
 
   override func placeChildren(in rect: CGRect) {
     let card = card
-    let isCard = tabletCard != nil
+    let isCard = tabletCard != nil || kind == .popover
     let keyboard = isCard ? max(0, card.maxY - (window.maxY - host.keyboardHeight)) : host.keyboardHeight
     for child in contentNodes {
       var insets = EdgeInsets(bottom: isCard ? 0 : deviceInsets.bottom)
@@ -197,7 +223,7 @@ final class SheetNode: Node {
     }
   }
 
-  private var contentNodes: [Node] { content?.layoutChildren ?? [] }
+  var contentNodes: [Node] { content?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] { contentNodes + (hasGrabber ? [grabber] : []) }
 
@@ -206,8 +232,12 @@ final class SheetNode: Node {
   /// Moves down and is then dismissed.
   private func close() {
     guard !isClosing, !isLeaving else { return }
-    isClosing = true
     host.focus.resign()
+    if kind == .popover {
+      dismissal()
+      return setNeedsUpdate()
+    }
+    isClosing = true
     move(to: window.maxY) { [weak self] in
       guard let self else { return }
       self.isClosing = false
@@ -219,7 +249,7 @@ final class SheetNode: Node {
 
   /// Starts to leave: it is drawn until it has moved down.
   func leave() {
-    guard hasAppeared, !isLeaving, top.value < window.maxY else { return }
+    guard hasAppeared, !isLeaving, kind != .popover, top.value < window.maxY else { return }
     isLeaving = true
     host.leavingSheets.append(self)
     move(to: window.maxY) { [weak self] in
@@ -247,6 +277,7 @@ final class SheetNode: Node {
   }
 
   override func draw(into list: inout DisplayList) {
+    if kind == .popover { return drawPopover(into: &list) { super.draw(into: &$0) } }
     let isCard = tabletCard != nil
     let lower = isCard ? Self.radius : 0
     let corners =
@@ -291,6 +322,9 @@ final class SheetNode: Node {
     let inner = context.within(card)
     var appearance = Appearance()
     appearance.background = Color.systemBackground.resolved(in: environment).text
+    if kind == .popover {
+      return popoverElements(placedChildren.flatMap { $0.elements(in: inner) }, appearance)
+    }
     if kind == .sheet { appearance.cornerRadius = Double(Self.radius) }
     return [
       context.clipped(
@@ -310,11 +344,11 @@ final class SheetNode: Node {
 
   override var takesTouches: Bool { true }
 
-  /// A tap on the background above a sheet that is not large takes it away.
+  /// A tap beside a popover, or on the background above a sheet that is not large, takes it away.
   override var tapAction: (() -> Void)? {
     { [weak self, point = host.touchStart] in
-      guard let self, kind == .sheet, !card.contains(point), card.minY > highest + 1,
-        !presentation.isDismissDisabled
+      guard let self, !card.contains(point), !presentation.isDismissDisabled,
+        kind == .popover || kind == .sheet && card.minY > highest + 1
       else { return }
       close()
     }

@@ -9,6 +9,10 @@ final class TabButtonNode: Node {
   private static let unchosen = Color(light: 0x8A8A8E, dark: 0x7D7D82)
     .contrasting(light: 0x636367, dark: 0xA0A0A5)
 
+  /// The background of the chosen button in a floating bar: lighter than the bar in both appearances, so that tinted words can be
+  /// read on it.
+  private static let chosenBackground = Color(light: .white, dark: RGBA(118, 118, 128, 61))
+
   var action: () -> Void = {}
   /// Whether picture and title stand beside each other.
   var isWide = false {
@@ -38,7 +42,7 @@ final class TabButtonNode: Node {
     values.lineLimit = 1
     values.labelStyles = StyleStack()
     values.multilineTextAlignment = .leading
-    values.foregroundColor = isChosen ? values.tint : Self.unchosen
+    values.foregroundColor = isChosen ? values.tint : isFloating ? .primary : Self.unchosen
     values.fontWeight = nil
     values.font = .system(size: Self.symbolSize)
     // In a bar symbols are filled, as in SwiftUI.
@@ -78,7 +82,10 @@ final class TabButtonNode: Node {
   }
 
   /// Beside the titles of a tablet's bar searching is a picture alone.
-  private var isOnlyPicture: Bool { item.role == .search && TabBarNode.floats(in: host.size) }
+  private var isOnlyPicture: Bool { item.role == .search && isFloating }
+
+  /// Whether the bar floats, as on a tablet: there the chosen button stands out by a background, and the words of others are not grey.
+  private var isFloating: Bool { TabBarNode.floats(in: host.size) }
 
   private var hasBadge: Bool { item.badge != nil }
 
@@ -92,7 +99,9 @@ final class TabButtonNode: Node {
     var pictureFrame: CGRect
     if isWide {
       let width = picture.width + (picture.width > 0 ? 7 : 0) + text.width
-      let x = rect.midX - width / 2
+      // A badge after the title is in the middle with them.
+      let badgeWidth = hasBadge ? 5 + Self.capsuleWidth(of: badge.measure(.unspecified).width) : 0
+      let x = rect.midX - (width + badgeWidth) / 2
       pictureFrame = CGRect(
         x: x, y: rect.midY - picture.height / 2, width: picture.width, height: picture.height)
       let place = CGRect(
@@ -114,17 +123,24 @@ final class TabButtonNode: Node {
       isWide
       ? CGPoint(x: mirrored(title.frame, in: rect).maxX + 5, y: rect.midY - 9)
       : CGPoint(x: pictureFrame.maxX - 6, y: pictureFrame.minY - 3)
+    let margin = isWide ? (Self.capsuleWidth(of: size.width) - size.width) / 2 : max(0, (18 - size.width) / 2)
     let place = CGRect(
-      x: corner.x + max(0, (18 - size.width) / 2), y: corner.y + (18 - size.height) / 2, width: size.width,
-      height: size.height)
+      x: corner.x + margin, y: corner.y + (18 - size.height) / 2, width: size.width, height: size.height)
     badge.place(in: mirrored(place, in: rect), by: self)
   }
 
+  /// The width of the capsule around a badge's words.
+  private static func capsuleWidth(of width: CGFloat) -> CGFloat { max(18, width + 10) }
+
   override func draw(into list: inout DisplayList) {
+    if isChosen, isFloating {
+      let place = frame.insetBy(dx: 2, dy: 4)
+      fill(place, .circular(place.height / 2), with: Self.chosenBackground, into: &list)
+    }
     icon?.draw(into: &list)
     title.draw(into: &list)
     guard hasBadge else { return }
-    let width = max(18, badge.frame.width + 10)
+    let width = Self.capsuleWidth(of: badge.frame.width)
     let capsule = CGRect(
       x: badge.frame.midX - width / 2, y: badge.frame.midY - 9, width: width, height: 18)
     list.append(.roundedRectangle(capsule, radius: 9, Color.red.resolved(in: environment)))

@@ -97,6 +97,42 @@ import Testing
     ] { #expect(SymbolCatalogue.artwork(name) == nil, "\(name)") }
   }
 
+  /// Whether a drawing has ink at parts of its width and height.
+  private func isInked(_ drawing: SymbolDrawing, _ x: Double, _ y: Double) -> Bool {
+    let mask = ink(drawing)
+    let place = CGPoint(x: drawing.size.width * x * 3, y: drawing.size.height * y * 3)
+    return mask[Int(place.x), Int(place.y)] > 127
+  }
+
+  @Test func aCrossHasFourThickArmsOnTwoLines() throws {
+    let cross = try drawing("cross.fill")
+    for (x, y) in [(0.5, 0.5), (0.5, 0.1), (0.5, 0.9), (0.1, 0.5), (0.9, 0.5), (0.38, 0.1), (0.62, 0.1)] {
+      #expect(isInked(cross, x, y), "\(x) \(y)")
+    }
+    for (x, y) in [(0.15, 0.15), (0.85, 0.15), (0.15, 0.85), (0.22, 0.28)] {
+      #expect(!isInked(cross, x, y), "\(x) \(y)")
+    }
+    #expect(try !isInked(drawing("cross"), 0.5, 0.5))
+    #expect(try !isInked(drawing("cross.circle.fill"), 0.5, 0.5))
+  }
+
+  /// In a tab bar symbols are filled, and Apple's has no filled calendar.
+  @Test func aCalendarHasNoFilledForm() {
+    #expect(SymbolCatalogue.artwork("calendar") != nil && SymbolCatalogue.artwork("calendar.fill") == nil)
+  }
+
+  @Test(
+    .enabled(if: hasIcons, needsIcons),
+    arguments: [
+      "stethoscope", "moon.zzz", "moon.zzz.fill", "sportscourt", "sportscourt.fill", "toilet", "toilet.fill",
+      "guitars", "guitars.fill", "metronome", "steeringwheel", "cloud.sun.rain.fill", "cloud.moon.bolt",
+      "wind.snow", "moonphase.first.quarter", "stroller", "hanger", "eyedropper", "pip.enter", "car.2.fill",
+      "balloon.2", "circle.grid.2x2.fill", "volleyball.fill", "figure.yoga", "key.horizontal.fill",
+    ]) func namesOfAppsHaveDrawings(name: String) throws
+  {
+    #expect(ink(try drawing(name)).area > 30)
+  }
+
   @Test func withoutTheSetsNothingIsDrawn() {
     let library = IconLibrary { _ in ["/nowhere"] }
     #expect(library.missing == IconLibrary.IconSet.allCases)

@@ -45,6 +45,19 @@ import Testing
     #expect(bounds(of: stage.all(.cell).map(\.frame)) == [distance])
   }
 
+  @Test(arguments: [(CGFloat(0), CGFloat(13)), (40, 53)])
+  func theDistanceHoldsBeforeHeaders(_ spacing: CGFloat, _ distance: CGFloat) throws {
+    let stage = try ViewTestHarness {
+      List {
+        Section { Text("a") }
+        Section("Head") { Text("b") }
+      }
+      .listSectionSpacing(spacing)
+    }
+    // The line has 13 points of its own above its words.
+    #expect(stage.frame("HEAD").minY - (stage.all(.cell).first?.frame.maxY ?? 0) == distance)
+  }
+
   @Test func plainSectionsTouch() throws {
     let stage = try ViewTestHarness {
       List {

@@ -18,7 +18,7 @@ private struct Pulled: View {
     NavigationStack {
       Group {
         if isScrollView {
-          ScrollView { VStack { ForEach(0..<60) { Text("row \($0)") } } }
+          ScrollView { VStack { ForEach(0..<60) { Text("row \($0)") } }.frame(maxWidth: .infinity) }
         } else {
           List { ForEach(0..<60) { Text("row \($0)") } }.listStyle(.plain)
         }

@@ -26,6 +26,27 @@ private nonisolated let relative =
           Probe("b").frame(width: 20)
         }
       },
+      FrameCase(
+        "a column is as wide as its content, and in the middle", scrollView,
+        ["a": [150, 50, 100, 20], "s": [150, 0, 100, 800]]
+      ) {
+        ScrollView { Probe("a").frame(width: 100, height: 20) }.accessibilityIdentifier("s")
+      },
+      FrameCase(
+        "a column offers its content all of the width", relative,
+        ["a": [150, 50, 100, 20], "s": [150, 0, 100, 800]]
+      ) {
+        ScrollView {
+          Probe("a").frame(height: 20).containerRelativeFrame(.horizontal) { length, _ in length / 4 }
+        }
+        .accessibilityIdentifier("s")
+      },
+      FrameCase(
+        "a column is no wider than it is offered", scrollView,
+        ["a": [-50, 50, 500, 20], "s": [0, 0, 400, 800]]
+      ) {
+        ScrollView { Probe("a").frame(width: 500, height: 20) }.accessibilityIdentifier("s")
+      },
       FrameCase("content that scrolls both ways has its own size", scrollView, ["a": [0, 50, 900, 1000]]) {
         ScrollView([.horizontal, .vertical]) { Probe("a").frame(width: 900, height: 1000) }
       },

@@ -26,6 +26,8 @@ import Testing
     #expect(stage.find("Copy") == nil)
     stage.tap("Actions")
     #expect(stage.all(.collectionView).count == 1)
+    #expect(stage.find("Copy")?.appearance?.foreground == "#000000FF")
+    #expect(stage.find("Delete")?.appearance?.foreground == "#FF3B30FF")
     stage.tap("Copy")
     #expect(stage.find("copied") != nil)
     #expect(stage.all(.collectionView).isEmpty)

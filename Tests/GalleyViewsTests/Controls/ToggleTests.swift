@@ -181,4 +181,20 @@ import Testing
     #expect(stage.all(.switch).count == 2)
     #expect(stage.find("Boxed")?.children.count == 1)
   }
+
+  @Test func throughTheTrackOfASwitchThatIsOffItsRowIsSeen() throws {
+    func track(_ scheme: ColorScheme, on background: Color) throws -> RGBA {
+      let stage = try ViewTestHarness {
+        Toggle("Off", isOn: .constant(false)).labelsHidden().padding(20).background(background)
+          .environment(\.colorScheme, scheme).accessibilityIdentifier("off")
+      }
+      let control = try #require(stage.all(.switch).last).frame
+      return try stage.color(control.maxX - 3, control.midY)
+    }
+    #expect(try track(.light, on: .white) == RGBA(hex: 0xE9E9EB))
+    let red = try track(.light, on: Color(red: 1, green: 0, blue: 0))
+    #expect(red.red > 220 && red.green < 40 && red.blue < 40)
+    let black = try track(.dark, on: Color(red: 0, green: 0, blue: 0))
+    #expect(black.red < 0x30 && black.red > 0x10)
+  }
 }

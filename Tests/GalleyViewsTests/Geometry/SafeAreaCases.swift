@@ -139,7 +139,7 @@ private nonisolated let background =
         }
       },
       FrameCase("a scroll view with padding leaves the edge", ignoring, ["s": [10, 60, 380, 700]]) {
-        ScrollView { Text("row") }.accessibilityIdentifier("s").padding(10)
+        ScrollView { Text("row").frame(maxWidth: .infinity) }.accessibilityIdentifier("s").padding(10)
       },
       FrameCase("what scrolls starts below the bar", ignoring, ["row": [0, 50, 400, 100]]) {
         ScrollView { Probe("row").frame(height: 100) }

@@ -138,7 +138,7 @@ private struct Page: View {
     let stage = try ViewTestHarness {
       TabView {
         ForEach(0..<2) { page in
-          ScrollView { VStack { ForEach(0..<60) { Text("\(page): line \($0)") } } }
+          ScrollView { VStack { ForEach(0..<60) { Text("\(page): line \($0)") } }.frame(maxWidth: .infinity) }
         }
       }
       .tabViewStyle(.page(indexDisplayMode: .never))

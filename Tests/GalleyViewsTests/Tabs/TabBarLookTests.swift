@@ -32,6 +32,35 @@ import Testing
     #expect(try !hasLine(long))
   }
 
+  @Test(arguments: [ColorScheme.light, .dark])
+  func onATabletABadgeStandsBesideItsTitleAndBothCanBeRead(_ scheme: ColorScheme) throws {
+    let stage = try ViewTestHarness(
+      width: 1024, height: 768, scale: 2, environment: { $0.colorScheme = scheme }
+    ) {
+      TabView {
+        Text("one").tabItem { Text("Home") }
+        Text("two").tabItem { Text("Inbox") }.badge("New")
+      }
+    }
+    let inbox = try #require(stage.find("Inbox"))
+    let (background, words) = (RGBA(hex: scheme == .dark ? 0x1C1C1D : 0xEEEEEF), inbox.appearance?.foreground)
+    #expect(words == (scheme == .dark ? RGBA.white : .black).text)
+    let picture = try stage.picture()
+    let row = (Int(inbox.frame.minX * 2)..<Int(inbox.frame.maxX * 2)).map {
+      picture[$0, Int(inbox.frame.midY * 2)]
+    }
+    let red = row.indices.filter { row[$0].red > 200 && row[$0].green < 90 }
+    let first = try #require(red.first)
+    let last = try #require(red.last)
+    // Before the badge there is some of the bar, and in it are white words.
+    #expect(row[(first - 7)..<(first - 1)].allSatisfy { abs(Int($0.red) - Int(background.red)) < 4 })
+    #expect(row[first...last].contains(.white))
+    // Both are in the middle of the button.
+    let inked = row.indices.filter { abs(Int(row[$0].red) - Int(background.red)) > 60 }
+    let start = try #require(inked.first)
+    #expect(abs(start - (row.count - 1 - last)) < 6)
+  }
+
   @Test func anOverlayAtTheBottomOfAPageIsAboveTheTabs() throws {
     let stage = try ViewTestHarness {
       TabView {

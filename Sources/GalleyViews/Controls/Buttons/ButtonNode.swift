@@ -55,6 +55,9 @@ final class ButtonNode: Node {
     let values = context.environment
     border = ButtonBorder(values.controlSize)
     if look.hasBorder, values.font == nil { context.environment.font = border.font }
+    if values.isInDialog, role == .cancel, values.fontWeight == nil {
+      context.environment.fontWeight = .semibold
+    }
     // Within a border a label looks as outside of a list.
     if look.hasBorder { context.environment.isInListRow = false }
     let isRed = role == .destructive && values.explicitTint == values.surroundingTint

@@ -30,8 +30,15 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
 
   @MainActor private func drawn(_ old: Node?, hasBorder: Bool, in context: NodeContext) -> Node {
     let node = (old as? TextFieldNode) ?? TextFieldNode(context.host)
+    let isInDialog = context.environment.isInDialog
+    var context = context
+    if isInDialog {
+      // In an alert fields have a border and small words, which begin at the leading edge.
+      if context.environment.font == nil { context.environment.font = .footnote }
+      context.environment.multilineTextAlignment = .leading
+    }
     node.environment = context.environment
-    node.hasBorder = hasBorder
+    node.hasBorder = hasBorder || isInDialog
     let text = localizedText?(context.environment.locale) ?? text
     node.update(behavior, prompt: prompt, label: AnyView(label), text: text, in: context)
     return node

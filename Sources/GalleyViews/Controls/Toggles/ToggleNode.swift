@@ -8,8 +8,8 @@ final class ToggleNode: LabeledControlNode {
   private static let size = CGSize(width: 51, height: 31)
   private static let knob: CGFloat = 27
   private static let duration = Duration.milliseconds(200)
-  private static let off = Color(light: 0xE9E9EB, dark: 0x39393D)
-    .contrasting(light: 0xC7C7CC, dark: 0x636366)
+  /// The track of a switch that is off, through which its row is seen.
+  private static let off = Color.secondarySystemFill
 
   /// The number of the switch without its label.
   private lazy var controlHandle = host.makeHandle()
@@ -42,7 +42,8 @@ final class ToggleNode: LabeledControlNode {
   private func drawSwitch(into list: inout DisplayList) {
     let track = controlFrame
     let radius = track.height / 2
-    fill(track, .circular(radius), with: Self.off, into: &list)
+    // What is seen through the one colour does not show through the other.
+    if position.value < 1 { fill(track, .circular(radius), with: Self.off, into: &list) }
     if position.value > 0 {
       let on = (environment.explicitTint ?? .green).resolved(in: environment)
       list.append(.roundedRectangle(track, radius: radius, on.opacity(min(1, position.value))))

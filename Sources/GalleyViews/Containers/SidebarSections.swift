@@ -1,0 +1,56 @@
+import Foundation
+import Observation
+
+/// What closes and opens a section of a sidebar.
+struct SectionDisclosure {
+  /// Whether the section's rows are there.
+  let isExpanded: Bool
+  /// Closes the section, or opens it.
+  let toggle: () -> Void
+}
+
+/// The sections of a sidebar that a person has closed, where the app does not keep that itself.
+@Observable @MainActor final class SidebarSections {
+  private var closed: Set<[AnyHashable]> = []
+
+  /// The sections for who depends on which are closed.
+  var read: SidebarSections {
+    _ = closed
+    return self
+  }
+
+  /// What closes and opens a section.
+  ///
+  /// - Parameters:
+  ///   - path: The section's place among the views of the list.
+  ///   - binding: Whether its rows are there, where the app says so.
+  func disclosure(of path: [AnyHashable], _ binding: Binding<Bool>?) -> SectionDisclosure {
+    if let binding {
+      return SectionDisclosure(isExpanded: binding.wrappedValue) { binding.wrappedValue.toggle() }
+    }
+    return SectionDisclosure(isExpanded: !closed.contains(path)) { [weak self] in
+      self?.closed.formSymmetricDifference([path])
+    }
+  }
+}
+
+/// The line above a section of a sidebar, with an arrow that turns as the section is opened.
+nonisolated struct SidebarHeader: View {
+  let content: AnyView
+  let disclosure: SectionDisclosure
+  @Environment(\.tint) private var tint
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      content
+      Spacer(minLength: 0)
+      // The only button of a line takes the taps of all of it.
+      Button(action: disclosure.toggle) {
+        AccessoryIcon("chevron.right", size: 13).inSquare()
+          .flipsForRightToLeftLayoutDirection(!disclosure.isExpanded)
+          .rotationEffect(.degrees(disclosure.isExpanded ? 90 : 0)).foregroundStyle(tint)
+      }
+      .accessibilityLabel(disclosure.isExpanded ? "Collapse" : "Expand")
+    }
+  }
+}
