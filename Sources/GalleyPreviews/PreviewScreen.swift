@@ -97,10 +97,7 @@ package enum PreviewScreen {
   /// A device model by its name.
   package static func profile(named name: String?) throws(PreviewError) -> DeviceProfile {
     guard let name else { return .iPhoneX }
-    guard let found = DeviceProfile.catalogue.first(where: { $0.name.lowercased() == name.lowercased() })
-    else {
-      throw .unknownDevice(name)
-    }
+    guard let found = DeviceProfile(named: name) else { throw .unknownDevice(name) }
     return found
   }
 

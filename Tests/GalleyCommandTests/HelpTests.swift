@@ -19,6 +19,7 @@ import Testing
       Set up:
         init                        set up a package: settings, git, and a first suite
         doctor                      report fonts, icons, libraries and settings, and what is missing
+        devices                     list the devices that tests, previews and views can be shown on
 
       Run:
         test                        run the suite with "swift test", then the gate
@@ -130,6 +131,7 @@ import Testing
           --locale <locale>           checks in this language and region
           --text-size <text-size>     checks at this text size
           --orientation <orientation>  checks in this orientation of the device
+          --parameter <parameter>     checks with this parameter, such as MARKET=USAToday
           --known                     changes that the journal of any branch has approved, and not undone
           --reason <text>             the reason, for the journal
           --on-ci <reason>            the reason for deciding on CI, which is refused without one
@@ -152,7 +154,7 @@ import Testing
         Usage: galley merge [options] [<run or folder> …]
 
         Takes names of runs, and folders that contain runs, such as the artifacts of CI jobs. All must have the same
-        version of Galley, Galley.json, commit and list of tests. Exits with 2 if a shard is missing, or if shards
+        version of Galley, Galley.json, commit, configuration and list of tests. Exits with 2 if a shard is missing, or if shards
         recorded different content for one check; the new run is written even so, for "galley gate" and "galley report".
 
         Options:

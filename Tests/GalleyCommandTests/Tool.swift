@@ -71,16 +71,22 @@ enum Binary {
   }
 
   /// Runs it to its end.
-  static func run(_ words: [String], in sandbox: Sandbox) throws -> ToolResult {
-    try run(path, words, in: sandbox)
+  ///
+  /// `path`: the folders in which it finds programs.
+  static func run(
+    _ words: [String], in sandbox: Sandbox, path: String = "/usr/bin:/bin"
+  ) throws -> ToolResult {
+    try run(Self.path, words, in: sandbox, path: path)
   }
 
-  private static func run(_ program: String, _ words: [String], in sandbox: Sandbox) throws -> ToolResult {
+  private static func run(
+    _ program: String, _ words: [String], in sandbox: Sandbox, path: String = "/usr/bin:/bin"
+  ) throws -> ToolResult {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = words
     process.currentDirectoryURL = URL(fileURLWithPath: sandbox.root)
-    process.environment = ["PATH": "/usr/bin:/bin", "USER": "ada"]
+    process.environment = ["PATH": path, "USER": "ada"]
     let (out, err) = (Pipe(), Pipe())
     process.standardOutput = out
     process.standardError = err

@@ -170,7 +170,7 @@ import Testing
     #expect(
       tool("gate").err
         == "galley: Galley.json has no field \"nope\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, forbid, sign, allowedSigners, approvers, "
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers, "
         + "maxDiffPixels, "
         + "maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize (in \(sandbox.root)).\n"
     )

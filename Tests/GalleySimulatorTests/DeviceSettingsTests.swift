@@ -94,3 +94,40 @@ private struct CornersView: View {
     }
   }
 }
+
+/// How a device is set from its start.
+@Suite struct FirstSettingsTests {
+  private func start(_ device: SimulatedDevice) throws -> SimulatedDevice {
+    device.install(CornersApp.self)
+    try device.launch(LaunchRequest(CornersApp.bundleIdentifier))
+    return device
+  }
+
+  @Test func aDeviceThatIsHeldOnItsSideShowsWhatATurnedOneShows() throws {
+    let held = try start(SimulatedDevice(.iPhone15, orientation: .landscapeRight))
+    let turned = try start(SimulatedDevice(.iPhone15))
+    try turned.rotate(to: .landscapeRight)
+    #expect(try held.snapshot().configuration == turned.snapshot().configuration)
+    #expect(try held.capture().picture == turned.capture().picture)
+    #expect(try held.capture().picture.width == 852 * 3)
+  }
+
+  @Test func aTelephoneIsNotHeldUpsideDown() throws {
+    #expect(throws: DriverError.self) { try SimulatedDevice(.iPhone15, orientation: .portraitUpsideDown) }
+    for profile in [DeviceProfile.iPadAir, .iPad, .iPhone8] {
+      #expect(
+        try SimulatedDevice(profile, orientation: .portraitUpsideDown).configuration.size == profile.size)
+    }
+  }
+
+  @Test func aLanguageFromRightToLeftMirrorsTheLayout() throws {
+    func text(_ locale: String) throws -> CGRect {
+      let screen = try start(SimulatedDevice(locale: locale)).snapshot().screen
+      return try #require(screen.paths { $0.label == "light" }.first.flatMap { screen[$0] }).frame
+    }
+    let (english, arabic) = (try text("en-US"), try text("ar"))
+    #expect(english.minX == 0 && arabic.maxX == 375)
+    let hebrew = try start(SimulatedDevice(locale: "he-IL")).capture().picture
+    #expect(try start(SimulatedDevice()).capture().picture != hebrew)
+  }
+}

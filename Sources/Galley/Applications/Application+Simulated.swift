@@ -12,27 +12,36 @@ extension Application {
   /// let list = try Page<RecipeList>(on: app)
   /// ```
   ///
+  /// What is left out of the device's settings is as the traits of the suite say, else as `galley test` is told, else an
+  /// iPhone X in its usual settings.
+  ///
   /// - Parameters:
   ///   - type: The app.
   ///   - profile: What kind of device.
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
   ///   - contrast: The contrast of colours that is chosen.
+  ///   - locale: Language and region, as a BCP 47 tag.
+  ///   - orientation: How the device is held at first.
   ///   - arguments: What a command line would hold.
   ///   - environment: What the process environment would hold. What
   ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
   ///   - prepare: Gets the device before the app starts, to put servers on its network and photos into its library.
   /// - Returns: The app, running in front.
-  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start, or `LayoutValidationError` if the
-  ///   layouts of the test's target have errors.
+  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start or the device cannot be held so,
+  ///   `LayoutValidationError` if the layouts of the test's target have errors, or an error that says what is wrong with the
+  ///   configuration that the environment states.
   public static func launch<Content: App>(
-    _ type: Content.Type, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
-    textSize: TextSize = .large, contrast: ColorSchemeContrast = .standard, arguments: [String] = [],
-    environment: [String: String] = [:],
+    _ type: Content.Type, on profile: DeviceProfile? = nil, appearance: ColorScheme? = nil,
+    textSize: TextSize? = nil, contrast: ColorSchemeContrast? = nil, locale: String? = nil,
+    orientation: Orientation? = nil, arguments: [String] = [], environment: [String: String] = [:],
     prepare: (SimulatedDevice) -> Void = { _ in }
   ) throws -> Application {
     try RegisteredAtlases.verify()
-    let device = try SimulatedDevice(profile, appearance: appearance, textSize: textSize, contrast: contrast)
+    let own = DeviceOptions(
+      profile: profile, orientation: orientation, appearance: appearance, contrast: contrast, locale: locale,
+      textSize: textSize)
+    let device = try DeviceOptions.current().stating(own).makeDevice()
     device.install(type)
     device.launchEnvironment = LaunchEnvironment.parsed()
     prepare(device)

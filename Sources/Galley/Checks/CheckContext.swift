@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyTree
 import Synchronization
 
 /// The baselines and the run of this process's checks: one runner for each project.
@@ -32,10 +33,12 @@ enum CheckContext {
       let recorder = try RunRecorder.open(project)
       recorder.closeAtExit()
       let environment = ProcessInfo.processInfo.environment
+      let parameters = try StatedConfiguration.stated(in: environment).parameters
       let runner = CheckRunner(
         store: BaselineStore(project), recorder: recorder, mode: mode,
         reason: environment[RecordMode.reasonVariable],
-        batch: BatchInfo(in: environment).completed(by: project.settings.batch))
+        batch: BatchInfo(in: environment).completed(by: project.settings.batch)
+          .completed(by: BatchInfo(properties: parameters)))
       state.runners[project.root] = runner
       if !state.early.isEmpty, project.root == (try? Project.find(from: packagePath))?.root {
         state.early.forEach(recorder.noteInterruption)

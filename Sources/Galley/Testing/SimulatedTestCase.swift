@@ -20,17 +20,28 @@ import XCUIAutomation
 ///
 /// The test classes stay as they are: a declaration of the module itself wins over XCTest's own.
 open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
-  /// The kind of device that the tests run on.
-  open var deviceProfile: DeviceProfile { .iPhoneX }
+  /// The kind of device that the tests run on; that of `galley test --device`, or an iPhone X.
+  ///
+  /// What a class states itself, here and in the other properties of the device, stays whatever `galley test` is told.
+  open var deviceProfile: DeviceProfile { stated.profile ?? .iPhoneX }
+
+  /// How the device is held at first.
+  open var deviceOrientation: Orientation { stated.orientation ?? .portrait }
 
   /// The appearance of the device, light or dark.
-  open var deviceAppearance: ColorScheme { .light }
+  open var deviceAppearance: ColorScheme { stated.appearance ?? .light }
 
   /// The text size that is chosen on the device.
-  open var deviceTextSize: TextSize { .large }
+  open var deviceTextSize: TextSize { stated.textSize ?? .large }
 
   /// The contrast of colours that is chosen on the device.
-  open var deviceContrast: ColorSchemeContrast { .standard }
+  open var deviceContrast: ColorSchemeContrast { stated.contrast ?? .standard }
+
+  /// Language and region of the device, as a BCP 47 tag.
+  open var deviceLocale: String { stated.locale ?? "en-US" }
+
+  /// Free parameters by name, which the launch environment of the app has; those of `galley test --parameter`.
+  open var deviceParameters: [String: String] { stated.parameters }
 
   /// What actions do about alerts that come up over their elements.
   open var interruptionPolicy: InterruptionPolicy { .answer }
@@ -48,6 +59,8 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   }
 
   private var ownDevice: SimulatedDevice?
+  /// What is stated from outside; nothing if that makes no sense, which fails every test.
+  private var stated: DeviceOptions { (try? DeviceOptions.current()) ?? DeviceOptions() }
   /// The appearance of a repetition of the test.
   private var configuredAppearance: ColorScheme?
 
@@ -81,9 +94,11 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   }
 
   private func begin() throws {
+    _ = try DeviceOptions.current()
     let device = try SimulatedDevice(
       deviceProfile, appearance: configuredAppearance ?? deviceAppearance, textSize: deviceTextSize,
-      contrast: deviceContrast)
+      locale: deviceLocale, contrast: deviceContrast, orientation: deviceOrientation,
+      parameters: deviceParameters)
     device.install(AppUnderTest.self)
     device.launchEnvironment = LaunchEnvironment.parsed()
     ownDevice = device

@@ -39,6 +39,10 @@ package struct CheckKey: Hashable, Sendable, Codable {
     package var textSize: TextSize
     /// The orientation of the device.
     package var orientation: Orientation
+    /// The free parameters of the app under test, by name.
+    package var parameters: [String: String] { chosenParameters ?? [:] }
+    /// Nothing without parameters, so that they are in no file.
+    private var chosenParameters: [String: String]?
 
     /// Takes what names a baseline out of a configuration.
     package init(_ configuration: Configuration) {
@@ -48,6 +52,7 @@ package struct CheckKey: Hashable, Sendable, Codable {
       locale = configuration.locale
       textSize = configuration.textSize
       orientation = configuration.orientation
+      chosenParameters = configuration.parameters.isEmpty ? nil : configuration.parameters
     }
 
     /// No device at all: what names the baseline of a picture that was made elsewhere.
@@ -71,23 +76,30 @@ package struct CheckKey: Hashable, Sendable, Codable {
       if isPicture { return "picture" }
       return Configuration(
         device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
-        orientation: orientation, contrast: contrast
+        orientation: orientation, contrast: contrast, parameters: parameters
       ).slug
     }
 
     private enum CodingKeys: String, CodingKey {
       case device, appearance, locale, textSize, orientation
       case chosenContrast = "contrast"
+      case chosenParameters = "parameters"
     }
 
-    /// The slug as part of a file name: with a digest where the device's or locale's name lost more than case and spaces.
+    /// The slug as part of a file name: with a digest where the device's or locale's name lost more than case and spaces, or a
+    /// parameter anything or what tells one from another.
     package var fileName: String {
       let plain =
         device.unicodeScalars.allSatisfy { isPlain($0) || $0 == " " }
         && locale.unicodeScalars.allSatisfy(isPlain)
+        && parameters.allSatisfy { name, value in
+          !name.isEmpty && !value.isEmpty
+            && (name + value).unicodeScalars.allSatisfy { $0 != "-" && isPlain($0) }
+        }
       let words = slug
       guard plain, !words.hasPrefix("-"), words.utf8.count <= 80 else {
-        let digest = Slug.digest(Slug.canonical("\(device)\u{0}\(locale)"))
+        let texts = [device, locale] + parameters.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        let digest = Slug.digest(Slug.canonical(texts.joined(separator: "\u{0}")))
         return Slug.of(String(words.prefix(50)).trimmingCharacters(in: ["-"])) + "-" + digest
       }
       return words
@@ -184,7 +196,9 @@ extension CheckKey {
   ///
   /// Keys that differ in how Unicode composes a letter are equal already, as Swift compares texts.
   package var caseFolded: String {
-    let parts = suite + [test ?? "", argument ?? "", name, environment.device, environment.locale]
+    let parts =
+      suite + [test ?? "", argument ?? "", name, environment.device, environment.locale]
+      + environment.parameters.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     return (parts + [environment.slug]).map { Slug.canonical($0).lowercased() }
       .joined(separator: "\u{0}")
   }
@@ -230,6 +244,7 @@ extension CheckKey {
       environment.orientation.rawValue,
     ]
     if environment.contrast != .standard { settings.append(environment.contrast.rawValue) }
+    for (name, value) in environment.parameters.sorted(by: { $0.key < $1.key }) { settings += [name, value] }
     return
       ([part("\(suite.count)")] + suite.map(part) + [part(test), part(argument), part(name)]
       + settings.map(part)).joined()

@@ -9,15 +9,36 @@ enum SettingValue: Decodable {
   case texts([String])
   case pairs([String: String])
   case lists([String: [String]])
+  /// An object whose values are of several kinds.
+  indirect case object([String: SettingValue])
   case nothing
   case other
+
+  /// The values of an object by their names; `nil` for what is none.
+  var members: [String: SettingValue]? {
+    switch self {
+    case .pairs(let pairs): pairs.mapValues(SettingValue.text)
+    case .lists(let lists): lists.mapValues(SettingValue.texts)
+    case .object(let values): values
+    case .flag, .number, .fraction, .text, .texts, .nothing, .other: nil
+    }
+  }
+
+  /// A text or several, as a list; `nil` for anything else and for an empty list.
+  var words: [String]? {
+    switch self {
+    case .text(let text): [text]
+    case .texts(let texts): texts.isEmpty ? nil : texts
+    case .flag, .number, .fraction, .pairs, .lists, .object, .nothing, .other: nil
+    }
+  }
 
   /// Any number.
   var decimal: Double? {
     switch self {
     case .number(let number): Double(number)
     case .fraction(let number): number
-    case .flag, .text, .texts, .pairs, .lists, .nothing, .other: nil
+    case .flag, .text, .texts, .pairs, .lists, .object, .nothing, .other: nil
     }
   }
 
@@ -40,6 +61,8 @@ enum SettingValue: Decodable {
       self = .pairs(texts)
     } else if let lists = try? container.decode([String: [String]].self) {
       self = .lists(lists)
+    } else if let values = try? container.decode([String: SettingValue].self) {
+      self = .object(values)
     } else if container.decodeNil() {
       self = .nothing
     } else {
@@ -71,6 +94,10 @@ extension SettingValue {
     case .texts(let texts): line(texts)
     case .pairs(let pairs): line(pairs)
     case .lists(let lists): line(lists)
+    case .object(let values):
+      "{"
+        + values.sorted { $0.key < $1.key }.map { "\(line($0.key)):\($0.value.text)" }.joined(separator: ",")
+        + "}"
     case .nothing: "null"
     case .other: "…"
     }

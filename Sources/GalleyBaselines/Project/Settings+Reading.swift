@@ -7,7 +7,7 @@ extension Settings {
   /// The fields, as they are written.
   package enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
-      batchProperties, approvalsFrom, forbid, sign, allowedSigners, approvers
+      batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -76,6 +76,7 @@ extension Settings {
     case (.batchProperties, .pairs(let properties)): batch.properties = properties
     case (.batchProperties, _):
       throw .badValue(field.rawValue, needs: "texts by name, such as { branch: \"main\" }")
+    case (.matrix, let value): matrix = try ConfigurationMatrix(value)
     case (.maxDiffPixels, _), (.maxDiffPixelRatio, _), (.precision, _), (.perceptualPrecision, _),
       (.minimumClusterSize, _):
       break
@@ -120,7 +121,7 @@ extension Settings {
         }
         parts[field] = part
       case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,
-        .batchID, .batchProperties, .approvalsFrom, .forbid, .sign, .allowedSigners, .approvers:
+        .batchID, .batchProperties, .matrix, .approvalsFrom, .forbid, .sign, .allowedSigners, .approvers:
         return false
       }
       return true

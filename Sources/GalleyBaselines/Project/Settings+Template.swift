@@ -33,6 +33,11 @@ extension Settings.Field {
     case .batchName: ("What all checks belong to. Not set: nothing.", "\"Nightly\"")
     case .batchID: ("What tells this batch from others of its name. Not set: nothing.", "\"4711\"")
     case .batchProperties: ("What else is to be known of the batch.", "{ branch: \"main\" }")
+    case .matrix:
+      (
+        "What \"galley test\" runs the suite with, every combination as a run of its own. Not set: as the tests say.",
+        "{ device: [\"iPhone X\", \"iPad Air\"], appearance: [\"light\", \"dark\"], parameters: { MARKET: [\"USAToday\"] } }"
+      )
     case .maxDiffPixels: ("How many pixels of a check may differ.", "0")
     case .maxDiffPixelRatio: ("Which part of a check's pixels may differ, from 0 to 1.", "0")
     case .precision: ("Which part of a check's pixels must be equal, from 0 to 1.", "1")

@@ -32,6 +32,9 @@ package struct Settings: Hashable, Sendable {
   /// What all checks belong to, where neither code nor environment says otherwise.
   package var batch = BatchInfo()
 
+  /// What `galley test` runs the suite with, where the command line says nothing else.
+  package var matrix = ConfigurationMatrix()
+
   /// Branches whose approvals count here too, such as `origin/main`.
   package var approvalsFrom: [String] = []
 
@@ -76,6 +79,10 @@ package enum SettingsError: Error, Hashable, Sendable {
   case unknownLevel(String, meant: String?)
   /// There is no such kind of notice.
   case unknownNotice(String, meant: String?)
+  /// There is no such part of a configuration.
+  case unknownDimension(String, meant: String?)
+  /// A value of the matrix makes no sense.
+  case matrix(ConfigurationError)
   /// A field holds what it cannot.
   case badValue(String, needs: String)
 }
@@ -100,6 +107,11 @@ extension SettingsError: CustomStringConvertible {
       let known = NoticeKind.allCases.map(\.rawValue).joined(separator: ", ")
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
       return "\"forbid\" in \(Settings.fileName) has \"\(ElementText.clean(word, limit: 60))\"; \(hint)"
+    case .unknownDimension(let name, let meant):
+      let known = ConfigurationMatrix.Dimension.allCases.map(\.rawValue).joined(separator: ", ")
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
+      return "\"matrix\" in \(Settings.fileName) has \"\(ElementText.clean(name, limit: 60))\"; \(hint)"
+    case .matrix(let error): return "\"matrix\" in \(Settings.fileName): \(error)"
     case .badValue(let name, let needs): return "\"\(name)\" in \(Settings.fileName) needs \(needs)"
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleySystem
+import GalleyTree
 
 /// The file that `galley test` writes before it starts the tests; a run that has it must end with a ``RunSummary``.
 package struct RunLaunch: Hashable, Sendable, Codable {
@@ -18,6 +19,8 @@ package struct RunLaunch: Hashable, Sendable, Codable {
   package var settings: String?
   /// The part of the suite that was started, if not all of it.
   package var shard: Shard?
+  /// What of the configuration was stated to `galley test`; `nil` if nothing was.
+  package var configuration: StatedConfiguration?
   /// What of the user's words to `swift test` selects tests, sorted; `nil` if nothing does.
   package var selection: [String]?
   /// The commit that was tested.

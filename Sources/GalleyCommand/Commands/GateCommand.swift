@@ -48,6 +48,16 @@ enum GateCommand: Command {
     _ run: Run, _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer,
     afterTests: Bool = false
   ) throws -> ExitCode {
+    let (code, document) = try report(run, arguments, in: context, printer, afterTests: afterTests)
+    try printer.data(document)
+    return code
+  }
+
+  /// Judges a run and prints the verdict, but not as JSON.
+  static func report(
+    _ run: Run, _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer,
+    afterTests: Bool
+  ) throws -> (code: ExitCode, document: VerdictDocument) {
     let store = BaselineStore(run.project)
     let settings = run.project.settings
     // The project says how many checks the whole suite makes, not a part of it.
@@ -81,8 +91,7 @@ enum GateCommand: Command {
     }
     try GateFiles(arguments: arguments, context: context, printer: printer)
       .write(verdict, of: run, report: report)
-    try printer.data(VerdictDocument(verdict, drifts: drifts, report: report))
-    return verdict.exitCode
+    return (verdict.exitCode, VerdictDocument(verdict, drifts: drifts, report: report))
   }
 
   /// The branch that `--base` names; without it that of `origin`, where approvers are named.

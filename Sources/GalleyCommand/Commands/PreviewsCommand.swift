@@ -18,7 +18,7 @@ enum PreviewsCommand: Command {
         name: "--filter", value: .needed("text"), repeats: true,
         summary: "only previews with this text in their file or name"),
       OptionSpec(
-        name: "--device", value: .needed("name"), completion: .words(DeviceNames.all),
+        name: "--device", value: .needed("name"), completion: .words(DeviceNames.words),
         summary: "the device that previews are shown on; the default is iPhone X"),
       OptionSpec(name: "--open", summary: "open the page in a browser"),
     ],

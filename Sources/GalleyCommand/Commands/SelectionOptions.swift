@@ -15,6 +15,7 @@ enum SelectionOptions {
       case .locale: "checks in this language and region"
       case .textSize: "checks at this text size"
       case .orientation: "checks in this orientation of the device"
+      case .parameter: "checks with this parameter, such as MARKET=USAToday"
       }
     let completion: Completion =
       switch dimension {

@@ -24,6 +24,7 @@ enum TestCommand: Command {
       OptionSpec(
         name: "--previews",
         summary: "check the package's previews, too, as a test with PreviewCheck.all would"),
+    ] + TestSelection.options + ConfigurationOptions.options + [
       GateCommand.expect, GateCommand.failOnOrphans, GateCommand.failOnFlaky, GateCommand.approvalsFrom,
       GateCommand.base, GateCommand.html, GateCommand.verbose, GateFiles.junit, GateFiles.markdown,
       GateFiles.github,
@@ -36,9 +37,12 @@ enum TestCommand: Command {
       target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
       GALLEY_SHARD has the effect of --shard.
 
+      \(ConfigurationOptions.discussion)
+
       With --previews, every #Preview and PreviewProvider of what the test targets depend on is a check in light, in dark and
       with the largest text. Where a test of the package checks them, it does so; else a test is generated, outside of the
-      package, which --filter and --skip know as GalleyPreviewTests.previews.
+      package, which --filter and --skip know as GalleyPreviewTests.previews. Previews are checked as they say themselves, in the first
+      run of several.
 
       SIGINT, SIGTERM and SIGHUP go to all that "swift test" has started, and what is left two seconds later is killed.
       The exit code is 130, 143 or 129 then.
@@ -69,12 +73,15 @@ enum TestCommand: Command {
     // An error is reported here once, and not by each test.
     _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
     environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
-    try Run.removeOldest(in: project, keeping: max(1, project.settings.keepRuns) - 1)
+    let configurations = try ConfigurationOptions.configurations(arguments, over: project.settings.matrix)
+    let selected = try TestSelection.words(arguments)
+    let kept = max(configurations.count, project.settings.keepRuns)
+    try Run.removeOldest(in: project, keeping: kept - configurations.count)
 
     let package = SwiftPackage(around: context, in: project)
     var suite = SuiteRun(
       package: package, project: project, name: RunName.fresh(),
-      arguments: SwiftTestArguments(arguments.rest), shard: shard,
+      arguments: SwiftTestArguments(selected + arguments.rest), shard: shard,
       retries: retries ?? project.settings.retries,
       environment: environment, printer: printer, isVerbose: arguments.isGiven("--verbose"))
     if arguments.isGiven("--previews"), PreviewSources(folder: package.folder).tests.isEmpty {
@@ -88,24 +95,10 @@ enum TestCommand: Command {
     launch.settings = project.settingsDigest
     launch.shard = shard
     launch.git = (try? Git(in: project.root, environment: environment))?.state()
-    let batch = BatchInfo(in: environment).completed(by: project.settings.batch)
-    launch.batch = batch.isEmpty ? nil : batch
-    switch try suite.run(launch) {
-    case .interrupted(let signal):
-      let code = ExitCode(interruptedBy: signal)
-      printer.failure(code, "\(SignalName.of(signal)) interrupted the run \(suite.name)")
-      return code
-    case .empty: printer.say("Shard \(shard?.text ?? "") has no tests.\n")
-    case .ended: break
-    }
-    let layouts = try Run.layoutsPath(of: suite.name, in: project)
-    if let errors = try? LayoutInspector.read(layouts).errors, !errors.isEmpty {
-      printer.report(ProblemList(errors, in: context.folder).text)
-      printer.failure(.notComparable, "no test was run, as the layouts have errors")
-      return .notComparable
-    }
-    return try GateCommand.judge(
-      try Run(suite.name, in: project), arguments, in: context, printer, afterTests: true)
+    launch.batch = BatchInfo(in: environment).completed(by: project.settings.batch)
+    let matrix = MatrixRun(
+      suite: suite, launch: launch, configurations: configurations, arguments: arguments, context: context)
+    return try matrix.run()
   }
 
   private static func shard(

@@ -72,6 +72,13 @@ struct ParsedArguments {
   /// The value of an option.
   func value(_ option: String) -> String? { values[option]?.last }
 
+  /// The same with another value of an option, if that was given.
+  func replacing(_ option: String, by change: (String) -> String) -> ParsedArguments {
+    var result = self
+    result.values[option] = values[option]?.map(change)
+    return result
+  }
+
   /// All values of an option that may come more than once.
   func all(_ option: String) -> [String] { values[option] ?? [] }
 

@@ -51,6 +51,8 @@ enum UsageError: Error, Hashable {
   case severalChecks(String, [String])
   /// A decision on CI has no reason for being made there.
   case onCI(DecisionOnCIError)
+  /// The configurations to run in make no sense together.
+  case configuration(ConfigurationError)
   /// There is no such device.
   case unknownDevice(String)
   /// There is no such schema.
@@ -120,6 +122,7 @@ extension UsageError: CustomStringConvertible {
       let rest = texts.count > 10 ? " and \(texts.count - 10) more" : ""
       return "\"\(clean(word))\" matches \(texts.count) checks; give one of them: "
         + texts.prefix(10).joined(separator: "; ") + rest
+    case .configuration(let error): return "\(error)"
     case .unknownDevice(let name): return DeviceNames.advice(for: name)
     case .unknownSchema(let word, let known):
       return "there is no schema \"\(clean(word))\"; there are \(known.joined(separator: ", "))"

@@ -49,7 +49,7 @@ enum RenderSettings {
 
   static let options = [
     OptionSpec(
-      name: "--device", value: .needed("name"), completion: .words(DeviceNames.all), repeats: true,
+      name: "--device", value: .needed("name"), completion: .words(DeviceNames.words), repeats: true,
       summary: "a device; the default is iPhone X"),
     OptionSpec(
       name: "--appearance", value: .needed("name"), completion: .words(ColorScheme.allCases.map(\.rawValue)),

@@ -23,7 +23,7 @@ enum CommandLineTool {
   /// All commands by their purpose, in the order of help.
   static var groups: [(title: String, commands: [any Command.Type])] {
     [
-      ("Set up", [InitCommand.self, DoctorCommand.self]),
+      ("Set up", [InitCommand.self, DoctorCommand.self, DevicesCommand.self]),
       (
         "Run",
         [TestCommand.self, PreviewsCommand.self, RenderCommand.self, MergeCommand.self, GateCommand.self]

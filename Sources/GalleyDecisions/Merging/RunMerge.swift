@@ -111,6 +111,7 @@ package struct RunMerge: Sendable {
     try same("version of Galley", first.tool, second.tool)
     try same("Galley.json", first.settings, second.settings)
     try same("commit", first.git?.commit, second.git?.commit)
+    try same("configuration", words(first.configuration), words(second.configuration))
     // A run that was merged of some parts stands for all of them.
     switch (first.shards.first, second.shards.first) {
     case (let one?, let other?):
@@ -127,6 +128,10 @@ package struct RunMerge: Sendable {
     case (nil, nil): break
     }
     if let fact = difference(a, b) { throw .environments(a.name, b.name, fact) }
+  }
+
+  private static func words(_ configuration: StatedConfiguration?) -> String {
+    configuration?.text ?? "the one that the tests state"
   }
 
   private static func words(_ selection: [String]?) -> String {
@@ -334,6 +339,7 @@ package struct RunMerge: Sendable {
     launch.tool = launches.first?.tool
     launch.settings = launches.first?.settings
     launch.git = launches.first?.git
+    launch.configuration = launches.first?.configuration
     launch.git?.isDirty = launches.contains { $0.git?.isDirty == true }
     launch.batch = launches.compactMap(\.batch).first
     let selections = Set(launches.map(\.selection))

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyBaselines
+import GalleyTree
 
 extension Run {
   /// How each attempt ended, the first one first; none if `galley test` did not end the run.
@@ -128,6 +129,9 @@ extension Run {
     return passed.map { (test: $0.key, passedOn: $0.value) }.sorted { $0.test < $1.test }
   }
 
+  /// Whether other runs are to check the same tests in other configurations.
+  private var isOfMatrix: Bool { launch?.configuration != nil || !project.settings.matrix.isEmpty }
+
   /// Which tests there are and which ran to their end.
   ///
   /// `countingNew`: whether a test that only lacks baselines counts as one that passed.
@@ -142,6 +146,6 @@ extension Run {
     }
     return TestCompletion(
       listed: list?.tests, results: results, ignoring: processes.flatMap { $0.ignoring ?? [] },
-      isComplete: isComplete)
+      environments: isOfMatrix ? Set(records.map(\.key.environment)) : nil, isComplete: isComplete)
   }
 }

@@ -8,6 +8,8 @@ package struct TestCompletion: Sendable {
   package let listed: [TestName]?
   /// Whether nothing is known to be missing of the run.
   package let isComplete: Bool
+  /// The environments that the run made checks in, where it was one of a matrix; `nil` if it was not.
+  private let environments: Set<CheckKey.Environment>?
   private let ended: Set<TestName>
   private let ignoring: [TestOwner]
   private let suites: Set<[String]>
@@ -15,9 +17,18 @@ package struct TestCompletion: Sendable {
   private let functions: [String: [TestName]]
 
   /// Creates the state of completion from a list of tests and their results.
+  ///
+  /// - Parameters:
+  ///   - listed: All tests; `nil` if they are not known.
+  ///   - results: The results by attempt.
+  ///   - ignoring: The tests that were to compare nothing.
+  ///   - environments: The environments that the run made checks in, if there are other runs for others.
+  ///   - isComplete: Whether nothing is known to be missing.
   package init(
-    listed: [TestName]?, results: [[TestResult]], ignoring: [TestOwner] = [], isComplete: Bool = true
+    listed: [TestName]?, results: [[TestResult]], ignoring: [TestOwner] = [],
+    environments: Set<CheckKey.Environment>? = nil, isComplete: Bool = true
   ) {
+    self.environments = environments
     self.listed = listed
     self.isComplete = isComplete
     self.ignoring = Set(ignoring).sorted()
@@ -47,11 +58,13 @@ package struct TestCompletion: Sendable {
   /// - Returns: The reason; `nil` if it is not proven.
   package func orphanReason(of key: CheckKey) -> OrphanReason? {
     guard let listed, !listed.isEmpty else { return nil }
-    guard let test = key.test else { return isWhole ? .suiteEnded : nil }
+    // That a test ended on one device says nothing of its baselines on another.
+    let isOfRun = environments?.contains(key.environment) ?? true
+    guard let test = key.test else { return isWhole && isOfRun ? .suiteEnded : nil }
     let owners = owners(suite: key.suite, test: test)
     guard owners.isEmpty else {
       let proves =
-        isComplete && owners.allSatisfy(ended.contains)
+        isComplete && isOfRun && owners.allSatisfy(ended.contains)
         && !ignoring.contains { $0.suite == key.suite && $0.test == test }
       return proves ? .testEnded : nil
     }

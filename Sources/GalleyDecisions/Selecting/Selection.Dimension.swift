@@ -18,6 +18,8 @@ extension Selection {
     case textSize = "text-size"
     /// The orientation of the device.
     case orientation
+    /// A free parameter, such as `MARKET=USAToday`.
+    case parameter
 
     /// The option of the command line, such as `--text-size`.
     package var option: String { "--\(rawValue)" }
@@ -46,6 +48,7 @@ extension Selection {
       case .locale: values = [environment.locale]
       case .textSize: values = [environment.textSize.rawValue]
       case .orientation: values = [environment.orientation.rawValue]
+      case .parameter: values = environment.parameters.map { "\($0.key)=\($0.value)" }.sorted()
       }
       let isOfDevice = self != .suite && self != .test
       if isOfDevice, environment.isPicture || environment.isText { return [] }

@@ -39,6 +39,8 @@ package struct VerdictDocument: Encodable, Sendable {
   package var git: GitState?
   /// The batch of the run.
   package var batch: BatchInfo?
+  /// What of the configuration was stated to `galley test`.
+  package var configuration: StatedConfiguration?
   /// The part of the suite that was run, if not all of it.
   package var shard: Shard?
   /// The runs that this one was merged from.
@@ -198,6 +200,7 @@ package struct VerdictDocument: Encodable, Sendable {
     flaky = verdict.flaky
     git = verdict.launch?.git
     batch = verdict.launch?.batch
+    configuration = verdict.launch?.configuration
     shard = verdict.launch?.shard
     parts = verdict.launch?.parts
     tolerance = verdict.tolerance

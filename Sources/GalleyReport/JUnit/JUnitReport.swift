@@ -45,18 +45,42 @@ package struct JUnitReport: Sendable {
     for refusal in verdict.refusals {
       suites[Self.suite(refusal.suite), default: []].append(JUnitCase(refusal))
     }
+    let runCases = runCases.map { testCase in
+      var testCase = testCase
+      if let place { testCase.name += " \(place)" }
+      return testCase
+    }
     let named = [(Self.runSuite, runCases)] + suites.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let all = named.flatMap(\.1)
     return MarkupNode.element(
-      "testsuites", [("name", "Galley \(verdict.run)")] + JUnitCase.counts(all),
+      "testsuites",
+      [("name", ["Galley \(verdict.run)", place].compactMap(\.self).joined(separator: " "))]
+        + JUnitCase.counts(all),
       named.map { name, cases in
         .element(
           "testsuite",
           [("name", name)] + JUnitCase.counts(cases)
             + [("time", Self.time(cases)), ("timestamp", started.map(Self.instant))],
-          cases.map(\.node))
+          properties + cases.map(\.node))
       }
     ).document
+  }
+
+  /// The configuration of the run as the end of names, by which readers tell the same case in several configurations;
+  /// `nil` if none was stated.
+  private var place: String? { verdict.launch?.configuration.map { "@ \($0.text)" } }
+
+  /// What is stated of the configuration, for each suite.
+  private var properties: [MarkupNode] {
+    guard let configuration = verdict.launch?.configuration else { return [] }
+    func property(_ name: String, _ value: String?) -> [MarkupNode] {
+      value.map { [.element("property", [("name", name), ("value", $0)], [])] } ?? []
+    }
+    var all = property("galley.configuration", configuration.text)
+    for (name, value) in configuration.parameters.sorted(by: { $0.key < $1.key }) {
+      all += property("galley.parameter.\(name)", value)
+    }
+    return [.element("properties", [], all)]
   }
 
   /// The suite of the cases about the whole run.
@@ -128,6 +152,7 @@ package struct JUnitReport: Sendable {
 
   private func testCase(_ test: JudgedTest, checks: Int) -> JUnitCase {
     var testCase = JUnitCase(test, checks: checks)
+    if let place { testCase.name += " \(place)" }
     testCase.output += test.attachments.map { "[[ATTACHMENT|\(path($0.path))]]" }
     return testCase
   }

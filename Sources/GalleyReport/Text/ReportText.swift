@@ -76,11 +76,12 @@ package enum ReportText {
       + "or the run has no list of tests, as \"galley test\" makes one"
   }
 
-  /// The origin of a run, such as `shard 2/5, batch Nightly (4711), commit 0123456789 on main, with changes`; `nil` if
+  /// The origin of a run, such as `on iPad Air, dark, shard 2/5, batch Nightly (4711), commit 0123456789 on main, with changes`; `nil` if
   /// nothing is known.
   package static func origin(_ verdict: Verdict) -> String? {
     guard let launch = verdict.launch else { return nil }
     var parts: [String] = []
+    if let configuration = launch.configuration { parts.append("on \(configuration.text)") }
     if let shard = launch.shard { parts.append("shard \(shard.text)") }
     if let merged = launch.parts { parts.append("merged from \(CheckText.count(merged.count, "run"))") }
     if let batch = launch.batch, batch.name != nil || batch.id != nil {

@@ -10,30 +10,114 @@ public struct DeviceProfile: Hashable, Sendable {
   public var size: CGSize
   /// The number of pixels on each side of a point.
   public var scale: Double
-  /// The insets that the device's shape and the status bar keep from content, in points.
+  /// The insets that the device's shape and the status bar keep from content in portrait, in points.
   public var safeArea: EdgeInsets
+  /// The same on the device's side; from right to left as from left to right, since the shape does not turn with a language.
+  public var landscapeSafeArea: EdgeInsets
+  /// The radius of the screen's corners, in points; 0 for corners that are not round.
+  public var cornerRadius: Double
+  /// The part of the screen in portrait, in points, that the sensor housing takes: a notch or the Dynamic Island.
+  ///
+  /// Pictures show what is drawn there, as those that XCUITest takes do; the status bar leaves it free.
+  public var cutOut: CGRect?
   /// Whether the device has a home indicator instead of a button.
   public var hasHomeIndicator: Bool
 
   /// Makes a device model.
-  public init(name: String, size: CGSize, scale: Double, safeArea: EdgeInsets, hasHomeIndicator: Bool) {
+  ///
+  /// - Parameters:
+  ///   - name: The device's name.
+  ///   - size: The screen's size in portrait, in points.
+  ///   - scale: The number of pixels on each side of a point.
+  ///   - safeArea: The insets in portrait, in points.
+  ///   - landscapeSafeArea: The insets on its side; `nil` for what is usual for such a device.
+  ///   - cornerRadius: The radius of the screen's corners, in points.
+  ///   - cutOut: The part of the screen in portrait that the sensor housing takes, in points.
+  ///   - hasHomeIndicator: Whether the device has a home indicator instead of a button.
+  public init(
+    name: String, size: CGSize, scale: Double, safeArea: EdgeInsets, landscapeSafeArea: EdgeInsets? = nil,
+    cornerRadius: Double = 0, cutOut: CGRect? = nil, hasHomeIndicator: Bool
+  ) {
     self.name = name
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
+    self.landscapeSafeArea =
+      landscapeSafeArea ?? Self.usualLandscapeSafeArea(size, safeArea, hasHomeIndicator: hasHomeIndicator)
+    self.cornerRadius = cornerRadius
+    self.cutOut = cutOut
     self.hasHomeIndicator = hasHomeIndicator
   }
 
+  /// Takes a model out of the catalogue.
+  init(_ model: DeviceModel) {
+    self.init(
+      name: model.name, size: model.size, scale: model.scale, safeArea: EdgeInsets(model.safeArea),
+      landscapeSafeArea: EdgeInsets(model.landscapeSafeArea), cornerRadius: model.cornerRadius,
+      cutOut: model.cutOut, hasHomeIndicator: model.hasHomeIndicator)
+  }
+
+  /// A model of the catalogue by its name, however its letters are, or as Xcode writes it.
+  ///
+  /// - Parameter name: Such as `iPhone 15` or `iPad Pro (9.7-inch)`; the initializer fails if no model is called so.
+  public init?(named name: String) {
+    guard let model = DeviceNames.model(named: name) else { return nil }
+    self.init(model)
+  }
+
+  /// Whether it is a tablet.
+  var isTablet: Bool { min(size.width, size.height) >= Self.narrowestTablet }
+
+  /// Between the widest telephone, 440 points, and the narrowest tablet, 744.
+  private static let narrowestTablet = 700.0
+
+  /// What models of Apple's keep free on their side: telephones have no status bar there, and those without a home button
+  /// keep 21 points free below, and on the left and right as much as at the top in portrait.
+  private static func usualLandscapeSafeArea(
+    _ size: CGSize, _ portrait: EdgeInsets, hasHomeIndicator: Bool
+  ) -> EdgeInsets {
+    if min(size.width, size.height) >= narrowestTablet { return portrait }
+    return hasHomeIndicator
+      ? EdgeInsets(top: 0, leading: portrait.top, bottom: 21, trailing: portrait.top) : EdgeInsets()
+  }
+}
+
+/// The catalogue.
+extension DeviceProfile {
+  /// iPhone SE of the first generation: 320 × 568 points at 2 pixels a point.
+  public static let iPhoneSE1 = DeviceProfile(.iPhoneSE1)
+  /// iPhone SE of the second and third generation: 375 × 667 points at 2 pixels a point.
+  public static let iPhoneSE = DeviceProfile(.iPhoneSE)
+  /// iPhone 8: 375 × 667 points at 2 pixels a point.
+  public static let iPhone8 = DeviceProfile(.iPhone8)
   /// iPhone X: 375 × 812 points at 3 pixels a point.
-  public static let iPhoneX = DeviceProfile(
-    name: "iPhone X", size: CGSize(width: 375, height: 812), scale: 3,
-    safeArea: EdgeInsets(top: 44, bottom: 34), hasHomeIndicator: true)
-
+  public static let iPhoneX = DeviceProfile(.iPhoneX)
+  /// iPhone 15: 393 × 852 points at 3 pixels a point.
+  public static let iPhone15 = DeviceProfile(.iPhone15)
+  /// iPhone 15 Pro Max: 430 × 932 points at 3 pixels a point.
+  public static let iPhone15ProMax = DeviceProfile(.iPhone15ProMax)
+  /// iPhone 16: 393 × 852 points at 3 pixels a point.
+  public static let iPhone16 = DeviceProfile(.iPhone16)
+  /// iPhone 17: 402 × 874 points at 3 pixels a point.
+  public static let iPhone17 = DeviceProfile(.iPhone17)
   /// iPad of the ninth generation: 810 × 1080 points at 2 pixels a point.
-  public static let iPad = DeviceProfile(
-    name: "iPad", size: CGSize(width: 810, height: 1080), scale: 2, safeArea: EdgeInsets(top: 20),
-    hasHomeIndicator: false)
+  public static let iPad = DeviceProfile(.iPad)
+  /// iPad Air: 820 × 1180 points at 2 pixels a point.
+  public static let iPadAir = DeviceProfile(.iPadAir)
+  /// iPad mini: 744 × 1133 points at 2 pixels a point.
+  public static let iPadMini = DeviceProfile(.iPadMini)
+  /// iPad Pro of 9.7 inches: 768 × 1024 points at 2 pixels a point.
+  public static let iPadPro9 = DeviceProfile(.iPadPro9)
+  /// iPad Pro of 13 inches: 1032 × 1376 points at 2 pixels a point.
+  public static let iPadPro13 = DeviceProfile(.iPadPro13)
 
-  /// All device models.
-  public static let catalogue: [DeviceProfile] = [.iPhoneX, .iPad]
+  /// All device models, the default first.
+  public static let catalogue: [DeviceProfile] = DeviceModel.catalogue.map(DeviceProfile.init)
+}
+
+extension EdgeInsets {
+  /// The insets of a model.
+  fileprivate init(_ insets: DeviceModel.Insets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 }

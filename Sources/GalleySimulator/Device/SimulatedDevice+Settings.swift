@@ -15,9 +15,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
   /// Turns the device; telephones without a home button show nothing upside down.
   public func rotate(to orientation: Orientation) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
-      guard orientation != .portraitUpsideDown || !profile.hasHomeIndicator else {
-        throw .unsupported("turn its screen upside down", reason: "a \(profile.name) leaves it as it was")
-      }
+      try profile.check(orientation)
       guard orientation != current.orientation else { return }
       let turned = profile.turned(to: orientation)
       current.orientation = orientation
@@ -65,22 +63,6 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
   /// The windows of the apps that run, and the system's own.
   @MainActor var hosts: [ViewHost] {
     running.keys.sorted().compactMap { running[$0]?.host } + [homeHost, systemHost, bannerHost]
-  }
-}
-
-extension DeviceProfile {
-  /// The screen as the device is held.
-  ///
-  /// On its side a telephone without a home button keeps 44 points free on the left and on the right, 21 below, and has no
-  /// status bar; see [layout](https://developer.apple.com/design/human-interface-guidelines/layout).
-  func turned(to orientation: Orientation) -> DeviceProfile {
-    guard orientation == .landscapeLeft || orientation == .landscapeRight else { return self }
-    var turned = self
-    turned.size = CGSize(width: size.height, height: size.width)
-    if hasHomeIndicator {
-      turned.safeArea = EdgeInsets(top: 0, leading: safeArea.top, bottom: 21, trailing: safeArea.top)
-    }
-    return turned
   }
 }
 

@@ -132,17 +132,22 @@ public final class SimulatedDevice: Sendable {
   ///   - textSize: The chosen text size.
   ///   - locale: Language and region, as a BCP 47 tag.
   ///   - contrast: The contrast of colours that is chosen.
+  ///   - orientation: How the device is held at first.
+  ///   - parameters: Free parameters by name, which the launch environment of every app has where the launch sets no other value.
   ///   - fontFolders: The folders that are searched for the Inter fonts, in order; `nil` for those of the usual Linux
   ///     distributions.
-  /// - Throws: `FontError` if the fonts are not there.
+  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the device cannot be held so.
   public init(
     _ profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light, textSize: TextSize = .large,
-    locale: String = "en-US", contrast: ColorSchemeContrast = .standard, fontFolders: [String]? = nil
+    locale: String = "en-US", contrast: ColorSchemeContrast = .standard, orientation: Orientation = .portrait,
+    parameters: [String: String] = [:], fontFolders: [String]? = nil
   ) throws {
     self.profile = profile
+    try profile.check(orientation)
+    let held = profile.turned(to: orientation)
     first = Configuration(
-      device: profile.name, size: profile.size, scale: profile.scale, appearance: appearance, locale: locale,
-      textSize: textSize, contrast: contrast)
+      device: profile.name, size: held.size, scale: profile.scale, appearance: appearance, locale: locale,
+      textSize: textSize, orientation: orientation, contrast: contrast, parameters: parameters)
     network = SimulatedNetwork(clock: clock)
     fonts = try FontLibrary(folders: fontFolders ?? FontLibrary.defaultFolders)
     typesetter = Typesetter(fonts)
@@ -156,18 +161,19 @@ public final class SimulatedDevice: Sendable {
       environment.colorScheme = appearance
       environment.colorSchemeContrast = contrast
       environment.displayScale = profile.scale
+      environment.layoutDirection = LayoutDirection(ofLocale: locale)
       environment.clock = clock
       // Numbers of live nodes start far apart, so that no two windows ever share one.
       let homeHost = ViewHost(
-        AnyView(HomeView(model: model)), typesetter: typesetter, size: profile.size, safeArea: EdgeInsets(),
+        AnyView(HomeView(model: model)), typesetter: typesetter, size: held.size, safeArea: EdgeInsets(),
         environment: environment, firstHandle: 1 << 50)
       let systemHost = ViewHost(
-        AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: profile.size,
-        safeArea: profile.safeArea,
+        AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: held.size,
+        safeArea: held.safeArea,
         environment: environment, firstHandle: 1 << 51)
       let bannerHost = ViewHost(
-        AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: profile.size,
-        safeArea: profile.safeArea, environment: environment, firstHandle: 1 << 52)
+        AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: held.size,
+        safeArea: held.safeArea, environment: environment, firstHandle: 1 << 52)
       return (model, PermissionCenter(), homeHost, systemHost, bannerHost)
     }
     MainActorEntry.run {
@@ -219,12 +225,14 @@ public final class SimulatedDevice: Sendable {
     environment.dynamicTypeSize = current.textSize
     environment.displayScale = current.scale
     environment.localeIdentifier = current.locale
+    environment.layoutDirection = LayoutDirection(ofLocale: current.locale)
     environment.systemOpenURL = { [weak self] url in
       self?.opened.append(url)
       return true
     }
     environment.launchArguments = request.arguments
-    environment.launchEnvironment = request.environment.merging(settings.launchEnvironment) { $1 }
+    environment.launchEnvironment = current.parameters.merging(request.environment) { $1 }
+      .merging(settings.launchEnvironment) { $1 }
     environment.clock = clock
     environment.network = AppNetwork(
       network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)

@@ -18,23 +18,61 @@ struct StatusBar {
   /// Whether there is one: a telephone that is held on its side has none.
   var isShown: Bool { height > 0 }
 
+  /// Where time and signs are.
+  private struct Places {
+    /// The middle of the time, or its left edge where the bar is one line.
+    var time: CGFloat
+    /// Whether the time stands around its place, rather than to the right of it.
+    var isTimeCentered: Bool
+    /// The height of the middle of time and signs.
+    var middle: CGFloat
+    /// The size of the time's font.
+    var fontSize: CGFloat
+    /// The right edge of the signs.
+    var signs: CGFloat
+  }
+
+  /// The width of all signs.
+  private static let signsWidth: CGFloat = 66
+  /// A bar that is higher stands on both sides of a cut-out.
+  private static let highestLine: CGFloat = 24
+
+  private var places: Places {
+    let width = profile.size.width
+    guard height > Self.highestLine else {
+      // Round corners, which only bars without a cut-out at this height have on tablets, need more space.
+      let inset: CGFloat = profile.hasHomeIndicator ? 18 : 8
+      return Places(
+        time: inset, isTimeCentered: false, middle: height / 2, fontSize: 12,
+        signs: width - (profile.hasHomeIndicator ? inset : 10))
+    }
+    // With screen all around a cut-out, time and signs stand in the middle of what is left beside it, and beside it in
+    // height; a notch leaves space below it.
+    guard let island = profile.cutOut, island.minY > 0 else {
+      return Places(
+        time: 54, isTimeCentered: true, middle: height - 20, fontSize: 15, signs: width - 18)
+    }
+    return Places(
+      time: island.minX / 2, isTimeCentered: true, middle: island.midY, fontSize: 17,
+      signs: (width + island.maxX + Self.signsWidth) / 2)
+  }
+
   /// Draws time and signs, and the mark at the lower edge.
   func draw(isOverDark: Bool, endsOverDark: Bool, into list: inout DisplayList) {
-    let width = profile.size.width
     defer { drawHomeIndicator(endsOverDark ? .white : .black, into: &list) }
     guard isShown else { return }
+    let places = places
     let color = isOverDark ? RGBA.white : RGBA.black
-    let middle = profile.hasHomeIndicator ? height - 20 : height / 2
-    let font = FontSpec(size: profile.hasHomeIndicator ? 15 : 12, weight: .semibold)
+    let font = FontSpec(size: places.fontSize, weight: .semibold)
     let block = typesetter.layout(Self.time, style: TextStyle(font: font), width: nil)
-    let x = profile.hasHomeIndicator ? 54 - block.size.width / 2 : 8
+    let x = places.isTimeCentered ? places.time - block.size.width / 2 : places.time
     for line in block.lines {
       list.append(
         .text(
-          line.run, at: CGPoint(x: x + line.origin.x, y: middle - block.size.height / 2 + line.origin.y),
-          color))
+          line.run,
+          at: CGPoint(x: x + line.origin.x, y: places.middle - block.size.height / 2 + line.origin.y), color))
     }
-    let right = width - (profile.hasHomeIndicator ? 18 : 10)
+    let (right, middle) = (places.signs, places.middle)
     battery(at: CGPoint(x: right - 25, y: middle - 5.5), color, into: &list)
     signal(at: CGPoint(x: right - 66, y: middle - 5.5), color, into: &list)
     wifi(at: CGPoint(x: right - 38, y: middle + 5), color, into: &list)
@@ -86,14 +124,19 @@ struct StatusBar {
 
   func element() -> Element {
     let frame = CGRect(x: 0, y: 0, width: profile.size.width, height: height)
-    let middle = profile.hasHomeIndicator ? height - 20 : height / 2
+    let places = places
+    // Around the time there is as much space on either side.
+    let time = places.isTimeCentered ? places.time - 38 : places.time + 8
+    // Trees of earlier versions have it there on devices with a home button.
+    let battery = places.signs - (profile.hasHomeIndicator ? 26 : 34)
     return Element(
       .statusBar, frame: frame,
       children: [
-        Element(.other, label: Self.time, frame: CGRect(x: 16, y: middle - 10, width: 76, height: 20)),
+        Element(
+          .other, label: Self.time, frame: CGRect(x: time, y: places.middle - 10, width: 76, height: 20)),
         Element(
           .other, label: "100% battery power",
-          frame: CGRect(x: frame.maxX - 44, y: middle - 6, width: 26, height: 12)),
+          frame: CGRect(x: battery, y: places.middle - 6, width: 26, height: 12)),
       ])
   }
 }

@@ -31,7 +31,7 @@ import Testing
     }
 
     /// The names in files of properties that are called otherwise.
-    private static let names = ["chosenContrast": "contrast"]
+    private static let names = ["chosenContrast": "contrast", "chosenParameters": "parameters"]
 
     /// The fields of a value whose coding is that of its properties.
     init(_ value: some Codable, _ read: @escaping ([UInt8]) throws -> Void) {

@@ -42,6 +42,28 @@ import Testing
     #expect(stems.allSatisfy { $0.wholeMatch(of: /n\.[a-z0-9-]+/) != nil }, "\(stems)")
   }
 
+  @Test func parametersArePartOfTheKey() throws {
+    func key(_ parameters: [String: String]) -> CheckKey {
+      var configuration = Samples.configuration()
+      configuration.parameters = parameters
+      return CheckKey(suite: ["S"], test: "t", name: "n", configuration: configuration)
+    }
+    #expect(key(["MARKET": "USAToday"]).stem == "n.iphone-x-light-MARKET_USAToday")
+    #expect(key(["MARKET": "USAToday"]).text == "S/t / n @ iphone-x-light-MARKET_USAToday")
+    let all: [[String: String]] = [
+      [:], ["A": "x"], ["A": "x-B_y"], ["A": "x", "B": "y"], ["A": ""], ["A": "ü"], ["A": "ö"], ["A": "x y"],
+      ["A_": "x"], ["A": "_x"],
+    ]
+    #expect(Set(all.map { key($0).stem }).count == all.count)
+    #expect(Set(all.map { key($0).slug }).count == all.count)
+    #expect(all.allSatisfy { key($0).stem.wholeMatch(of: /n\.[A-Za-z0-9_-]+/) != nil })
+    for parameters in all {
+      let bytes = try StableJSON.document(key(parameters))
+      #expect(try StableJSON.read(CheckKey.self, from: bytes) == key(parameters))
+      #expect(String(decoding: bytes, as: UTF8.self).contains("parameters") != parameters.isEmpty)
+    }
+  }
+
   @Test func sizeAndScaleAreNoPartOfTheKey() {
     var other = Samples.configuration()
     other.size.height += 10

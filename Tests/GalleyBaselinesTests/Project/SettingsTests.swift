@@ -101,9 +101,25 @@ import Testing
     #expect(
       fault("{ colour: 3 }")
         == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
-        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, approvalsFrom, forbid, "
+        + "failOnFlaky, retries, level, batchName, batchID, batchProperties, matrix, approvalsFrom, forbid, "
         + "sign, allowedSigners, approvers, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize"
     )
+    #expect(
+      fault("{ matrix: { devices: ['iPad'] } }")
+        == "\"matrix\" in Galley.json has \"devices\"; did you mean \"device\"?")
+    #expect(
+      fault("{ matrix: { device: 'iPad Ari' } }")
+        == "\"matrix\" in Galley.json: there is no device \"iPad Ari\"; did you mean \"iPad Air\"?")
+    #expect(
+      fault("{ matrix: { appearance: [] } }")
+        == "\"matrix.appearance\" in Galley.json needs a text, or a list with at least one")
+    #expect(
+      fault("{ matrix: { parameters: { MARKET: 3 } } }")
+        == "\"matrix.parameters.MARKET\" in Galley.json needs a text, or a list with at least one")
+    #expect(
+      fault("{ matrix: ['iPad'] }")
+        == "\"matrix\" in Galley.json needs lists by name, such as { device: [\"iPhone X\", \"iPad Air\"], "
+        + "parameters: { MARKET: [\"USAToday\"] } }")
     #expect(fault("{ retries: 20 }") == "\"retries\" in Galley.json needs a whole number from 0 to 19")
     #expect(fault("{ failOnFlaky: 1 }") == "\"failOnFlaky\" in Galley.json needs true or false")
     #expect(

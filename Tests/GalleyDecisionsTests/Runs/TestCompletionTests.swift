@@ -45,6 +45,25 @@ import Testing
     #expect(completion([own], passed: [own], ignoring: ignoring).orphanReason(of: key) == nil)
   }
 
+  @Test func aRunInOneOfSeveralConfigurationsProvesNothingOfOthers() throws {
+    let test = try name(own)
+    func reason(_ environments: Set<CheckKey.Environment>?, listed: [TestName]) -> OrphanReason? {
+      TestCompletion(
+        listed: listed, results: [listed.map { TestResult($0, .passed) }], environments: environments
+      ).orphanReason(of: key)
+    }
+    var other = key.environment
+    other.device = "iPad Air"
+    #expect(reason(nil, listed: [test]) == .testEnded)
+    #expect(reason([key.environment, other], listed: [test]) == .testEnded)
+    #expect(reason([other], listed: [test]) == nil)
+    // A test that is gone is gone on every device.
+    #expect(reason([other], listed: [try name(self.other)]) == .testGone)
+    let whole = TestCompletion(
+      listed: [test], results: [[TestResult(test, .passed)]], environments: [other])
+    #expect(whole.orphanReason(of: shared) == nil)
+  }
+
   @Test func ofTestsWithOneKeyAllMustHaveEnded() {
     let both = [own, "N.RecipesTests/testDetails"]
     #expect(completion(both, passed: [own]).orphanReason(of: key) == nil)

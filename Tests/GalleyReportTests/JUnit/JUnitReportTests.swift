@@ -5,6 +5,7 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyReport
+import GalleyTree
 import Testing
 
 @Suite struct JUnitReportTests {
@@ -29,6 +30,22 @@ import Testing
     let words = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? "" : String(decoding: words, as: UTF8.self)
+  }
+
+  @Test(.enabled(if: hasLinter)) func aRunOfAMatrixNamesItsConfiguration() throws {
+    let sandbox = try TerminalReportTests.everything()
+    var verdict = try sandbox.verdict("r")
+    verdict.launch = RunLaunch(started: Samples.signature.at, command: [], process: .current)
+    verdict.launch?.configuration = try StatedConfiguration.stated(in: [
+      StatedConfiguration.variable: #"{"device":"iPad Air","parameters":{"MARKET":"<USA>"}}"#
+    ])
+    let text = JUnitReport(verdict).text
+    #expect(try Self.faults(text) == "")
+    #expect(text.contains("<testsuites name=\"Galley r @ iPad Air, MARKET=&lt;USA&gt;\""))
+    #expect(text.contains("<property name=\"galley.parameter.MARKET\" value=\"&lt;USA&gt;\"/>"))
+    #expect(ReportText.origin(verdict)?.hasPrefix("on iPad Air, MARKET=<USA>") == true)
+    let document = String(decoding: try StableJSON.document(VerdictDocument(verdict)), as: UTF8.self)
+    #expect(document.contains("\"configuration\": {"))
   }
 
   @Test func everyOutcomeHasItsPlace() throws {

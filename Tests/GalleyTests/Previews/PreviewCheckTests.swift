@@ -115,7 +115,7 @@ import Testing
       "\(PreviewError.unknownDevice("iPhoneX"))"
         == "there is no device \"iPhoneX\"; did you mean \"iPhone X\"?")
     #expect(
-      "\(PreviewError.unknownDevice("Pixel"))" == "there is no device \"Pixel\"; there are iPhone X and iPad")
+      "\(PreviewError.unknownDevice("Pixel"))" == #"there is no device "Pixel"; "galley devices" lists them"#)
   }
 
   @Test func `each view of a provider is a check of its own size and orientation`() throws {

@@ -21,6 +21,16 @@ import Testing
     #expect(other.slug.hasPrefix("----tage-2-dark"))
   }
 
+  @Test func parametersStandAtTheEnd() throws {
+    var other = phone
+    other.parameters = ["MARKET": "USAToday", "A_B": "1"]
+    #expect(other.slug == "iphone-x-light-A-B_1-MARKET_USAToday")
+    #expect(try JSONDecoder().decode(Configuration.self, from: JSONEncoder().encode(other)) == other)
+    other.parameters = [:]
+    #expect(other == phone)
+    #expect(!String(decoding: try JSONEncoder().encode(other), as: UTF8.self).contains("parameters"))
+  }
+
   @Test func textSizesAreInOrder() {
     #expect(TextSize.xSmall < .large && TextSize.xxxLarge < .accessibility1)
     #expect(TextSize.allCases.sorted() == TextSize.allCases)

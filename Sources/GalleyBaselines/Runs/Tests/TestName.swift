@@ -109,6 +109,19 @@ extension TestName {
   /// `group`: a ``group``.
   package static func pattern(ofGroup group: String) -> String { "^\(escaped(group))(/|$)" }
 
+  /// A regular expression that means the tests that a path of names means: those of a target, of a suite with the suites
+  /// in it, or one test.
+  ///
+  /// - Parameter path: Such as `RecipesTests/testDetails`, with or without the target before and brackets behind.
+  /// - Returns: The expression; `nil` if a name is missing.
+  package static func pattern(ofPath path: String) -> String? {
+    guard let steps = steps(path), !steps.contains(where: \.isEmpty) else { return nil }
+    let names = steps.enumerated().map { index, step in
+      index == steps.count - 1 && isFunction(step) ? plain(step) : step
+    }
+    return "(^|[./])\(names.map(escaped).joined(separator: "[./]"))(\\(|[./]|$)"
+  }
+
   /// A text that a regular expression finds as it stands.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in

@@ -83,6 +83,9 @@ extension ViewerDetail {
       add("Language", environment.locale)
       add("Text size", environment.textSize.rawValue)
       add("Orientation", environment.orientation.rawValue)
+      for (name, value) in environment.parameters.sorted(by: { $0.key < $1.key }) {
+        add("Parameter \(name)", value)
+      }
     }
     if let picture {
       add("Size", "\(picture.width) × \(picture.height) px, \(ElementText.number(picture.scale)) px a point")

@@ -85,6 +85,26 @@ import Testing
     #expect(Set(names.map(\.group)) == ["A.S", "A.ST", "AA.S", "A.`S.S [x]+`", "A.a()", "A.a(_:)"])
   }
 
+  @Test(arguments: [
+    ("S", ["A.S/a()", "A.S/a(_:)", "A.S/T/a()", "B.S/testA", "B.S/testAB"]),
+    ("S/a", ["A.S/a()", "A.S/a(_:)"]),
+    ("S/a()", ["A.S/a()", "A.S/a(_:)"]), ("A/S/T", ["A.S/T/a()"]), ("S/T/a", ["A.S/T/a()"]),
+    ("B/S/testA", ["B.S/testA"]), ("A", ["A.S/a()", "A.S/a(_:)", "A.S/T/a()", "A.ST/a()"]), ("B/a", []),
+  ])
+  func aPathMeansWhatIsInIt(_ path: String, _ expected: [String]) throws {
+    let names = ["A.S/a()", "A.S/a(_:)", "A.S/T/a()", "A.ST/a()", "B.S/testA", "B.S/testAB"]
+    let pattern = try #require(TestName.pattern(ofPath: path))
+    let found = names.filter { name in
+      let seen = name + (name.hasSuffix(")") ? "/F.swift:1:2" : "")
+      return seen.range(of: pattern, options: .regularExpression) != nil
+    }
+    #expect(found == expected)
+  }
+
+  @Test(arguments: ["", "/", "S/", "/a", "A//b", "`S"]) func aPathWithoutANameMeansNothing(_ path: String) {
+    #expect(TestName.pattern(ofPath: path) == nil)
+  }
+
   @Test func aListIsReadWhole() throws {
     let list = try #require(TestList(output: "B.S/b()\r\nA.X/testA\nB.S/b()\n\n"))
     #expect(list.tests.map(\.specifier) == ["A.X/testA", "B.S/b()"])

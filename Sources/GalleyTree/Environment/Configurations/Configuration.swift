@@ -101,11 +101,20 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// The device's orientation.
   public var orientation: Orientation
 
+  /// Free parameters of the app under test by name, such as a market, which its launch environment has.
+  public var parameters: [String: String] {
+    get { chosenParameters ?? [:] }
+    set { chosenParameters = newValue.isEmpty ? nil : newValue }
+  }
+
+  /// Nothing without parameters, so that they are in no file.
+  private var chosenParameters: [String: String]?
+
   /// Makes a configuration.
   public init(
     device: String, size: CGSize, scale: Double, appearance: ColorScheme = .light,
     locale: String = "en-US", textSize: TextSize = .large, orientation: Orientation = .portrait,
-    contrast: ColorSchemeContrast = .standard
+    contrast: ColorSchemeContrast = .standard, parameters: [String: String] = [:]
   ) {
     self.device = device
     self.size = size
@@ -115,17 +124,29 @@ public struct Configuration: Hashable, Sendable, Codable {
     self.textSize = textSize
     self.orientation = orientation
     self.contrast = contrast
+    self.parameters = parameters
   }
 
   private enum CodingKeys: String, CodingKey {
     case device, size, scale, appearance, locale, textSize, orientation
     case chosenContrast = "contrast"
+    case chosenParameters = "parameters"
   }
 
   /// The configuration in a few words fit for a file name, such as `iphone-x-light`.
   ///
-  /// Defaults (ordinary contrast, US English, the ordinary text size, portrait) are left out.
+  /// Defaults (ordinary contrast, US English, the ordinary text size, portrait) are left out. Parameters stand at the end, as in
+  /// `iphone-x-light-MARKET_USAToday`.
   public var slug: String {
+    guard let chosenParameters else { return plainSlug }
+    // No other word has the sign between name and value.
+    let words = chosenParameters.sorted { $0.key < $1.key }.map {
+      Self.plain($0.key) + "_" + Self.plain($0.value)
+    }
+    return ([plainSlug] + words).joined(separator: "-")
+  }
+
+  private var plainSlug: String {
     var words = [device.lowercased(), appearance.rawValue]
     if contrast != .standard { words.append("\(contrast.rawValue)-contrast") }
     if locale != "en-US" { words.append(locale) }
@@ -136,7 +157,12 @@ public struct Configuration: Hashable, Sendable, Codable {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {
       return String(decoding: text.utf8.map { Self.isPlain($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)
     }
-    return String(
+    return Self.plain(text)
+  }
+
+  /// A text with a hyphen for each character that is no letter and no digit.
+  private static func plain(_ text: String) -> String {
+    String(
       text.map { character in
         character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
       })

@@ -1,0 +1,75 @@
+import Foundation
+import GalleySimulator
+import GalleyTree
+
+/// What suites, and `galley test` from outside, state of the devices that tests run on.
+struct DeviceOptions: Sendable {
+  /// What the suites around the code that is running state.
+  @TaskLocal static var stated = DeviceOptions()
+
+  /// The device model.
+  var profile: DeviceProfile?
+  /// How the device is held.
+  var orientation: Orientation?
+  /// Light or dark.
+  var appearance: ColorScheme?
+  /// The contrast of colours.
+  var contrast: ColorSchemeContrast?
+  /// Language and region, as a BCP 47 tag.
+  var locale: String?
+  /// The chosen text size.
+  var textSize: TextSize?
+  /// Free parameters by name.
+  var parameters: [String: String] = [:]
+
+  /// The options inside of a scope, where some are stated anew and the rest stays as it is.
+  func stating(_ inner: DeviceOptions) -> DeviceOptions {
+    DeviceOptions(
+      profile: inner.profile ?? profile, orientation: inner.orientation ?? orientation,
+      appearance: inner.appearance ?? appearance, contrast: inner.contrast ?? contrast,
+      locale: inner.locale ?? locale, textSize: inner.textSize ?? textSize,
+      parameters: parameters.merging(inner.parameters) { $1 })
+  }
+
+  /// The options for the code that is running: those of the process, and those of the suites around over them.
+  ///
+  /// - Throws: `ConfigurationError` if those of the process make no sense.
+  static func current(
+    in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ConfigurationError) -> DeviceOptions {
+    DeviceOptions(try StatedConfiguration.stated(in: environment)).stating(stated)
+  }
+
+  /// What is stated from outside.
+  init(_ stated: StatedConfiguration) {
+    self.init(
+      profile: stated.device.flatMap(DeviceProfile.init(named:)), orientation: stated.orientation,
+      appearance: stated.appearance, contrast: stated.contrast, locale: stated.locale,
+      textSize: stated.textSize, parameters: stated.parameters)
+  }
+
+  /// States some of them.
+  init(
+    profile: DeviceProfile? = nil, orientation: Orientation? = nil, appearance: ColorScheme? = nil,
+    contrast: ColorSchemeContrast? = nil, locale: String? = nil, textSize: TextSize? = nil,
+    parameters: [String: String] = [:]
+  ) {
+    self.profile = profile
+    self.orientation = orientation
+    self.appearance = appearance
+    self.contrast = contrast
+    self.locale = locale
+    self.textSize = textSize
+    self.parameters = parameters
+  }
+
+  /// Switches a device on, with what is usual where nothing is stated.
+  ///
+  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the device cannot be held so.
+  func makeDevice() throws -> SimulatedDevice {
+    try SimulatedDevice(
+      profile ?? .iPhoneX, appearance: appearance ?? .light, textSize: textSize ?? .large,
+      locale: locale ?? "en-US", contrast: contrast ?? .standard, orientation: orientation ?? .portrait,
+      parameters: parameters)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// What is stated of the configuration that tests run in; what is left out is as the tests themselves say.
+package struct StatedConfiguration: Hashable, Sendable {
+  /// The device model's name in the catalogue.
+  package var device: String?
+  /// How the device is held.
+  package var orientation: Orientation?
+  /// Light or dark.
+  package var appearance: ColorScheme?
+  /// The contrast of colours.
+  package var contrast: ColorSchemeContrast?
+  /// Language and region, as a BCP 47 tag.
+  package var locale: String?
+  /// The chosen text size.
+  package var textSize: TextSize?
+  /// Free parameters by name, which tests and apps are given.
+  package var parameters: [String: String] = [:]
+
+  /// States nothing.
+  package init() {}
+
+  /// The environment variable by which `galley test` tells test processes their configuration, as JSON.
+  package static let variable = "GALLEY_CONFIGURATION"
+
+  /// Whether it states nothing.
+  package var isEmpty: Bool { self == StatedConfiguration() }
+
+  /// What is stated, in order, such as `iPad Air`, `dark`, `ar` and `MARKET=USAToday`.
+  package var words: [String] {
+    [
+      device, orientation?.rawValue, appearance?.rawValue, contrast.map { "\($0.rawValue) contrast" }, locale,
+      textSize?.rawValue,
+    ].compactMap(\.self) + parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+
+  /// What is stated, as one line fit to be shown anywhere.
+  package var text: String { ElementText.clean(words.joined(separator: ", "), limit: 400) }
+
+  /// The same fit for a file name, such as `ipad-air-dark`.
+  package var slug: String {
+    var slug = ""
+    for character in words.joined(separator: " ").lowercased() {
+      if character.isASCII, character.isLetter || character.isNumber {
+        slug.append(character)
+      } else if slug.last != "-", !slug.isEmpty {
+        slug.append("-")
+      }
+    }
+    return slug.last == "-" ? String(slug.dropLast()) : slug
+  }
+
+  /// What is stated in a process's environment.
+  ///
+  /// - Parameter environment: The environment variables.
+  /// - Returns: What is stated; nothing where the variable is missing or empty.
+  /// - Throws: ``ConfigurationError/unreadable(_:)``, or what is wrong with the device's name.
+  package static func stated(in environment: [String: String]) throws(ConfigurationError)
+    -> StatedConfiguration
+  {
+    guard let text = environment[variable], !text.isEmpty else { return StatedConfiguration() }
+    let stated: StatedConfiguration
+    do { stated = try JSONDecoder().decode(StatedConfiguration.self, from: Data(text.utf8)) } catch {
+      throw .unreadable(text)
+    }
+    if let device = stated.device, DeviceNames.find(device) == nil { throw .unknownDevice(device) }
+    return stated
+  }
+
+  /// The value of ``variable``.
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+extension StatedConfiguration: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case device, orientation, appearance, contrast, locale, textSize, parameters
+  }
+
+  /// Reads what is stated.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    device = try values.decodeIfPresent(String.self, forKey: .device)
+    orientation = try values.decodeIfPresent(Orientation.self, forKey: .orientation)
+    appearance = try values.decodeIfPresent(ColorScheme.self, forKey: .appearance)
+    contrast = try values.decodeIfPresent(ColorSchemeContrast.self, forKey: .contrast)
+    locale = try values.decodeIfPresent(String.self, forKey: .locale)
+    textSize = try values.decodeIfPresent(TextSize.self, forKey: .textSize)
+    parameters = try values.decodeIfPresent([String: String].self, forKey: .parameters) ?? [:]
+  }
+
+  /// Writes what is stated, and nothing else.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(device, forKey: .device)
+    try values.encodeIfPresent(orientation, forKey: .orientation)
+    try values.encodeIfPresent(appearance, forKey: .appearance)
+    try values.encodeIfPresent(contrast, forKey: .contrast)
+    try values.encodeIfPresent(locale, forKey: .locale)
+    try values.encodeIfPresent(textSize, forKey: .textSize)
+    if !parameters.isEmpty { try values.encode(parameters, forKey: .parameters) }
+  }
+}
+
+/// An error in what is stated of a configuration.
+package enum ConfigurationError: Error, Hashable, Sendable {
+  /// There is no such device.
+  case unknownDevice(String)
+  /// A word is no value of its dimension.
+  case badValue(ConfigurationMatrix.Dimension, String, needs: String)
+  /// There are more configurations than anybody waits for.
+  case tooMany(Int)
+  /// The environment variable holds no configuration.
+  case unreadable(String)
+  /// A telephone cannot be held so.
+  case heldSo(device: String, Orientation)
+}
+
+extension ConfigurationError: CustomStringConvertible {
+  /// The error as one sentence without a full stop, with a way out.
+  package var description: String {
+    switch self {
+    case .unknownDevice(let name): return DeviceNames.advice(for: name)
+    case .badValue(let dimension, let word, let needs):
+      return "\(dimension.rawValue) needs \(needs), not \"\(ElementText.clean(word, limit: 80))\""
+    case .tooMany(let count):
+      return
+        "the matrix has \(count) configurations, and at most \(ConfigurationMatrix.most) are run; state fewer values"
+    case .unreadable(let text):
+      return
+        "\(StatedConfiguration.variable) is no configuration such as {\"device\":\"iPad Air\"}, but "
+        + "\"\(ElementText.clean(text, limit: 80))\"; \"galley test\" sets it"
+    case .heldSo(let device, let orientation):
+      return
+        "\(ElementText.clean(device, limit: 80)) shows nothing in \(orientation.rawValue); "
+        + "telephones without a home button leave the screen as it was"
+    }
+  }
+}
