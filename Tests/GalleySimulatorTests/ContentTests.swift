@@ -31,6 +31,7 @@ private struct LongView: View {
             Text(row.text).padding(9).background(row.id.isMultiple(of: 2) ? Color.yellow : Color.green)
           }
         }
+        .frame(maxWidth: .infinity)
       }
     }
   }
