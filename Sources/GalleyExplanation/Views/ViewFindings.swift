@@ -160,8 +160,11 @@ struct ViewFindings {
     let seen = change.places.filter { isVisible(app.reaches($0)) }
     if !seen.isEmpty { change.places = seen }
     let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
-    let placed = change.places.map { app.placed(at: $0, by: change) }
-    if let view = placed[0].old, placed[0] != change.place { change.view = app.matching.baseline[view].kind }
+    var placed = change.places.map { app.placed(at: $0, by: change) }
+    // Where a modifier brought nothing along, it places nothing.
+    let brought = placed.indices.filter { placed[$0] != change.places[$0] }
+    if !brought.isEmpty { placed = brought.map { placed[$0] } }
+    if let view = placed[0].old, !brought.isEmpty { change.view = app.matching.baseline[view].kind }
     let subjects = placed.map {
       app.naming.subject(of: $0, isArrival: change.isArrival, isOfPlace: isOfPlace)
     }
