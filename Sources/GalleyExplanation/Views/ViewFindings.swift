@@ -222,6 +222,9 @@ struct ViewFindings {
         let (old, new) = (elements.baseline[a].element.frame, elements.candidate[b].element.frame)
         switch finding.change {
         case .moved: leader.movers[a] = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
+        // What only lies otherwise between pixels has moved.
+        case .resized where abs(new.width - old.width) <= 0.5 && abs(new.height - old.height) <= 0.5:
+          leader.movers[a] = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
         case .resized: leader.growers.insert(a)
         default: break
         }
