@@ -8,6 +8,8 @@ enum RunStyles {
   enum Change {
     case words
     case colors(before: String, after: String)
+    /// The lines under or through words, such as `underline`; `nil` where there are none.
+    case lines(before: String?, after: String?)
   }
 
   /// What is otherwise, where that is not the fonts.
@@ -16,24 +18,53 @@ enum RunStyles {
   static func change(_ before: String?, _ after: String?) -> Change? {
     guard let before, let after else { return nil }
     let (old, new) = (looks(before), looks(after))
-    guard old.fonts == new.fonts else { return nil }
-    if old.colors == new.colors { return .words }
-    return .colors(before: list(old.colors), after: list(new.colors))
+    if old.fonts == new.fonts {
+      if old.colors == new.colors { return .words }
+      return .colors(before: list(old.colors), after: list(new.colors))
+    }
+    // The same words, letter by letter, with other lines.
+    guard old.letters != nil, old.letters == new.letters, old.lines != new.lines else { return nil }
+    return .lines(before: old.lines, after: new.lines)
   }
 
-  /// The fonts of runs and their colours, without their words.
-  private static func looks(_ runs: String) -> (fonts: String, colors: [String]) {
+  /// What is said of all runs of a text.
+  private struct Looks {
+    /// The fonts and lines of runs, without their words.
     var fonts = ""
     var colors: [String] = []
+    /// The font and colour of each letter; `nil` where a run is not as they are written.
+    var letters: [String]? = []
+    /// The lines that some run has.
+    var lines: String?
+  }
+
+  private static func looks(_ runs: String) -> Looks {
+    var looks = Looks()
     var depth = 0
+    var (words, own): (String, [Substring]) = ("", [])
+    func end() {
+      let found = own.filter { lines.contains(String($0)) }
+      if let line = found.first { looks.lines = looks.lines ?? String(line) }
+      let rest = own.filter { !lines.contains(String($0)) }.joined(separator: " ")
+      looks.letters? += words.map { "\($0) \(rest)" }
+      (words, own) = ("", [])
+    }
     for word in runs.split(separator: " ", omittingEmptySubsequences: false) {
       let isQuoted = depth > 0 || word.contains("“")
       depth += word.count { $0 == "“" } - word.count { $0 == "”" }
-      if isQuoted { continue }
-      if word.hasPrefix("#") { colors.append(String(word)) } else { fonts += word + " " }
+      if isQuoted {
+        words += words.isEmpty ? String(word.dropFirst()) : " " + word
+        if depth == 0, words.last == "”" { words.removeLast() }
+        continue
+      }
+      if word == "|" { end() } else { own.append(word) }
+      if word.hasPrefix("#") { looks.colors.append(String(word)) } else { looks.fonts += word + " " }
     }
-    return (fonts, colors)
+    end()
+    return looks
   }
+
+  private static let lines: Set<String> = ["underline", "strikethrough"]
 
   private static func list(_ colors: [String]) -> String {
     var seen: Set<String> = []

@@ -17,6 +17,7 @@ extension ViewChanges {
     joinCorners()
     joinClips()
     joinLengths()
+    joinSizes()
     joinNumberFormats()
     joinBars()
     joinAppearance()
@@ -287,12 +288,21 @@ extension ViewChanges {
   private mutating func joinAppearance() {
     let colors = changes.indices.filter { changes[$0].isOfColor }
     let flips = colors.compactMap { Self.flip(changes[$0]) }
-    guard colors.count > 2, let isDark = flips.first, Set(flips).count == 1 else { return }
+    guard colors.count > 2, let isDark = flips.first, Set(flips).count == 1, !keepsBlackTexts else { return }
     unite(
       colors,
       as: .given(
         ViewProperty(.restyled, "appearance", .paint), before: isDark ? "light" : "dark",
         after: isDark ? "dark" : "light"))
+  }
+
+  /// Whether some text is black on both screens, which it would be in one appearance alone.
+  private var keepsBlackTexts: Bool {
+    matching.pairs.contains { a, b in
+      let (old, new) = (matching.baseline[a], matching.candidate[b])
+      return old.kind == "Text" && old.facts["foreground"] == "#000000FF"
+        && new.facts["foreground"] == "#000000FF"
+    }
   }
 
   /// Whether a text is white that was black; `nil` where it is neither that nor the reverse.

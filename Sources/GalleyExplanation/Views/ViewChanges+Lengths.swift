@@ -70,6 +70,30 @@ extension ViewChanges {
     }
   }
 
+  /// A height or width that is the same as the size of something close by, before and after.
+  mutating func joinSizes() {
+    let all = self
+    func length(_ change: ViewChange, _ names: Set<String>) -> (before: Double, after: Double)? {
+      guard let name = change.property?.name, names.contains(name), let first = change.lengths.first else {
+        return nil
+      }
+      return change.lengths.allSatisfy { $0 == first } ? first : nil
+    }
+    remove(joinsPlaces: true) { side, size in
+      guard let own = length(side, ["width", "height"]), let other = length(size, ["size"]), own == other
+      else { return false }
+      return side.places.allSatisfy { place in size.places.contains { all.areBeside(place, $0) } }
+    }
+    // The track of a ring and what is drawn on it.
+    remove(joinsPlaces: true) { line, border in
+      guard let own = length(line, ["line width"]),
+        let other = length(border, ["border width", "line width"]),
+        own == other
+      else { return false }
+      return line.places.allSatisfy { place in border.places.contains { all.areClose(place, $0) } }
+    }
+  }
+
   /// Whether two views lie in one that is at most two levels above the stack or layer of each.
   private func areBeside(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
     guard let a = place.old, let b = other.old else { return false }
@@ -77,7 +101,7 @@ extension ViewChanges {
     return tree.around(a).prefix(5).contains { tree.around(b).prefix(5).contains($0) }
   }
 
-  private static let shared: Set<String> = ["font size", "size", "width", "height", "symbol size"]
+  private static let shared: Set<String> = ["font size", "size", "width", "height", "symbol size", "offset"]
 
   /// Whether two views are made alike, in what is made alike.
   private func haveOneForm(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {

@@ -64,15 +64,10 @@ struct ViewChanges {
     var names = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
     if names.contains("runs"), let runs = RunStyles.change(before["runs"], after["runs"]) {
       names.remove("runs")
-      if case .colors(let before, let after) = runs {
-        let property = ViewProperty(.restyled, "text colour", .paint)
-        changes.append(
-          ViewChange(
-            what: .given(property, before: before, after: after), kind: kind,
-            view: view(at: place),
-            places: [place], facts: ["foreground": .init(before: before, after: after)]))
-      }
+      addRuns(runs, kind, at: place)
     }
+    // A text of one font has it in all its runs.
+    if names.contains("font") || names.contains("weight") { names.remove("runs") }
     let isShape = ["fill", "stroke", "shape"].contains { before[$0] != nil || after[$0] != nil }
     for (found, facts) in ViewProperty.properties(of: kind, role: role, facts: names, isShape: isShape) {
       // Behind a value nobody sees it.
@@ -88,6 +83,25 @@ struct ViewChanges {
           places: [place],
           facts: values))
     }
+  }
+
+  /// Runs of a text have other colours or lines.
+  private mutating func addRuns(_ runs: RunStyles.Change, _ kind: String, at place: ViewChange.Place) {
+    let (property, fact, values): (ViewProperty, String, ViewChange.Values)
+    switch runs {
+    case .words: return
+    case .colors(let before, let after):
+      property = ViewProperty(.restyled, "text colour", .paint)
+      (fact, values) = ("foreground", .init(before: before, after: after))
+    case .lines(let before, let after):
+      fact = before ?? after ?? ""
+      property = ViewProperty(.restyled, fact, .paint)
+      values = .init(before: before.map { _ in "solid" }, after: after.map { _ in "solid" })
+    }
+    changes.append(
+      ViewChange(
+        what: .given(property, before: values.before, after: values.after), kind: kind,
+        view: view(at: place), places: [place], facts: [fact: values]))
   }
 
   /// The one kind of mark that a chart has more than another, where it has the same ones beside.

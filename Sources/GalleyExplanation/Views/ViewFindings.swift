@@ -160,8 +160,11 @@ struct ViewFindings {
     let seen = change.places.filter { isVisible(app.reaches($0)) }
     if !seen.isEmpty { change.places = seen }
     let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
-    let placed = change.places.map { app.placed(at: $0, by: change) }
-    if let view = placed[0].old, placed[0] != change.place { change.view = app.matching.baseline[view].kind }
+    var placed = change.places.map { app.placed(at: $0, by: change) }
+    // Where a modifier brought nothing along, it places nothing.
+    let brought = placed.indices.filter { placed[$0] != change.places[$0] }
+    if !brought.isEmpty { placed = brought.map { placed[$0] } }
+    if let view = placed[0].old, !brought.isEmpty { change.view = app.matching.baseline[view].kind }
     let subjects = placed.map {
       app.naming.subject(of: $0, isArrival: change.isArrival, isOfPlace: isOfPlace)
     }
@@ -219,6 +222,9 @@ struct ViewFindings {
         let (old, new) = (elements.baseline[a].element.frame, elements.candidate[b].element.frame)
         switch finding.change {
         case .moved: leader.movers[a] = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
+        // What only lies otherwise between pixels has moved.
+        case .resized where abs(new.width - old.width) <= 0.5 && abs(new.height - old.height) <= 0.5:
+          leader.movers[a] = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
         case .resized: leader.growers.insert(a)
         default: break
         }

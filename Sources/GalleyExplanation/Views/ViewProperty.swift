@@ -243,7 +243,10 @@ struct ViewProperty: Hashable {
       return ViewProperty(.restyled, words(name), .paint)
     case "weight", "scale": return ViewProperty(.restyled, "symbol size", .content)
     case "shape": return ViewProperty(.restyled, "shape", .paint)
-    default: return ViewProperty(.restyled, words(name), .paint)
+    // What an app's own layout is given sets where things are.
+    default:
+      return kind.hasSuffix("Layout")
+        ? ViewProperty(.moved, words(name), .layout) : ViewProperty(.restyled, words(name), .paint)
     }
   }
 

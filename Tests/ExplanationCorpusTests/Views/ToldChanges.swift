@@ -239,10 +239,10 @@ enum ToldChanges {
       "staticText “The Analytical Engine weaves algebraic patterns just as the …”: line spacing 0 pt → 8 pt"
     ],
     .listSpacing: [
-      "table with “TO BUY”: spacing 35 pt → 8 pt; 2 others changed size and 6 others moved up with it"
+      "table with “TO BUY”: spacing 35 pt → 8 pt; 6 others moved up with it"
     ],
     .listStyle: [
-      "table with “TO BUY”: style insetGrouped → plain; 3 others changed size and 8 others moved with it"
+      "table with “TO BUY”: style insetGrouped → plain; switch “Share” grew and 8 others moved with it"
     ],
     .longerText: [
       "staticText “Analyst” → “Analyst of engines and of everything that can be computed at…”; 13 "
@@ -313,8 +313,8 @@ enum ToldChanges {
       "staticText “Analyst”: strikethrough none → solid"
     ],
     .swappedRows: [
-      "cell with “Notifications” stands elsewhere among its neighbours; image “bell” moved down 45 "
-        + "pt with it"
+      "cell with “Notifications” stands elsewhere among its neighbours; image “bell” moved down "
+        + "44.67 pt with it"
     ],
     .systemImage: [
       "image “star”: symbol star → bookmark"
