@@ -11,6 +11,7 @@ enum ChangedScreen: String, CaseIterable {
   case dial, ring, drawnSwitch, nestedCorners, rowGround, badgeSide, badgeColor, foldedRows, coloredShadow,
     barWidth
   case share, angle, doneRow, markOnScale, clippedShape, hourHeight, numberFormat, gridCell
+  case underlinedRun, ringWidth, stopSize, ownLayout, chosenChip
 }
 
 /// An app that shows a changed screen as it was or as it is.

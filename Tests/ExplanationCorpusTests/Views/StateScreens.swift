@@ -16,6 +16,12 @@ struct StateScreenView: View {
     case .hourHeight: day(hour: isNew ? 78 : 64)
     case .numberFormat: blood
     case .gridCell: actions
+    case .underlinedRun: event
+    case .ringWidth: countdown(isNew ? 11 : 6)
+    case .stopSize: stops(isNew ? 14 : 9)
+    case .ownLayout:
+      ChipLayout(gap: isNew ? 16 : 8) { ForEach(["Porto", "Braga", "Faro"], id: \.self) { Text($0) } }
+    case .chosenChip: chips(chosen: isNew ? "Pets" : "Wi-Fi")
     default: EmptyView()
     }
   }
@@ -96,6 +102,43 @@ struct StateScreenView: View {
     }
   }
 
+  private var event: some View {
+    let more = Text(" More")
+    return Text("Voices until \(Text("midnight").bold()) by the harbour.\(isNew ? more : more.underline())")
+  }
+
+  private func countdown(_ width: CGFloat) -> some View {
+    ZStack {
+      Circle().stroke(.gray, lineWidth: width)
+      Circle().trim(from: 0, to: 0.3).stroke(.orange, lineWidth: width)
+    }
+    .frame(width: 120, height: 120)
+    .accessibilityElement().accessibilityLabel("Until it leaves")
+  }
+
+  private func stops(_ size: CGFloat) -> some View {
+    GeometryReader { place in
+      ForEach([0.3, 0.7], id: \.self) { share in
+        Circle().fill(.orange).frame(width: size, height: size).offset(x: place.size.width * share)
+      }
+    }
+    .frame(height: size)
+    .accessibilityElement().accessibilityLabel("Two stops")
+  }
+
+  private func chips(chosen: String) -> some View {
+    HStack {
+      Text("Comfort")
+      ForEach(["Wi-Fi", "Pets"], id: \.self) { name in
+        let isChosen = name == chosen
+        Button(name) {}.buttonStyle(.plain).padding(8)
+          .foregroundStyle(isChosen ? .white : .black)
+          .background(isChosen ? .orange : .clear, in: .capsule)
+          .accessibilityAddTraits(isChosen ? .isSelected : [])
+      }
+    }
+  }
+
   private var actions: some View {
     let names = ["Call", "Write", "Visit", "Order", "Pay"] + (isNew ? ["Video"] : [])
     return ScrollView {
@@ -121,5 +164,27 @@ private struct CheckStyle: ToggleStyle {
       }
     }
     .frame(width: 28, height: 28)
+  }
+}
+
+/// Views one after the other.
+private struct ChipLayout: Layout {
+  let gap: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(
+      width: sizes.reduce(gap * CGFloat(sizes.count - 1)) { $0 + $1.width },
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for view in subviews {
+      view.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += view.sizeThatFits(.unspecified).width + gap
+    }
   }
 }

@@ -117,6 +117,21 @@ enum ToldChanges {
     .barWidth: [
       "other with “Mo”: bar width 22 pt → 12 pt; 3 others shrank with it"
     ],
+    .underlinedRun: [
+      "staticText “Voices until midnight by the harbour. More”: underline solid → none"
+    ],
+    .ringWidth: [
+      "Circle in other “Until it leaves”: line width 6 pt → 11 pt"
+    ],
+    .stopSize: [
+      "other “Two stops”: height 9 pt → 14 pt"
+    ],
+    .ownLayout: [
+      "ChipLayout around staticText “Porto”: gap 8 → 16"
+    ],
+    .chosenChip: [
+      "button “Pets” is selected now instead of button “Wi-Fi”, contrast fell from 21:1 to 2.1:1, below the 4.5:1 that text of 17 pt needs"
+    ],
     .share: [
       "staticText “75%” → “40%”"
     ],
