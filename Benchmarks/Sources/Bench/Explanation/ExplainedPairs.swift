@@ -12,12 +12,9 @@ enum ExplainedPairs {
     var medianMS: Double
     var lateMS: Double
     var slowestMS: Double
-    /// Comparing the pixels alone, which is a part of all.
-    var pixelsMS: Double
 
     enum CodingKeys: String, CodingKey {
       case task, pairs, medianMS = "median ms", lateMS = "95 of 100 ms", slowestMS = "slowest ms"
-      case pixelsMS = "pixels ms"
     }
   }
 
@@ -33,18 +30,13 @@ enum ExplainedPairs {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).compactMap { name in
       name.hasSuffix(" before.png") ? String(name.dropLast(" before.png".count)) : nil
     }.sorted()
-    var times: [String: [(all: Double, pixels: Double)]] = [:]
+    var times: [String: [Double]] = [:]
     for name in names {
       let (before, after) = try (screen(folder, name + " before"), screen(folder, name + " after"))
       let side = before.tree.map { min($0.frame.width, $0.frame.height) } ?? 0
-      let all = median { Comparator.compare(baseline: before, candidate: after) }
-      var (plainBefore, plainAfter) = (before, after)
-      plainBefore.tree = nil
-      plainAfter.tree = nil
-      let pixels = median { [plainBefore, plainAfter] in
-        Comparator.compare(baseline: plainBefore, candidate: plainAfter)
-      }
-      times[side < tabletSide ? "explain phone" : "explain tablet", default: []].append((all, pixels))
+      let time = Task(name: "explain") { Comparator.compare(baseline: before, candidate: after) }
+        .times(repetitions).sorted()[repetitions / 2]
+      times[side < tabletSide ? "explain phone" : "explain tablet", default: []].append(time)
     }
     let rows = times.sorted { $0.key < $1.key }.map { task, times in row(task, times) }
     print(String(decoding: try JSONEncoder().encode(rows), as: UTF8.self))
@@ -59,17 +51,11 @@ enum ExplainedPairs {
       picture: picture, tree: tree, scale: (Double(picture.width) / tree.frame.width).rounded())
   }
 
-  private static func median(_ compare: () -> Comparison) -> Double {
-    Task(name: "explain", run: compare).times(repetitions).sorted()[repetitions / 2]
-  }
-
-  private static func row(_ task: String, _ times: [(all: Double, pixels: Double)]) -> Row {
-    let all = times.map(\.all).sorted()
-    let pixels = times.map(\.pixels).sorted()
+  private static func row(_ task: String, _ times: [Double]) -> Row {
+    let sorted = times.sorted()
     func rounded(_ time: Double) -> Double { (time * 100).rounded() / 100 }
     return Row(
-      task: task, pairs: all.count, medianMS: rounded(all[all.count / 2]),
-      lateMS: rounded(all[all.count * 95 / 100]), slowestMS: rounded(all[all.count - 1]),
-      pixelsMS: rounded(pixels[pixels.count / 2]))
+      task: task, pairs: sorted.count, medianMS: rounded(sorted[sorted.count / 2]),
+      lateMS: rounded(sorted[sorted.count * 95 / 100]), slowestMS: rounded(sorted[sorted.count - 1]))
   }
 }
