@@ -8,7 +8,7 @@ public struct Fingerprint: Hashable, Sendable {
 
   /// The digests of the font files that the picture's text was set in, by face name, as hexadecimal text.
   ///
-  /// Earlier versions noted here the digests of whole icon sets, by package; see ``notesWholeIconSets``.
+  /// Earlier versions noted here the digests of whole icon sets, too, by package.
   public var fonts: [String: String]
 
   /// The digests of the symbols' drawings that the picture shows, by name and, unless it is regular, weight: `trash bold`.
