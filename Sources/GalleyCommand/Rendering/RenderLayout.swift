@@ -110,9 +110,7 @@ enum RenderSettings {
   ) throws -> [Value]? where Value.RawValue == String {
     try values(option, arguments) { word in
       guard let value = Value(rawValue: word) else {
-        let names = Value.allCases.map(\.rawValue)
-        throw UsageError.badValue(
-          option, word, needs: names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")")
+        throw UsageError.badValue(option, word, needs: Value.choice)
       }
       return value
     }

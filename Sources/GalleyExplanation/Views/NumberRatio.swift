@@ -1,6 +1,6 @@
 /// By how much the numbers grew that are otherwise in one of two texts, such as "60%" and "80%", or "from 0° to 216°" and
 /// "from 0° to 288°".
-struct NumberRatio {
+struct NumberRatio: Equatable {
   /// The number after as a share of the one before.
   let value: Double
 

@@ -23,7 +23,7 @@ enum RunStyles {
       return .colors(before: list(old.colors), after: list(new.colors))
     }
     // The same words, letter by letter, with other lines.
-    guard old.letters != nil, old.letters == new.letters, old.lines != new.lines else { return nil }
+    guard old.letters == new.letters, old.lines != new.lines else { return nil }
     return .lines(before: old.lines, after: new.lines)
   }
 
@@ -32,21 +32,20 @@ enum RunStyles {
     /// The fonts and lines of runs, without their words.
     var fonts = ""
     var colors: [String] = []
-    /// The font and colour of each letter; `nil` where a run is not as they are written.
-    var letters: [String]? = []
-    /// The lines that some run has.
+    /// The font and colour of each letter.
+    var letters: [String] = []
+    /// The lines that the first run with any has.
     var lines: String?
   }
 
   private static func looks(_ runs: String) -> Looks {
     var looks = Looks()
     var depth = 0
-    var (words, own): (String, [Substring]) = ("", [])
+    var (words, own): (String, [String]) = ("", [])
     func end() {
-      let found = own.filter { lines.contains(String($0)) }
-      if let line = found.first { looks.lines = looks.lines ?? String(line) }
-      let rest = own.filter { !lines.contains(String($0)) }.joined(separator: " ")
-      looks.letters? += words.map { "\($0) \(rest)" }
+      looks.lines = looks.lines ?? own.first(where: lines.contains)
+      let rest = own.filter { !lines.contains($0) }.joined(separator: " ")
+      looks.letters += words.map { "\($0) \(rest)" }
       (words, own) = ("", [])
     }
     for word in runs.split(separator: " ", omittingEmptySubsequences: false) {
@@ -57,7 +56,7 @@ enum RunStyles {
         if depth == 0, words.last == "”" { words.removeLast() }
         continue
       }
-      if word == "|" { end() } else { own.append(word) }
+      if word == "|" { end() } else { own.append(String(word)) }
       if word.hasPrefix("#") { looks.colors.append(String(word)) } else { looks.fonts += word + " " }
     }
     end()

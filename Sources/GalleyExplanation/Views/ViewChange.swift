@@ -128,6 +128,15 @@ extension ViewChange {
   }
 }
 
+extension ViewChange {
+  /// The length that became another one, where all its lengths are alike.
+  var length: (before: Double, after: Double)? {
+    let lengths = lengths
+    guard let first = lengths.first, lengths.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+}
+
 /// The values of facts in words.
 enum ViewValue {
   private static let lengths: Set<String> = [

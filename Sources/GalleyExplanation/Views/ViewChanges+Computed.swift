@@ -41,8 +41,8 @@ extension ViewChanges {
   private func isMultiple(_ change: ViewChange, of other: ViewChange) -> Bool {
     guard let property = change.property, let leading = other.property, property.effect == .layout,
       leading.kind == .resized, property.kind == .moved || leading == property,
-      !change.lengths.isEmpty, let unit = other.lengths.first,
-      other.lengths.allSatisfy({ $0 == unit }), unit.before > 0, abs(unit.after - unit.before) > 0.5
+      !change.lengths.isEmpty, let unit = other.length, unit.before > 0,
+      abs(unit.after - unit.before) > 0.5
     else { return false }
     return change.lengths.allSatisfy { length in
       let factor = (length.after - length.before) / (unit.after - unit.before)
@@ -133,9 +133,7 @@ extension ViewChanges {
   func areClose(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
     guard let a = place.old, let b = other.old else { return false }
     let tree = matching.baseline
-    return ([a] + tree.around(a).prefix(3)).contains { outer in
-      outer == b || tree.isInside(b, of: outer) && ([b] + tree.around(b).prefix(3)).contains(outer)
-    }
+    return ([a] + tree.around(a).prefix(3)).contains(where: ([b] + tree.around(b).prefix(3)).contains)
   }
 
   /// A bar or ring that an app draws for a number in words follows from that number, and so does the value of a control beside it.

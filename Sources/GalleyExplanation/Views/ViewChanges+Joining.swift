@@ -265,12 +265,8 @@ extension ViewChanges {
 
   /// Where numbers have other signs around them, dates that are written otherwise go with them.
   private mutating func joinNumberFormats() {
-    func digits(_ change: ViewChange) -> (String, String)? {
-      change.texts.map { (String($0.before.filter(\.isNumber)), String($0.after.filter(\.isNumber))) }
-    }
     let formatted = changes.indices.filter { index in
-      guard let (before, after) = digits(changes[index]) else { return false }
-      return !before.isEmpty && before == after
+      changes[index].texts.map(NumberFormatEdit.keepsFigures) ?? false
     }
     guard let first = formatted.first, changes[first].places.count + formatted.count > 2 else { return }
     unite(formatted, as: changes[first].what)

@@ -24,15 +24,11 @@ extension ViewChanges {
 
   /// Corners within others, which are rounder or less round by as much.
   mutating func joinCorners() {
-    func gain(_ change: ViewChange) -> Double? {
-      guard change.property?.name == "corner radius", let first = change.lengths.first else { return nil }
-      return change.lengths.allSatisfy { $0 == first } ? first.after - first.before : nil
-    }
     let all = self
-    func radius(_ change: ViewChange) -> Double { change.lengths.first?.before ?? 0 }
     remove(joinsPlaces: true) { inner, outer in
-      guard let own = gain(inner), let other = gain(outer), abs(own - other) < 0.01,
-        (outer.places.count, radius(outer)) > (inner.places.count, radius(inner))
+      guard inner.property?.name == "corner radius", outer.property?.name == "corner radius",
+        let own = inner.length, let other = outer.length, Self.haveGrownAlike(own, other),
+        (outer.places.count, other.before) > (inner.places.count, own.before)
       else { return false }
       return inner.places.allSatisfy { place in outer.places.contains { all.areClose(place, $0) } }
     }
@@ -56,13 +52,9 @@ extension ViewChanges {
   /// Lengths side by side that grew by as much, such as those of hours and of what happens in them.
   mutating func joinLengths() {
     let all = self
-    func lengths(_ change: ViewChange) -> (before: Double, after: Double)? {
-      guard change.property?.kind == .resized, let first = change.lengths.first else { return nil }
-      return change.lengths.allSatisfy { $0 == first } ? first : nil
-    }
     remove(joinsPlaces: true) { less, more in
-      guard less.property == more.property, less.kind == more.kind, let own = lengths(less),
-        let other = lengths(more), abs((own.after - own.before) - (other.after - other.before)) < 0.01
+      guard less.property?.kind == .resized, less.property == more.property, less.kind == more.kind,
+        let own = less.length, let other = more.length, Self.haveGrownAlike(own, other)
       else { return false }
       let inset = other.before - own.before
       return inset > 0 && inset <= 8
@@ -74,10 +66,7 @@ extension ViewChanges {
   mutating func joinSizes() {
     let all = self
     func length(_ change: ViewChange, _ names: Set<String>) -> (before: Double, after: Double)? {
-      guard let name = change.property?.name, names.contains(name), let first = change.lengths.first else {
-        return nil
-      }
-      return change.lengths.allSatisfy { $0 == first } ? first : nil
+      change.property.map { names.contains($0.name) } ?? false ? change.length : nil
     }
     remove(joinsPlaces: true) { side, size in
       guard let own = length(side, ["width", "height"]), let other = length(size, ["size"]), own == other
@@ -87,14 +76,19 @@ extension ViewChanges {
     // The track of a ring and what is drawn on it.
     remove(joinsPlaces: true) { line, border in
       guard let own = length(line, ["line width"]),
-        let other = length(border, ["border width", "line width"]),
-        own == other
+        let other = length(border, ["border width", "line width"]), own == other
       else { return false }
       return line.places.allSatisfy { place in border.places.contains { all.areClose(place, $0) } }
     }
   }
 
-  /// Whether two views lie in one that is at most two levels above the stack or layer of each.
+  private static func haveGrownAlike(
+    _ length: (before: Double, after: Double), _ other: (before: Double, after: Double)
+  ) -> Bool {
+    abs((length.after - length.before) - (other.after - other.before)) < 0.01
+  }
+
+  /// Whether two views lie in one that is at most five levels above each.
   private func areBeside(_ place: ViewChange.Place, _ other: ViewChange.Place) -> Bool {
     guard let a = place.old, let b = other.old else { return false }
     let tree = matching.baseline

@@ -66,7 +66,7 @@ extension ViewFindings {
       // Numbers that are written otherwise everywhere.
       if NumberFormatEdit.keepsFigures(before, after) {
         return changes.firstIndex { change in
-          change.texts.map { NumberFormatEdit.keepsFigures($0.before, $0.after) } ?? false
+          change.texts.map(NumberFormatEdit.keepsFigures) ?? false
         }
       }
     }

@@ -26,8 +26,7 @@ extension ViewFindings {
         !shown.contains(index) && state == .turned && app.changes[index].marksAsDone
           && isShown(index) { app.isInside($0, row, rowNow) }
       }
-      leaders[first].change =
-        finding.change.turned.flatMap { state == .turned ? .state(.selected, $0) : nil } ?? finding.change
+      leaders[first].change = state.told(finding.change)
       leaders[first].subject = finding.subject
       leaders[first].others = []
       leaders[first].led += finding.led
@@ -124,14 +123,14 @@ private enum ShownState: Equatable {
   /// A switch was turned on or off.
   case turned
   /// A value grew by a ratio.
-  case measured(Double)
+  case measured(NumberRatio)
 
   init?(_ finding: Finding, _ element: Element) {
     switch finding.change {
     case .state(.selected, _): self = .selected
     case .value where element.type == .switch: self = .turned
     case .value(let before?, let after?):
-      if let ratio = NumberRatio(before, after)?.value {
+      if let ratio = NumberRatio(before, after) {
         self = .measured(ratio)
         return
       }
@@ -144,20 +143,21 @@ private enum ShownState: Equatable {
   /// Whether what stands in the same row may show it as well.
   var isOfRow: Bool { self == .said || self == .turned }
 
+  /// How an element's change is told: that a switch is on, rather than its value.
+  func told(_ change: Change) -> Change {
+    guard self == .turned, case .value(_, let after?) = change else { return change }
+    return .state(.selected, after == "1")
+  }
+
   /// Whether a change of views may show it.
   func isShown(by change: ViewChange) -> Bool {
     switch self {
     case .selected: change.property?.effect != .layout
     case .said: change.showsState
     case .turned: change.showsState || change.isArrival
-    case .measured(let ratio): change.ratio.map { abs($0 / ratio - 1) <= 0.03 } ?? false
+    case .measured(let ratio): change.ratio.map(ratio.agrees) ?? false
     }
   }
-}
-
-extension Change {
-  /// Whether a switch is on, where that is its value.
-  fileprivate var turned: Bool? { if case .value(_, let after?) = self { after == "1" } else { nil } }
 }
 
 extension ViewChange {

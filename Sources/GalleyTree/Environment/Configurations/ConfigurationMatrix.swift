@@ -47,10 +47,8 @@ package struct ConfigurationMatrix: Hashable, Sendable {
   package mutating func add(_ word: String, to dimension: Dimension) throws(ConfigurationError) {
     func value<Value: RawRepresentable & CaseIterable>(_ type: Value.Type) throws(ConfigurationError) -> Value
     where Value.RawValue == String {
-      if let value = Value(rawValue: word) { return value }
-      let names = Value.allCases.map(\.rawValue)
-      throw .badValue(
-        dimension, word, needs: names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")")
+      guard let value = Value(rawValue: word) else { throw .badValue(dimension, word, needs: Value.choice) }
+      return value
     }
     switch dimension {
     case .device:
@@ -143,14 +141,19 @@ package struct ConfigurationMatrix: Hashable, Sendable {
       for (name, values) in parameters.sorted(by: { $0.key < $1.key }) {
         multiply(values) { $0.parameters[name] = $1 }
       }
-      for configuration in result {
-        guard let orientation = configuration.orientation, orientation == .portraitUpsideDown else {
-          continue
-        }
+      for configuration in result where configuration.orientation == .portraitUpsideDown {
         let model = DeviceNames.model(named: configuration.device ?? DeviceNames.all[0])
-        if let model, !model.turnsUpsideDown { throw .heldSo(device: model.name, orientation) }
+        if let model, !model.turnsUpsideDown { throw .heldSo(device: model.name, .portraitUpsideDown) }
       }
       return result
     }
+  }
+}
+
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  /// All values as words to choose from, such as `light or dark`.
+  package static var choice: String {
+    let names = allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
   }
 }
