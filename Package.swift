@@ -173,7 +173,7 @@ let package = Package(
       name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "CPixelKernels"],
       swiftSettings: optimized),
     .target(
-      name: "GalleyExplanation", dependencies: ["GalleyDiff", "GalleyImage", "GalleyTree"],
+      name: "GalleyExplanation", dependencies: ["GalleyDiff", "GalleyImage", "GalleySystem", "GalleyTree"],
       swiftSettings: optimized),
     .target(
       name: "GalleyBaselines",

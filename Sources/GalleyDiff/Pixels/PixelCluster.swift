@@ -20,8 +20,9 @@ package struct PixelCluster: Hashable, Sendable {
   package static func find(in difference: PixelDifference, joining: Int) -> [PixelCluster] {
     if difference.isEmpty { return [] }
     var growing = PixelClusterBuilder(joining: joining)
+    var runs: [Range<Int>] = []
     for y in 0..<difference.height where difference.rowCounts[y] > 0 {
-      var runs: [Range<Int>] = []
+      runs.removeAll(keepingCapacity: true)
       difference.forEachRun(inRow: y) { runs.append($0) }
       growing.add(runs, row: y)
     }
@@ -68,22 +69,34 @@ struct PixelClusterBuilder {
         run = run.lowerBound..<columns[next].upperBound
         next += 1
       }
-      var set: Int?
-      for row in rows.indices {
-        let end = rows[row].end
-        var index = rows[row].first
-        while index < end, recent[index].columns.upperBound + joining < run.lowerBound { index += 1 }
-        rows[row].first = index
-        while index < end, recent[index].columns.lowerBound <= run.upperBound + joining {
-          if let set { sets.join(recent[index].set, set) } else { set = recent[index].set }
-          index += 1
-        }
-      }
+      let set = join(run)
       // A set for each run would be too many in a picture of many rows.
       if let set { sets.add(run, count, y, to: set) }
       recent.append(Run(columns: run, set: set ?? sets.make(run, count, y)))
     }
     rows.append((y, recent.count, above))
+  }
+
+  /// Joins the sets of all recent runs that a new one belongs to, and returns one of them.
+  private mutating func join(_ run: Range<Int>) -> Int? {
+    let (left, right) = (run.lowerBound - joining, run.upperBound + joining)
+    var set: Int?
+    for row in rows.indices {
+      let (end, start) = (rows[row].end, rows[row].first)
+      let found = recent.withUnsafeBufferPointer { recent in
+        var first = start
+        while first < end, recent[first].columns.upperBound < left { first &+= 1 }
+        var last = first
+        while last < end, recent[last].columns.lowerBound <= right { last &+= 1 }
+        return first..<last
+      }
+      if found.lowerBound != start { rows[row].first = found.lowerBound }
+      for index in found {
+        let other = recent[index].set
+        if let set { if set != other { sets.join(other, set) } } else { set = other }
+      }
+    }
+    return set
   }
 
   /// Forgets the rows above one, and begins with the others anew.

@@ -1,4 +1,3 @@
-import Foundation
 import GalleyImage
 
 /// The set of differing pixels of two pictures: one bit a pixel.
@@ -31,24 +30,18 @@ package struct PixelDifference: Sendable {
     width = max(baseline.width, candidate.width)
     height = max(baseline.height, candidate.height)
     wordsPerRow = (width + 63) / 64
-    if baseline.width == candidate.width, baseline.height == candidate.height {
-      let equal = baseline.bytes.withUnsafeBytes { a in
-        candidate.bytes.withUnsafeBytes { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0 }
-      }
-      if equal { return }
+    for rows in DifferingRows.find(baseline, candidate, wordsPerRow: wordsPerRow) where rows.count > 0 {
+      if bits.isEmpty { makeRoom() }
+      count += rows.count
+      rowCounts.replaceSubrange(rows.rows, with: rows.counts)
+      bits.replaceSubrange(
+        rows.rows.lowerBound * wordsPerRow..<rows.rows.upperBound * wordsPerRow, with: rows.bits)
     }
-    bits = Array(repeating: 0, count: wordsPerRow * height)
-    baseline.bytes.withUnsafeBytes { a in
-      candidate.bytes.withUnsafeBytes { b in
-        for y in 0..<min(baseline.height, candidate.height) {
-          markRow(
-            y, a.baseAddress! + y * baseline.width * 4, b.baseAddress! + y * candidate.width * 4,
-            pixels: min(baseline.width, candidate.width))
-        }
-      }
+    if baseline.width != candidate.width || baseline.height != candidate.height {
+      if bits.isEmpty { makeRoom() }
+      markOutside(baseline, candidate)
+      recount()
     }
-    markOutside(baseline, candidate)
-    recount()
     for mask in masks { clear(mask) }
   }
 
@@ -133,11 +126,10 @@ package struct PixelDifference: Sendable {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
       return 0
     }
+    let columns = Columns(of: part)
     var count = 0
     for y in part.minY..<part.maxY where rowCounts[y] > 0 {
-      for word in part.minX / 64...(part.maxX - 1) / 64 {
-        count += (bits[y * wordsPerRow + word] & Self.columns(of: part, inWord: word)).nonzeroBitCount
-      }
+      for word in columns.words { count += (bits[y &* wordsPerRow &+ word] & columns[word]).nonzeroBitCount }
     }
     return count
   }
@@ -159,10 +151,11 @@ package struct PixelDifference: Sendable {
       return
     }
     if bits.isEmpty { bits = Array(repeating: 0, count: wordsPerRow * height) }
+    let columns = Columns(of: part)
     for y in part.minY..<part.maxY where other.rowCounts[y] > 0 {
-      for word in part.minX / 64...(part.maxX - 1) / 64 {
-        let index = y * wordsPerRow + word
-        bits[index] |= other.bits[index] & Self.columns(of: part, inWord: word)
+      for word in columns.words {
+        let index = y &* wordsPerRow &+ word
+        bits[index] |= other.bits[index] & columns[word]
       }
     }
     recount()
@@ -176,16 +169,18 @@ package struct PixelDifference: Sendable {
     guard !isEmpty, let part = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height)) else {
       return 0
     }
-    let words = part.minX / 64...(part.maxX - 1) / 64
+    let columns = Columns(of: part)
     let before = count
     for y in part.minY..<part.maxY where rowCounts[y] > 0 {
-      var removed = 0
-      for word in words {
-        let index = y * wordsPerRow + word
-        if bits[index] == 0 { continue }
-        let gone = bits[index] & Self.columns(of: part, inWord: word)
-        bits[index] &= ~gone
-        removed += gone.nonzeroBitCount
+      let row = y &* wordsPerRow
+      let removed = bits.withUnsafeMutableBufferPointer { bits in
+        var removed = 0
+        for word in columns.words where bits[row &+ word] != 0 {
+          let gone = bits[row &+ word] & columns[word]
+          bits[row &+ word] &= ~gone
+          removed &+= gone.nonzeroBitCount
+        }
+        return removed
       }
       rowCounts[y] -= removed
       count -= removed
@@ -207,36 +202,6 @@ package struct PixelDifference: Sendable {
     }
   }
 
-  /// Adds the differing pixels of one row of the common part.
-  private mutating func markRow(_ y: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, pixels: Int) {
-    if memcmp(a, b, pixels * 4) == 0 { return }
-    let row = y * wordsPerRow
-    var x = 0
-    // Eight pixels at a time, as four words: most of them are equal, even in a row that is not.
-    while x + 8 <= pixels {
-      var difference: UInt64 = 0
-      for word in 0..<4 {
-        let offset = x * 4 + word * 8
-        difference |=
-          a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          ^ b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      }
-      if difference != 0 { markPixels(row, a, b, x..<(x + 8)) }
-      x += 8
-    }
-    markPixels(row, a, b, x..<pixels)
-  }
-
-  private mutating func markPixels(
-    _ row: Int, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ columns: Range<Int>
-  ) {
-    for x in columns {
-      let left = a.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-      let right = b.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-      if left != right { bits[row + x / 64] |= 1 << UInt64(x % 64) }
-    }
-  }
-
   /// Adds the pixels that only one of the pictures has.
   private mutating func markOutside(_ baseline: Bitmap, _ candidate: Bitmap) {
     let common = (width: min(baseline.width, candidate.width), height: min(baseline.height, candidate.height))
@@ -253,20 +218,29 @@ package struct PixelDifference: Sendable {
 
   private mutating func forEachWord(in rect: PixelRect, _ body: (inout [UInt64], Int, UInt64) -> Void) {
     if rect.isEmpty { return }
+    let columns = Columns(of: rect)
     for y in max(0, rect.minY)..<max(0, rect.minY, min(rect.maxY, height)) {
-      for word in rect.minX / 64...(rect.maxX - 1) / 64 {
-        body(&bits, y * wordsPerRow + word, Self.columns(of: rect, inWord: word))
-      }
+      for word in columns.words { body(&bits, y * wordsPerRow + word, columns[word]) }
     }
   }
 
-  /// The bits of one word of a row that lie in a rectangle.
-  private static func columns(of rect: PixelRect, inWord word: Int) -> UInt64 {
-    let first = max(0, rect.minX - word * 64)
-    let last = min(64, rect.maxX - word * 64)
-    if first >= last { return 0 }
-    let upTo = last == 64 ? UInt64.max : (1 << UInt64(last)) - 1
-    return upTo & ~((1 << UInt64(first)) - 1)
+  /// The bits of the words of a row that lie in a rectangle.
+  private struct Columns {
+    /// The words that hold any.
+    let words: ClosedRange<Int>
+    private let first: UInt64
+    private let last: UInt64
+
+    init(of rect: PixelRect) {
+      words = rect.minX / 64...(rect.maxX - 1) / 64
+      first = UInt64.max << UInt64(rect.minX % 64)
+      last = UInt64.max >> UInt64(63 - (rect.maxX - 1) % 64)
+    }
+
+    /// The bits of one of ``words``.
+    subscript(word: Int) -> UInt64 {
+      (word == words.lowerBound ? first : .max) & (word == words.upperBound ? last : .max)
+    }
   }
 
   private mutating func recount() {
@@ -284,11 +258,9 @@ package struct PixelDifference: Sendable {
   /// Whether any pixel of a rectangle differs.
   package func differs(in rect: PixelRect) -> Bool {
     if isEmpty || rect.isEmpty { return false }
+    let columns = Columns(of: rect)
     for y in rect.minY..<rect.maxY where rowCounts[y] > 0 {
-      for word in rect.minX / 64...(rect.maxX - 1) / 64
-      where bits[y * wordsPerRow + word] & Self.columns(of: rect, inWord: word) != 0 {
-        return true
-      }
+      for word in columns.words where bits[y &* wordsPerRow &+ word] & columns[word] != 0 { return true }
     }
     return false
   }

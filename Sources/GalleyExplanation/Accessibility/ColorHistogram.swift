@@ -9,6 +9,8 @@ import GalleyImage
 ///   so here it is the farthest luminance that enough pixels reach.
 struct ColorHistogram {
   private let counts: [(color: UInt32, count: Int)]
+  /// The most frequent colour.
+  private let ground: (color: UInt32, count: Int)?
   private let total: Int
 
   /// The background has at least one in this many pixels; without one, as in a photograph, no contrast is known.
@@ -23,22 +25,14 @@ struct ColorHistogram {
     var found = ColorCounts()
     picture.bytes.withUnsafeBytes { bytes in
       for y in area.minY..<max(area.minY, area.maxY) {
-        var last: UInt32 = 0
-        var run = 0
-        for x in area.minX..<max(area.minX, area.maxX) {
-          let pixel = bytes.loadUnaligned(fromByteOffset: (y * picture.width + x) * 4, as: UInt32.self)
-          if pixel == last {
-            run += 1
-            continue
-          }
-          found.add(run, of: last)
-          (last, run) = (pixel, 1)
-        }
-        found.add(run, of: last)
+        let row = UnsafeRawBufferPointer(
+          rebasing: bytes[(y * picture.width + area.minX) * 4..<(y * picture.width + area.maxX) * 4])
+        found.add(row)
       }
     }
-    counts = found.counts.sorted { ($1.count, $0.color) < ($0.count, $1.color) }
-    total = counts.reduce(0) { $0 + $1.count }
+    counts = found.counts
+    ground = counts.min { ($1.count, $0.color) < ($0.count, $1.color) }
+    total = area.area
   }
 
   private static func color(_ pixel: UInt32) -> RGBA {
@@ -51,16 +45,18 @@ struct ColorHistogram {
 
   /// The most frequent colour, if it is frequent enough to be a background.
   var background: RGBA? {
-    guard let first = counts.first, first.count * Self.leastGround >= total else { return nil }
-    return Self.color(first.color)
+    guard let ground, ground.count * Self.leastGround >= total else { return nil }
+    return Self.color(ground.color)
   }
 
   /// The contrast of the text with the background; 1 where there is only background.
   var contrast: ContrastRatio? {
-    guard let background else { return nil }
+    guard let background, let ground else { return nil }
     let below = ContrastRatio.luminance(background)
-    let others = counts.dropFirst().map { (light: ContrastRatio.luminance(Self.color($0.color)), $0.count) }
-      .sorted { $0.light < $1.light }
+    let others = counts.filter { $0.color != ground.color }.map {
+      (light: ContrastRatio.luminance(Self.color($0.color)), $0.count)
+    }
+    .sorted { $0.light < $1.light }
     let fewest = max(Self.fewestText, others.reduce(0) { $0 + $1.1 } / Self.leastText)
     func farthest(_ list: some Sequence<(light: Double, Int)>) -> Double {
       var count = 0
@@ -86,28 +82,52 @@ private struct ColorCounts {
   /// The colours that were counted, in no order.
   var counts: [(color: UInt32, count: Int)] { slots.filter { $0.count > 0 } }
 
-  /// Counts a run of pixels of a colour.
-  @inline(__always) mutating func add(_ count: Int, of color: UInt32) {
-    if count == 0 { return }
-    let slot = slot(of: color)
-    if slots[slot].count == 0 {
-      used += 1
-      if used * 2 > slots.count { return grow(adding: (color, count)) }
+  /// Counts the pixels of a row by runs of one colour.
+  mutating func add(_ row: UnsafeRawBufferPointer) {
+    var start = 0
+    while start < row.count {
+      let (color, end) = Self.run(in: row, from: start)
+      add((end - start) / 4, of: color)
+      start = end
     }
-    slots[slot].color = color
-    slots[slot].count += count
   }
 
-  /// The place of a colour, or that where it would be; free places have a count of 0.
-  private func slot(of color: UInt32) -> Int {
-    // Multiplying by the golden ratio spreads neighbours: Knuth, The Art of Computer Programming, volume 3, section 6.4.
-    var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 8) & (slots.count - 1)
-    while slots[slot].count > 0, slots[slot].color != color { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+  /// The colour of the pixel at an offset, and where others follow.
+  @inline(__always) private static func run(in row: UnsafeRawBufferPointer, from start: Int) -> (UInt32, Int)
+  {
+    let color = row.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+    let two = UInt64(color) << 32 | UInt64(color)
+    var end = start &+ 4
+    // Most of what is behind a text are runs, of which eight pixels are looked at together.
+    while end &+ 32 <= row.count {
+      var others: UInt64 = 0
+      for offset in stride(from: end, to: end &+ 32, by: 8) {
+        others |= row.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ two
+      }
+      if others != 0 { break }
+      end &+= 32
+    }
+    while end < row.count, row.loadUnaligned(fromByteOffset: end, as: UInt32.self) == color { end &+= 4 }
+    return (color, end)
   }
 
-  private mutating func grow(adding last: (color: UInt32, count: Int)) {
-    let counted = counts + [last]
+  /// Counts a run of pixels of a colour.
+  @inline(__always) private mutating func add(_ count: Int, of color: UInt32) {
+    let isNew = slots.withUnsafeMutableBufferPointer { slots in
+      // Multiplying by the golden ratio spreads neighbours: Knuth, The Art of Computer Programming, volume 3, section 6.4.
+      var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 8) & (slots.count &- 1)
+      while slots[slot].count > 0, slots[slot].color != color { slot = (slot &+ 1) & (slots.count &- 1) }
+      defer { slots[slot] = (color, slots[slot].count &+ count) }
+      return slots[slot].count == 0
+    }
+    if isNew {
+      used += 1
+      if used * 2 > slots.count { grow() }
+    }
+  }
+
+  private mutating func grow() {
+    let counted = counts
     slots = [(color: UInt32, count: Int)](repeating: (0, 0), count: slots.count * 2)
     used = 0
     for (color, count) in counted { add(count, of: color) }

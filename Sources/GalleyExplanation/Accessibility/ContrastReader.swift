@@ -135,8 +135,9 @@ struct ContrastReader {
   private mutating func faded(_ before: Int, _ after: Int, _ known: ContrastMeasurement?)
     -> ContrastMeasurement?
   {
-    guard var reading = known, let a = old.histogram(of: before, &rest)?.contrast,
-      let b = new.histogram(of: after, &rest)?.contrast
+    // What is enough now is not worse, whatever it was.
+    guard var reading = known, let b = new.histogram(of: after, &rest)?.contrast,
+      b.value < reading.need.ratio, let a = old.histogram(of: before, &rest)?.contrast
     else { return nil }
     (reading.before, reading.after, reading.source) = (a, b, .pixels)
     return reading.verdict == .worse ? reading : nil

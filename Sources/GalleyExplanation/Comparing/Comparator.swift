@@ -1,6 +1,7 @@
 import Foundation
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// Compares two screens, and explains why they differ.
@@ -93,24 +94,35 @@ package enum Comparator {
     }
     // What lies closer than this belongs together.
     let joining = Int((2 * max(candidate.scale, 0.5)).rounded(.up))
-    let clusters = PixelCluster.find(in: judged.difference, joining: joining)
-    comparison.regions = clusters.prefix(mostRegions).map { $0.bounds.points(scale: candidate.scale) }
+    @Sendable func findClusters(in difference: PixelDifference) -> [PixelCluster] {
+      PixelCluster.find(in: difference, joining: joining)
+    }
+    func regions(_ clusters: [PixelCluster]) -> [CGRect] {
+      clusters.prefix(mostRegions).map { $0.bounds.points(scale: candidate.scale) }
+    }
     var spared = (changes: [Int](repeating: 0, count: plan.regions.count), pixels: judged.spared)
     if let before = baseline.tree, let after {
-      let explained = ScreenExplanation(
-        FlatElementTree(before), after, pictures: (old, new), scale: candidate.scale, judged, plan)
+      let (clusters, explained) = concurrently {
+        findClusters(in: judged.difference)
+      } _: {
+        ScreenExplanation(
+          FlatElementTree(before), after, pictures: (old, new), scale: candidate.scale, judged, plan)
+      }
+      comparison.regions = regions(clusters)
       comparison.causes = explained.causes
       comparison.forgiven = explained.forgiven
       comparison.unexplainedPixels = explained.unexplainedPixels
       spared.changes = explained.sparedChanges
       spared.pixels = zip(spared.pixels, explained.sparedPixels).map { $0 + $1 }
     } else {
+      let clusters = findClusters(in: judged.difference)
+      comparison.regions = regions(clusters)
       // Rows that moved are found in whole pictures, where every difference counts.
       let counted = plan.counting(judged.difference)
       let isWhole = judged.tolerance.ignoredPixels == 0 && judged.isExact
       let isOne = counted.count == judged.difference.count || counted.isEmpty
       func explain(_ difference: PixelDifference) -> PictureExplanation {
-        let clusters = isOne ? clusters : PixelCluster.find(in: difference, joining: joining)
+        let clusters = isOne ? clusters : findClusters(in: difference)
         return PictureExplanation(old, new, difference, clusters, isMasked: !(isWhole && isOne))
       }
       let (explained, forgiven) = (explain(counted), explain(judged.difference.subtracting(counted)))

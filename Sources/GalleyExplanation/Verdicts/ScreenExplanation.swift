@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyImage
+import GalleySystem
 import GalleyTree
 
 /// Explains the difference of two screens by their trees and differing pixels.
@@ -45,22 +46,48 @@ struct ScreenExplanation {
       return
     }
     let plain = ElementMatching(baseline, candidate)
-    let explanation = TreeExplanation(
-      plan.matching(plain), scale: scale, arrangements: plan.asksForArrangements)
-    let rules = RegionRules(plan, explanation.matching)
+    let regions = AccessibilityRegions(plan.regions, in: candidate)
+    let begun = self
+    let (told, audit) = concurrently {
+      begun.told(plain, scale: scale)
+    } _: {
+      AccessibilityAudit(plain, pictures: pictures, scale: scale, regions: regions, difference: pixels.raw)
+    }
+    (sparedChanges, sparedPixels) = (told.explanation.sparedChanges, told.explanation.sparedPixels)
+    var findings = told.findings
+    RegressionAttribution.attribute(audit.regressions, to: &findings, told.changes.matching)
+    write(findings, CauseWriter(told.changes), told.rules, audit)
+    addUnownedPixels(told.rest, scale: scale)
+  }
+
+  /// What is found by all but the audit.
+  private struct Told {
+    /// The explanation with what is spared.
+    var explanation: ScreenExplanation
+    let changes: TreeExplanation
+    let rules: RegionRules
+    var findings: [Finding] = []
+    /// The pixels that no finding owns.
+    var rest: PixelDifference
+  }
+
+  private func told(_ plain: ElementMatching, scale: Double) -> Told {
+    let (changes, views) = concurrently {
+      TreeExplanation(plan.matching(plain), scale: scale, arrangements: plan.asksForArrangements)
+    } _: {
+      plan.level == .layout || plan.level == .none ? nil : ViewFindings(plain)
+    }
+    var told = Told(
+      explanation: self, changes: changes, rules: RegionRules(plan, changes.matching), rest: pixels.difference
+    )
     let areas = FindingAreas(
-      explanation.matching, scale: scale, width: pixels.raw.width, height: pixels.raw.height)
-    let views = plan.level == .layout || plan.level == .none ? nil : ViewFindings(plain)
-    var findings = judge(explanation, views, rules, areas)
-    let rest = attributePixels(among: &findings, explanation.matching, views, rules, areas)
-    findings += rules.unchangedTextsViolatingPatterns()
-    count(findings)
-    let audit = AccessibilityAudit(
-      plain, pictures: pictures, scale: scale, regions: AccessibilityRegions(plan.regions, in: candidate),
-      difference: pixels.raw)
-    RegressionAttribution.attribute(audit.regressions, to: &findings, explanation.matching)
-    write(findings, CauseWriter(explanation), rules, audit)
-    addUnownedPixels(rest, scale: scale)
+      changes.matching, scale: scale, width: pixels.raw.width, height: pixels.raw.height)
+    told.findings = told.explanation.judge(changes, views, told.rules, areas)
+    told.rest = told.explanation.attributePixels(
+      among: &told.findings, changes.matching, views, told.rules, areas)
+    told.findings += told.rules.unchangedTextsViolatingPatterns()
+    told.explanation.count(told.findings)
+    return told
   }
 
   // MARK: What changed, and what of it counts

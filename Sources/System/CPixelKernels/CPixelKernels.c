@@ -7,6 +7,7 @@
 #define INLINE static inline __attribute__((always_inline))
 
 #if defined(__x86_64__)
+#include <immintrin.h>
 #define AVX2 __attribute__((target("avx2")))
 static bool has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #endif
@@ -35,6 +36,25 @@ INLINE size_t mark(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *ma
     bool differs = pixel(a + 4 * x) != pixel(b + 4 * x);
     marks[x] = differs;
     differing += differs;
+  }
+  return differing;
+}
+
+// The bits of fewer than 64 pixels.
+INLINE uint64_t flags(const uint8_t *a, const uint8_t *b, size_t width) {
+  uint64_t found = 0;
+  for (size_t x = 0; x < width; x++) found |= (uint64_t)(pixel(a + 4 * x) != pixel(b + 4 * x)) << x;
+  return found;
+}
+
+INLINE size_t flag(const uint8_t *a, const uint8_t *b, size_t width, uint64_t *bits) {
+  size_t differing = 0;
+  for (size_t x = 0; x < width; x += 64) {
+    size_t some = width - x < 64 ? width - x : 64;
+    if (memcmp(a + 4 * x, b + 4 * x, 4 * some) == 0) continue;
+    uint64_t found = flags(a + 4 * x, b + 4 * x, some);
+    bits[x / 64] = found;
+    differing += (size_t)__builtin_popcountll(found);
   }
   return differing;
 }
@@ -92,6 +112,32 @@ AVX2 static void fade_avx2(const uint8_t *pixels, size_t width, uint8_t *greys) 
 
 AVX2 static size_t count_avx2(const uint8_t *a, const uint8_t *b, size_t width) { return count(a, b, width); }
 
+AVX2 static size_t flag_avx2(const uint8_t *a, const uint8_t *b, size_t width, uint64_t *bits) {
+  size_t differing = 0, x = 0;
+  for (; x + 64 <= width; x += 64) {
+    __m256i changes[8];
+    __m256i any = _mm256_setzero_si256();
+    for (size_t part = 0; part < 8; part++) {
+      const __m256i *from = (const __m256i *)(a + 4 * x) + part, *to = (const __m256i *)(b + 4 * x) + part;
+      changes[part] = _mm256_xor_si256(_mm256_loadu_si256(from), _mm256_loadu_si256(to));
+      any = _mm256_or_si256(any, changes[part]);
+    }
+    // Most pixels of screens are equal, even in a row that is not.
+    if (_mm256_testz_si256(any, any)) continue;
+    uint64_t equal = 0;
+    for (size_t part = 0; part < 8; part++) {
+      __m256i same = _mm256_cmpeq_epi32(changes[part], _mm256_setzero_si256());
+      equal |= (uint64_t)(uint32_t)_mm256_movemask_ps(_mm256_castsi256_ps(same)) << (8 * part);
+    }
+    bits[x / 64] = ~equal;
+    differing += (size_t)__builtin_popcountll(~equal);
+  }
+  if (x == width) return differing;
+  uint64_t rest = flags(a + 4 * x, b + 4 * x, width - x);
+  if (rest != 0) bits[x / 64] = rest;
+  return differing + (size_t)__builtin_popcountll(rest);
+}
+
 AVX2 static size_t mark_avx2(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks) {
   return mark(a, b, width, marks);
 }
@@ -102,6 +148,13 @@ size_t galley_count_differing(const uint8_t *a, const uint8_t *b, size_t width) 
   if (has_avx2()) return count_avx2(a, b, width);
 #endif
   return count(a, b, width);
+}
+
+size_t galley_flag_differing(const uint8_t *a, const uint8_t *b, size_t width, uint64_t *bits) {
+#if defined(__x86_64__)
+  if (has_avx2()) return flag_avx2(a, b, width, bits);
+#endif
+  return flag(a, b, width, bits);
 }
 
 size_t galley_mark_differing(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks) {

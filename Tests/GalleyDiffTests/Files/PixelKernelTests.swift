@@ -39,6 +39,25 @@ import Testing
   }
 
   @Test(arguments: Soak.seeds(60))
+  func `pixels that have another byte are flagged`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    // Rows of several words, of which some are equal.
+    let all = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+      Rows(using: &generator, bytesPerPixel: 4)
+    }
+    let (a, b) = (all.flatMap(\.a), all.flatMap(\.b))
+    let width = a.count / 4
+    var expected = [UInt64](repeating: 0, count: (width + 63) / 64 + 1)
+    for x in 0..<width where a[4 * x..<4 * x + 4] != b[4 * x..<4 * x + 4] {
+      expected[x / 64] |= 1 << (x % 64)
+    }
+    var bits = [UInt64](repeating: 0, count: expected.count)
+    #expect(
+      galley_flag_differing(a, b, width, &bits) == expected.reduce(0) { $0 + $1.nonzeroBitCount })
+    #expect(bits == expected)
+  }
+
+  @Test(arguments: Soak.seeds(60))
   func `pixels are marked that are far apart, and those that must be looked at`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let rows = Rows(using: &generator, bytesPerPixel: 4)

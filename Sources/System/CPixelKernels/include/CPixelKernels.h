@@ -29,6 +29,11 @@ typedef struct galley_marked {
   size_t differing, unclear;
 } galley_marked;
 
+/// The same, with a bit for each pixel: 1 where it differs, the first pixel in the lowest bit of the first word.
+///
+/// `bits` has a word for each 64 pixels, of which only those are written that hold a pixel that differs.
+size_t galley_flag_differing(const uint8_t *a, const uint8_t *b, size_t width, uint64_t *bits);
+
 /// Marks which of two rows of RGBA pixels are far apart: 1 where a quadratic form of the three changes is larger than
 /// `above`, 2 where it lies between the bounds or a pixel is not opaque, else 0.
 ///
