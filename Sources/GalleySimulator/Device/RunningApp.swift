@@ -42,7 +42,9 @@ struct InstalledApp {
   let host: ViewHost
   /// The number of this launch on the device.
   let launch: UInt64
-  private let lifetime: AppLifetime
+  let lifetime: AppLifetime
+  /// How often it has left the front.
+  var departures = 0
 
   init(_ app: InstalledApp, host: ViewHost, launch: UInt64, lifetime: AppLifetime) {
     self.app = app

@@ -99,16 +99,22 @@ public final class SimulatedDevice: Sendable {
   @MainActor private var opened: [URL] = []
   /// The number of gestures so far.
   @MainActor var gestureCount = 0
-  @MainActor var systemAlerts: [(alert: SystemAlert, onAnswer: (String) -> Void)] = []
+  /// The system's own questions that wait, with what is done with the place of the button that answers.
+  @MainActor var systemAlerts: [(question: SpringboardModel.SystemQuestion, onAnswer: (Int) -> Void)] = []
   /// Whether the question on the screen is the first of these.
   @MainActor var isShowingSystemAlert = false
   @MainActor var bannerCount: UInt64 = 0
   @MainActor var installed: [InstalledApp] = []
+  /// The apps whose icons a person has taken off the home screen.
+  @MainActor var removedFromHome: Set<String> = []
   @MainActor var running: [String: RunningApp] = [:]
-  @MainActor var front: String?
+  /// The app in front, also while the app switcher is above it.
+  @MainActor var front: String? { didSet { frontChanged(from: oldValue) } }
+  /// The apps that were in front, the latest first, until they are taken out of the app switcher.
+  @MainActor var recents: [String] = []
   @MainActor private var launchCount: UInt64 = 0
   /// The user defaults of apps, by bundle identifier, which stay from launch to launch.
-  @MainActor private var defaults: [String: VolatileDefaults] = [:]
+  @MainActor var defaults: [String: VolatileDefaults] = [:]
   @MainActor private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
   /// The same trees with the views that they were made of, which only captures have.
   @MainActor private var described: (stamp: Stamp, applications: [ApplicationTree])?
@@ -156,7 +162,7 @@ public final class SimulatedDevice: Sendable {
     nonisolated(unsafe) let typesetter = typesetter
     let clock = clock
     (home, permissions, homeHost, systemHost, bannerHost) = MainActorEntry.run {
-      let model = SpringboardModel()
+      let model = SpringboardModel(grid: HomeGrid(held))
       var environment = EnvironmentValues()
       environment.colorScheme = appearance
       environment.colorSchemeContrast = contrast
@@ -179,6 +185,9 @@ public final class SimulatedDevice: Sendable {
     MainActorEntry.run {
       home.open = { [weak self] in self?.bringToFront($0) }
       home.remove = { [weak self] in self?.askToRemove($0) }
+      home.discard = { [weak self] in self?.discard($0) }
+      home.leave = { [weak self] in self?.showHome() }
+      home.draw = { [weak self] in self?.drawCard(of: $0, into: &$1) }
       home.answer = { [weak self] in self?.answer($0) }
       network.additionalLatency = { [weak self] in self?.settings.latency?.delay(of: .response) ?? .zero }
       permissions.changed = { [weak self] in self?.showQuestion() }
@@ -188,11 +197,16 @@ public final class SimulatedDevice: Sendable {
 
   /// Installs an app.
   public func install<Content: App>(_ type: Content.Type) {
-    let app = InstalledApp(type)
+    install(InstalledApp(type))
+  }
+
+  func install(_ app: InstalledApp) {
     MainActorEntry.run {
       installed.removeAll { $0.bundleIdentifier == app.bundleIdentifier }
       installed.append(app)
-      home.apps = installed.map { .init(id: $0.bundleIdentifier, name: $0.displayName) }
+      removedFromHome.remove(app.bundleIdentifier)
+      homeHost.environment.assets[AppIconView.asset(of: app.bundleIdentifier)] = app.assets["AppIcon"]
+      showIcons()
       flush()
     }
   }
@@ -265,18 +279,8 @@ public final class SimulatedDevice: Sendable {
   @MainActor func end(_ bundleIdentifier: String) {
     running.removeValue(forKey: bundleIdentifier)?.end()
     network.forget(bundleIdentifier)
-    permissions.withdraw(bundleIdentifier)
+    permissions.end(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
-  }
-
-  @MainActor func bringToFront(_ bundleIdentifier: String) {
-    if running[bundleIdentifier] == nil,
-      let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier })
-    {
-      start(app, LaunchRequest(bundleIdentifier))
-    }
-    front = bundleIdentifier
-    flush()
   }
 
   /// Why the app in front never comes to rest, if it does not.
@@ -286,14 +290,12 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
-  @MainActor var frontApp: RunningApp? { front.flatMap { running[$0] } }
+  /// The app that is seen.
+  @MainActor var frontApp: RunningApp? { home.cards == nil ? front.flatMap { running[$0] } : nil }
 
   /// Updates all windows.
   @MainActor func flush() {
-    for (identifier, app) in running.sorted(by: { $0.key < $1.key }) {
-      let phase: ScenePhase = identifier == front ? .active : .background
-      if app.host.environment.scenePhase != phase { app.host.environment.scenePhase = phase }
-    }
+    updatePhases()
     home.isHome = frontApp == nil
     if frontApp != nil, home.held != nil { home.held = nil }
     home.isOverDark =

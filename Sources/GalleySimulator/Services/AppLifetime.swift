@@ -5,14 +5,38 @@ import GalleySystem
 import GalleyViews
 import Synchronization
 
-/// The lifetime of a running app: nothing that the app has asked for happens after its end.
+/// The lifetime of a running app: nothing that the app has asked for happens after its end, nor while it is suspended.
 final class AppLifetime: Sendable {
   private let ended = Atomic(false)
+  /// What was due while the app was suspended, in order; `nil` while it runs.
+  @MainActor private var held: [() -> Void]?
+
+  @MainActor init() {}
 
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
   func end() {
     ended.store(true, ordering: .releasing)
+  }
+
+  @MainActor var isSuspended: Bool { held != nil }
+
+  /// Keeps the app from running.
+  @MainActor func suspend() {
+    if held == nil { held = [] }
+  }
+
+  /// Lets the app run again, and does what was due meanwhile.
+  @MainActor func resume() {
+    guard let actions = held else { return }
+    held = nil
+    for action in actions { action() }
+  }
+
+  /// Does something now or, while the app is suspended, when it runs again; nothing after its end.
+  @MainActor func perform(_ action: @escaping () -> Void) {
+    if hasEnded { return }
+    if held == nil { action() } else { held?.append { [weak self] in self?.perform(action) } }
   }
 }
 
@@ -30,7 +54,10 @@ struct AppClock: DeviceClock, SubscriptionClock {
 
   func after(_ delay: Duration, do action: @escaping () -> Void) {
     guard !lifetime.hasEnded else { return }
-    clock.after(delay) { run(action) }
+    clock.after(delay) { [lifetime] in
+      nonisolated(unsafe) let action = { run(action) }
+      MainActorEntry.run { lifetime.perform(action) }
+    }
   }
 
   /// Runs code of the app with this clock as the current one, unless the app has ended.
@@ -52,7 +79,8 @@ struct AppNetwork: NetworkService {
     nonisolated(unsafe) let completion = completion
     MainActorEntry.run {
       network.send(request, from: bundleIdentifier) { [clock] result in
-        clock.run { completion(result) }
+        nonisolated(unsafe) let action = { clock.run { completion(result) } }
+        MainActorEntry.run { clock.lifetime.perform(action) }
       }
     }
   }
