@@ -16,7 +16,7 @@ import Testing
     try welcome.title.becomes(.label("News Near You"))
     try welcome.proceed.tap()
     let location = try question(over: welcome)
-    #expect(try location.alert.label == "“Newsroom” Would Like to Access Your Location")
+    #expect(try location.alert.label == "Allow “Newsroom” to use your location?")
     try app.check("asked for the location")
     try location.allow.tap()
     try welcome.title.becomes(.label("Never Miss a Story"))

@@ -30,6 +30,7 @@ struct AppSwitcherView: View {
           }
           .padding(.horizontal, screen.width * (1 - Self.scale) / 2)
           .frame(height: screen.height)
+          .background { Color.clear.contentShape(Rectangle()).onTapGesture { model.leave() } }
         }
         .defaultScrollAnchor(.trailing)
         .accessibilityIdentifier("AppSwitcherContentView")

@@ -51,8 +51,8 @@ struct HomeGrid: Hashable {
     top = max(profile.safeArea.top, 20) + (isTablet ? 56 : isWide ? 8 : 28)
     let room = dock.minY - Self.dotsHeight - top
     let least = icon + Self.nameHeight + 8
-    rows = max(1, min(isTablet ? 6 : 6, Int(room / least)))
-    rowPitch = min(room / CGFloat(rows), icon + Self.nameHeight + (isTablet ? 60 : 22))
+    rows = max(1, min(6, Int(room / least)))
+    rowPitch = isTablet ? room / CGFloat(rows) : min(room / CGFloat(rows), icon + Self.nameHeight + 22)
   }
 
   /// The number of icons on a page.

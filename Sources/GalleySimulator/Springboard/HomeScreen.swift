@@ -10,7 +10,7 @@ extension SimulatedDevice {
   @MainActor private static func withIcons(_ element: Element) -> Element {
     var element = element
     element.children = element.children.map(withIcons)
-    if element.traits.contains(HomeView.iconTrait) {
+    if element.type == .button, element.traits.contains(HomeView.iconTrait) {
       element.type = .icon
       element.identifier = element.label
       element.traits = .button

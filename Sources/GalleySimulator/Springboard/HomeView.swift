@@ -48,21 +48,23 @@ struct HomeView: View {
       }
     }
     .tabViewStyle(.page(indexDisplayMode: pageNumbers.count > 1 ? .always : .never))
+    // The dots are white on the wallpaper.
+    .environment(\.colorScheme, .dark)
     .frame(width: grid.size.width, height: grid.dock.minY)
     .accessibilityIdentifier("Home screen icons")
   }
 
   /// The places of a row's icons among all of them.
-  private func row(_ row: Int, of page: Int) -> Range<Int> {
+  private func places(ofRow row: Int, page: Int) -> Range<Int> {
     let first = page * grid.capacity + row * grid.columns
     return min(first, model.icons.count)..<min(first + grid.columns, model.icons.count)
   }
 
   private func page(_ number: Int) -> some View {
     VStack(alignment: .leading, spacing: grid.rowPitch - grid.icon - HomeGrid.nameHeight) {
-      ForEach(0..<grid.rows, id: \.self) { number_ in
+      ForEach(0..<grid.rows, id: \.self) { row in
         HStack(alignment: .top, spacing: grid.columnPitch - grid.icon) {
-          ForEach(row(number_, of: number), id: \.self) { index in icon(at: index) }
+          ForEach(places(ofRow: row, page: number), id: \.self) { index in icon(at: index) }
         }
       }
     }
@@ -89,8 +91,8 @@ struct HomeView: View {
   private var dock: some View {
     RoundedRectangle(cornerRadius: grid.dock.minX > 0 ? 34 : 0).fill(Color.white.opacity(0.28))
       .frame(width: grid.dock.width, height: grid.dock.height)
-      .padding(.top, grid.dock.minY).padding(.leading, grid.dock.minX)
       .accessibilityElement().accessibilityLabel("Dock").accessibilityIdentifier("Dock")
+      .padding(.top, grid.dock.minY).padding(.leading, grid.dock.minX)
   }
 }
 

@@ -9,7 +9,8 @@ struct SystemBannerView: View {
   var body: some View {
     if let banner = model.banner {
       BannerPanel(
-        label: [banner.icon.name, "now", banner.title, banner.body].filter { !$0.isEmpty }.joined(separator: ", "),
+        label: [banner.icon.name, "now", banner.title, banner.body].filter { !$0.isEmpty }.joined(
+          separator: ", "),
         identifier: "NotificationShortLookView",
         role: banner.style == .persistent ? .persistentBanner : .temporaryBanner,
         open: {
@@ -26,8 +27,10 @@ struct SystemBannerView: View {
       AppIconView(icon: banner.icon, length: 38)
       VStack(alignment: .leading, spacing: 1) {
         HStack(spacing: 8) {
-          Text(banner.title.isEmpty ? banner.icon.name : banner.title).font(.system(size: 15, weight: .semibold))
-            .lineLimit(1)
+          Text(banner.title.isEmpty ? banner.icon.name : banner.title).font(
+            .system(size: 15, weight: .semibold)
+          )
+          .lineLimit(1)
           Spacer(minLength: 0)
           Text("now").font(.system(size: 13)).foregroundStyle(.secondary)
         }

@@ -37,7 +37,9 @@ import Testing
     return device
   }
 
-  private func press(_ name: String, for time: Duration = .milliseconds(50), on device: SimulatedDevice) throws {
+  private func press(_ name: String, for time: Duration = .milliseconds(50), on device: SimulatedDevice)
+    throws
+  {
     let screen = try device.snapshot().screen
     let path = try #require(screen.paths { $0.identifier == name || $0.label == name }.first)
     let frame = try #require(screen[path]).frame
@@ -56,7 +58,9 @@ import Testing
     try keep("home-delete-\(appearance)", of: device)
   }
 
-  @Test(arguments: [DeviceProfile.iPhone8, .iPhoneX, .iPad, .iPadPro13]) func pages(profile: DeviceProfile) throws {
+  @Test(arguments: [DeviceProfile.iPhone8, .iPhoneX, .iPad, .iPadPro13]) func pages(profile: DeviceProfile)
+    throws
+  {
     let device = try device(profile, apps: 40)
     try keep("pages-\(profile.name)", of: device)
   }
