@@ -293,12 +293,13 @@ import Observation
   var keyboardHeight: CGFloat { keyboard?.height(safeArea: safeArea) ?? 0 }
 
   private func updateKeyboard(in context: NodeContext) {
-    guard keyReceiver != nil else {
+    guard let field = keyReceiver, !environment.isHardwareKeyboardConnected else {
       keyboard = nil
       return
     }
     let node = keyboard ?? KeyboardNode(self)
     node.environment = context.environment
+    node.update(for: field)
     keyboard = node
   }
 

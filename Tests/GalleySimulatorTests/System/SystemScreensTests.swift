@@ -71,4 +71,25 @@ import Testing
     device.openAppSwitcher()
     try keep("switcher", of: device)
   }
+
+  @Test(arguments: [
+    UIKeyboardType.default, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .emailAddress, .decimalPad,
+    .twitter, .webSearch,
+  ])
+  func keyboards(type: UIKeyboardType) throws {
+    for (profile, appearance) in [
+      (DeviceProfile.iPhone15, ColorScheme.light), (.iPhone8, .dark), (.iPad, .light),
+    ] {
+      let device = try SimulatedDevice(profile, appearance: appearance)
+      try device.show("Keyboards") {
+        AnyView(
+          VStack {
+            TextField("Field", text: .constant("")).keyboardType(type).submitLabel(.search)
+            Spacer()
+          })
+      }
+      try device.touch("Field")
+      try keep("keyboard-\(type)-\(profile.name)", of: device)
+    }
+  }
 }
