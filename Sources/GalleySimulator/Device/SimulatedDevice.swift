@@ -73,6 +73,7 @@ public final class SimulatedDevice: Sendable {
     var launchEnvironment: [String: String] = [:]
     var latency: (any Latency)?
     var launchTime = Duration.milliseconds(600)
+    var isHardwareKeyboardConnected = false
   }
 
   let permissions: PermissionCenter
@@ -244,6 +245,7 @@ public final class SimulatedDevice: Sendable {
       self?.opened.append(url)
       return true
     }
+    environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected
     environment.launchArguments = request.arguments
     environment.launchEnvironment = current.parameters.merging(request.environment) { $1 }
       .merging(settings.launchEnvironment) { $1 }

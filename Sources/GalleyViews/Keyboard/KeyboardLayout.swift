@@ -59,7 +59,7 @@ struct KeyboardLayout: Equatable {
   /// The number of equal columns, for keyboards of digits; `nil` where letters tell the width.
   var columns: Int?
 
-  /// The keyboard for digits, if it is one, stands still when letters become capitals.
+  /// Whether a telephone's keyboard of this kind has digits and no letters.
   static func hasDigitsAlone(_ type: UIKeyboardType) -> Bool {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -90,7 +90,7 @@ struct KeyboardLayout: Equatable {
       return
     }
     rows = []
-    let texts = Self.texts(plane)
+    let texts = isTablet ? Self.tabletTexts(plane) : Self.texts(plane)
     let shift = Self.shift(plane, isUppercase: isUppercase)
     func caps(_ row: Int) -> [Cap] {
       texts[row].map { character in
@@ -102,7 +102,7 @@ struct KeyboardLayout: Equatable {
       rows = [
         Row(middle: caps(0), trailing: [Self.delete(width: 1.2)]),
         Row(middle: caps(1), trailing: [Self.submit(submit, width: 1.7)]),
-        Row(leading: [shift(1.1)], middle: caps(2), trailing: [shift(1.5)]),
+        Row(leading: [shift(1.1)], middle: caps(2), trailing: [shift(1.1)]),
         Row(
           leading: [Self.more(plane, width: 1.1)], middle: Self.bottom(type),
           trailing: [Self.more(plane, width: 1.6), Self.dismissal]),
@@ -129,6 +129,15 @@ struct KeyboardLayout: Equatable {
     case .letters: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     case .digits: ["1234567890", "-/:;()$&@\"", ".,?!'"]
     case .symbols: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
+    }
+  }
+
+  /// The characters of the three upper rows of a tablet.
+  private static func tabletTexts(_ plane: Plane) -> [String] {
+    switch plane {
+    case .letters: ["qwertyuiop", "asdfghjkl", "zxcvbnm,."]
+    case .digits: ["1234567890", "@#$&*()'\"", "%-+=/;:!?"]
+    case .symbols: ["1234567890", "€£¥_^[]{}", "§|~…\\<>!?"]
     }
   }
 

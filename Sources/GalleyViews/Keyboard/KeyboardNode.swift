@@ -155,7 +155,7 @@ final class KeyboardNode: Node {
     switch action {
     case .write(let text):
       for character in text { field?.press(.character(character)) }
-      shift = nil
+      (shift, lastShift) = (nil, nil)
       // After a space letters follow, as on the device.
       if text == " ", !KeyboardLayout.hasDigitsAlone(settings.type) { plane = .letters }
     case .delete: field?.press(.delete)

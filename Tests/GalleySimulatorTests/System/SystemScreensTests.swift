@@ -84,11 +84,12 @@ import Testing
       try device.show("Keyboards") {
         AnyView(
           VStack {
-            TextField("Field", text: .constant("")).keyboardType(type).submitLabel(.search)
+            TextField("Field", text: .constant("")).accessibilityIdentifier("field")
+              .keyboardType(type).submitLabel(.search)
             Spacer()
           })
       }
-      try device.touch("Field")
+      try device.touch("field")
       try keep("keyboard-\(type)-\(profile.name)", of: device)
     }
   }
