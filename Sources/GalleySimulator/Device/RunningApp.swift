@@ -12,6 +12,7 @@ struct InstalledApp {
   /// The folders of its string tables and asset catalogues.
   let resourceFolders: [URL]
   let reasons: [Permission: String]
+  let urlSchemes: [String]
   let prepare: @MainActor (inout EnvironmentValues, DeviceServices) -> Void
   let make: @MainActor () -> AnyView
 
@@ -19,7 +20,7 @@ struct InstalledApp {
   init(bundleIdentifier: String, displayName: String, make: @escaping @MainActor () -> AnyView) {
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
-    (assets, resourceFolders, reasons, prepare) = ([:], [], [:], { _, _ in })
+    (assets, resourceFolders, reasons, urlSchemes, prepare) = ([:], [], [:], [], { _, _ in })
     self.make = make
   }
 
@@ -31,6 +32,7 @@ struct InstalledApp {
     assets = simulated?.assets.mapValues(\.picture) ?? [:]
     resourceFolders = AppBundle.folders(of: type)
     reasons = simulated?.usageDescriptions ?? [:]
+    urlSchemes = simulated?.urlSchemes ?? []
     prepare = { simulated?.prepare(&$0, on: $1) }
     make = { AnyView(AppRoot(Content())) }
   }

@@ -26,9 +26,14 @@ extension SimulatedDevice {
 
   /// Asks something, after the questions that are there already.
   @MainActor func ask(_ question: SpringboardModel.SystemQuestion, onAnswer: @escaping (Int) -> Void) {
+    askFromApp(question, onAnswer: onAnswer)
+    flush()
+  }
+
+  /// Asks something while code of an app runs, whose windows are updated after it.
+  @MainActor func askFromApp(_ question: SpringboardModel.SystemQuestion, onAnswer: @escaping (Int) -> Void) {
     systemAlerts.append((question, onAnswer))
     showQuestion()
-    flush()
   }
 
   /// Shows a notification, now or later.

@@ -40,7 +40,7 @@ public final class SimulatedDevice: Sendable {
     set { MainActorEntry.run { settings.documentFolder = newValue } }
   }
 
-  /// The URLs that apps asked the system to open, oldest first; they are only recorded.
+  /// The URLs that apps asked the system to open, oldest first; those of no app's scheme are only recorded.
   public var openedURLs: [URL] { MainActorEntry.run { opened } }
 
   /// Variables added to the launch environment of every app.
@@ -230,7 +230,11 @@ public final class SimulatedDevice: Sendable {
   @MainActor func start(_ app: InstalledApp, _ request: LaunchRequest) {
     launchCount += 1
     let lifetime = AppLifetime()
-    let clock = AppClock(clock: clock, lifetime: lifetime)
+    let launch = AppLaunch(
+      arguments: request.arguments,
+      environment: current.parameters.merging(request.environment) { $1 }
+        .merging(settings.launchEnvironment) { $1 })
+    let clock = AppClock(clock: clock, lifetime: lifetime, launch: launch)
     let service = AppPermissions(
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
       reasons: app.reasons)
@@ -243,12 +247,11 @@ public final class SimulatedDevice: Sendable {
     environment.layoutDirection = LayoutDirection(ofLocale: current.locale)
     environment.systemOpenURL = { [weak self] url in
       self?.opened.append(url)
+      self?.offer(url, from: app)
       return true
     }
     environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected
-    environment.launchArguments = request.arguments
-    environment.launchEnvironment = current.parameters.merging(request.environment) { $1 }
-      .merging(settings.launchEnvironment) { $1 }
+    environment.appLaunch = launch
     environment.clock = clock
     environment.network = AppNetwork(
       network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
@@ -268,7 +271,9 @@ public final class SimulatedDevice: Sendable {
       launchArguments: environment.launchArguments, launchEnvironment: environment.launchEnvironment)
     environment[DeviceServices.self] = services
     app.prepare(&environment, services)
-    let root = SubscriptionClocks.$current.withValue(clock) { app.make() }
+    let root = AppLaunch.$current.withValue(launch) {
+      SubscriptionClocks.$current.withValue(clock) { app.make() }
+    }
     let host = ViewHost(
       root, typesetter: typesetter, size: current.size, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)

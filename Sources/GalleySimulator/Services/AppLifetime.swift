@@ -47,6 +47,8 @@ struct AppClock: DeviceClock, SubscriptionClock {
 
   let clock: VirtualClock
   let lifetime: AppLifetime
+  /// What the app was given.
+  let launch: AppLaunch
 
   var now: Duration { clock.now }
 
@@ -62,7 +64,10 @@ struct AppClock: DeviceClock, SubscriptionClock {
 
   /// Runs code of the app with this clock as the current one, unless the app has ended.
   func run(_ action: () -> Void) {
-    if !lifetime.hasEnded { SubscriptionClocks.$current.withValue(self, operation: action) }
+    guard !lifetime.hasEnded else { return }
+    AppLaunch.$current.withValue(launch) {
+      SubscriptionClocks.$current.withValue(self, operation: action)
+    }
   }
 }
 

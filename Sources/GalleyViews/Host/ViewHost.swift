@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 import Observation
 
@@ -192,8 +193,10 @@ import Observation
 
   /// Runs code of the app, whose timers and queues have the device's time.
   func onAppClock<Value>(_ body: () -> Value) -> Value {
-    RunningDevice.$current.withValue(runningDevice) {
-      SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+    AppLaunch.$current.withValue(environment.appLaunch) {
+      RunningDevice.$current.withValue(runningDevice) {
+        SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+      }
     }
   }
 
