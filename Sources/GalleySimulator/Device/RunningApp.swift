@@ -45,14 +45,24 @@ struct InstalledApp {
   /// The number of this launch on the device.
   let launch: UInt64
   let lifetime: AppLifetime
+  /// The phase that it was told last; `nil` before the first.
+  var phase: ScenePhase?
   /// How often it has left the front.
   var departures = 0
+  /// How many times it is kept from doing anything just now.
+  var hangs = 0 { didSet { updateLifetime() } }
+  /// Whether the system has suspended it in the background.
+  var isSuspended = false { didSet { updateLifetime() } }
 
   init(_ app: InstalledApp, host: ViewHost, launch: UInt64, lifetime: AppLifetime) {
     self.app = app
     self.host = host
     self.launch = launch
     self.lifetime = lifetime
+  }
+
+  private func updateLifetime() {
+    if hangs > 0 || isSuspended { lifetime.suspend() } else { lifetime.resume() }
   }
 
   /// Ends the app: nothing that it has asked for happens any more.

@@ -66,7 +66,7 @@ extension SimulatedDevice: Driver {
       guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
       guard let app = running[bundleIdentifier] else { return .notRunning }
       if front == bundleIdentifier { return .runningForeground }
-      return app.lifetime.isSuspended ? .runningBackgroundSuspended : .runningBackground
+      return app.isSuspended ? .runningBackgroundSuspended : .runningBackground
     }
   }
 
@@ -119,8 +119,11 @@ extension SimulatedDevice: Driver {
         // A finger belongs to the window it was put down on, whatever appears under it.
         let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
         hosts[touch.finger] = host
-        host.gesture = gestureCount
-        host.touch(touch.phase, at: touch.point, finger: touch.finger)
+        let gesture = gestureCount
+        deliver(to: host) {
+          host.gesture = gesture
+          host.touch(touch.phase, at: touch.point, finger: touch.finger)
+        }
       }
       flush()
     }
@@ -157,7 +160,7 @@ extension SimulatedDevice: Driver {
   public func press(_ keys: [KeyInput]) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       for key in keys {
-        guard touchedHost.press(Key(key)) else { throw .noKeyboardFocus }
+        guard press(Key(key)) else { throw .noKeyboardFocus }
         advance(by: .milliseconds(50))
       }
     }
@@ -181,7 +184,7 @@ extension SimulatedDevice: DeterministicDriver {
   /// The names of the motions that run.
   public var activity: [String] {
     MainActorEntry.run {
-      (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
+      (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity + hangs
     }
   }
 }

@@ -56,6 +56,7 @@ extension SimulatedDevice {
   /// Ends an app, and takes it out of the app switcher.
   @MainActor func discard(_ bundleIdentifier: String) {
     let cards = home.cards
+    if let app = running[bundleIdentifier], !app.isSuspended { app.host.notify(.willTerminate) }
     end(bundleIdentifier)
     recents.removeAll { $0 == bundleIdentifier }
     home.cards = cards == nil ? nil : self.cards
@@ -90,13 +91,13 @@ extension SimulatedDevice {
       let departures = app.departures
       clock.after(Self.backgroundTime) { [weak self, weak app] in
         guard let app, app.departures == departures, self?.front != previous else { return }
-        app.lifetime.suspend()
+        app.isSuspended = true
       }
     }
     if let front, let app = running[front] {
       recents.removeAll { $0 == front }
       recents.insert(front, at: 0)
-      app.lifetime.resume()
+      app.isSuspended = false
     }
   }
 
@@ -107,17 +108,36 @@ extension SimulatedDevice {
   /// - Reference: [Managing your app's life cycle](https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle).
   @MainActor func updatePhases() {
     for identifier in running.keys.sorted() {
-      guard let host = running[identifier]?.host else { continue }
+      guard let app = running[identifier] else { continue }
       let isActive = home.question == nil && home.cards == nil
       let phase: ScenePhase = identifier != front ? .background : isActive ? .active : .inactive
-      let old = host.environment.scenePhase
-      guard old != phase else { continue }
-      if old != .inactive, phase != .inactive {
-        host.environment.scenePhase = .inactive
-        host.flush()
+      if app.phase == nil {
+        // What is told of the beginning is for views that are there.
+        app.host.environment.scenePhase = phase
+        app.host.flush()
+        app.phase = .inactive
       }
-      host.environment.scenePhase = phase
+      guard let old = app.phase, old != phase else { continue }
+      if old != .inactive, phase != .inactive { app.enter(.inactive) }
+      app.enter(phase)
     }
+  }
+}
+
+extension RunningApp {
+  /// Enters a phase next to the one that it is in.
+  fileprivate func enter(_ new: ScenePhase) {
+    let old = phase
+    phase = new
+    host.environment.scenePhase = new
+    switch (old, new) {
+    case (.active, _): host.notify(.willResignActive)
+    case (_, .active): host.notify(.didBecomeActive)
+    case (_, .background): host.notify(.didEnterBackground)
+    case (.background, _): host.notify(.willEnterForeground)
+    default: break
+    }
+    host.flush()
   }
 }
 

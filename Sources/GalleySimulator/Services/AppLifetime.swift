@@ -19,8 +19,6 @@ final class AppLifetime: Sendable {
     ended.store(true, ordering: .releasing)
   }
 
-  @MainActor var isSuspended: Bool { held != nil }
-
   /// Keeps the app from running.
   @MainActor func suspend() {
     if held == nil { held = [] }
@@ -49,6 +47,8 @@ struct AppClock: DeviceClock, SubscriptionClock {
   let lifetime: AppLifetime
   /// What the app was given.
   let launch: AppLaunch
+
+  var app: AnyObject? { lifetime }
 
   var now: Duration { clock.now }
 

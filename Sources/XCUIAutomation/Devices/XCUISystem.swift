@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyTree
 
 /// The system of a device.
 ///
