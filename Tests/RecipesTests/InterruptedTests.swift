@@ -59,7 +59,8 @@ private enum Interruption: CaseIterable {
     let app = try Application.recipes()
     let device = try #require(app.device)
     let kind = Interruption.allCases[Int(seed) % Interruption.allCases.count]
-    let instant = Duration.milliseconds(.random(in: 0...Int(time / .milliseconds(1)), using: &generator))
+    let instant = Duration.milliseconds(
+      Int.random(in: 0...Int(time / .milliseconds(1)), using: &generator))
     kind.schedule(on: device, after: max(.zero, instant - device.now))
     #expect(try walk(app) == end, "\(kind) at \(instant)")
     let springboard = Application(SimulatedDevice.springboard, on: app.automator)

@@ -64,7 +64,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
 
   /// The windows of the apps that run, and the system's own.
   @MainActor var hosts: [ViewHost] {
-    running.keys.sorted().compactMap { running[$0]?.host } + [homeHost, systemHost, bannerHost]
+    running.keys.sorted().compactMap { running[$0]?.host } + [homeHost, sheetHost, systemHost, bannerHost]
   }
 }
 

@@ -65,7 +65,7 @@ extension SimulatedDevice {
   @MainActor func showQuestion() {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
-    if let question = permissions.question {
+    if let question = permissions.question, home.photoRequest == nil {
       let prompt = PermissionPrompt.of(question.permission)
       home.question = .init(
         title: prompt.title(for: question.app), message: prompt.message(reason: question.reason),
@@ -82,8 +82,8 @@ extension SimulatedDevice {
   @MainActor func answer(_ button: Int) {
     guard isShowingSystemAlert, !systemAlerts.isEmpty else {
       guard let question = permissions.question else { return }
-      permissions.answer(PermissionPrompt.of(question.permission).buttons[button].decision)
-      return
+      let decision = PermissionPrompt.of(question.permission).buttons[button].decision
+      return decision == .limited ? limitPhotos(for: question) : permissions.answer(decision)
     }
     let answered = systemAlerts.removeFirst()
     isShowingSystemAlert = false

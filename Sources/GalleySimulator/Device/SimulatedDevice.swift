@@ -83,6 +83,7 @@ public final class SimulatedDevice: Sendable {
   let homeHost: ViewHost
   let systemHost: ViewHost
   let bannerHost: ViewHost
+  let sheetHost: ViewHost
   nonisolated(unsafe) let fonts: FontLibrary
   // Windows break lines on the main actor.
   nonisolated(unsafe) let typesetter: Typesetter
@@ -105,6 +106,9 @@ public final class SimulatedDevice: Sendable {
   /// Whether the question on the screen is the first of these.
   @MainActor var isShowingSystemAlert = false
   @MainActor var bannerCount: UInt64 = 0
+  @MainActor var photoRequestCount: UInt64 = 0
+  /// The photos that apps may see which may see some, by bundle identifier.
+  @MainActor var limitedPhotos: [String: [Bitmap]] = [:]
   @MainActor var installed: [InstalledApp] = []
   /// The apps whose icons a person has taken off the home screen.
   @MainActor var removedFromHome: Set<String> = []
@@ -162,7 +166,7 @@ public final class SimulatedDevice: Sendable {
     screen = RetainedPicture(renderer)
     nonisolated(unsafe) let typesetter = typesetter
     let clock = clock
-    (home, permissions, homeHost, systemHost, bannerHost) = MainActorEntry.run {
+    (home, permissions, homeHost, systemHost, bannerHost, sheetHost) = MainActorEntry.run {
       let model = SpringboardModel(grid: HomeGrid(held))
       var environment = EnvironmentValues()
       environment.colorScheme = appearance
@@ -181,7 +185,10 @@ public final class SimulatedDevice: Sendable {
       let bannerHost = ViewHost(
         AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: held.size,
         safeArea: held.safeArea, environment: environment, firstHandle: 1 << 52)
-      return (model, PermissionCenter(), homeHost, systemHost, bannerHost)
+      let sheetHost = ViewHost(
+        AnyView(SystemSheetView(model: model)), typesetter: typesetter, size: held.size,
+        safeArea: held.safeArea, environment: environment, firstHandle: (1 << 52) + (1 << 51))
+      return (model, PermissionCenter(), homeHost, systemHost, bannerHost, sheetHost)
     }
     MainActorEntry.run {
       home.open = { [weak self] in self?.bringToFront($0) }
@@ -189,6 +196,7 @@ public final class SimulatedDevice: Sendable {
       home.discard = { [weak self] in self?.discard($0) }
       home.leave = { [weak self] in self?.showHome() }
       home.draw = { [weak self] in self?.drawCard(of: $0, into: &$1) }
+      home.photos = { [weak self] in self?.settings.photos ?? [] }
       home.answer = { [weak self] in self?.answer($0) }
       network.additionalLatency = { [weak self] in self?.settings.latency?.delay(of: .response) ?? .zero }
       permissions.changed = { [weak self] in self?.showQuestion() }
@@ -258,7 +266,7 @@ public final class SimulatedDevice: Sendable {
     environment.permissions = service
     environment.pasteboard = pasteboard
     environment.photoLibrary = SimulatedPhotos(
-      permissions: service, photos: { [weak self] in self?.settings.photos ?? [] })
+      bundleIdentifier: app.bundleIdentifier, clock: clock, device: self)
     environment.documentFolder = settings.documentFolder
     environment.assets = app.assets
     environment.stringFolders = app.resourceFolders
@@ -286,6 +294,7 @@ public final class SimulatedDevice: Sendable {
   @MainActor func end(_ bundleIdentifier: String) {
     running.removeValue(forKey: bundleIdentifier)?.end()
     network.forget(bundleIdentifier)
+    withdrawPhotoRequest(of: bundleIdentifier)
     permissions.end(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
   }
@@ -309,6 +318,7 @@ public final class SimulatedDevice: Sendable {
       current.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
     homeHost.flush()
+    sheetHost.flush()
     bannerHost.flush()
     systemHost.flush()
   }
@@ -326,9 +336,14 @@ public final class SimulatedDevice: Sendable {
     MainActorEntry.run { advance(to: clock.now + duration) }
   }
 
+  /// Whether a sheet of the system is above the app in front.
+  @MainActor var isSheetShown: Bool {
+    home.photoRequest != nil && frontApp?.app.bundleIdentifier == home.photoRequest?.bundleIdentifier
+  }
+
   /// The window that gets keys: that of a system alert, else that of the app in front.
   @MainActor var touchedHost: ViewHost {
-    home.question != nil ? systemHost : frontApp?.host ?? homeHost
+    home.question != nil ? systemHost : isSheetShown ? sheetHost : frontApp?.host ?? homeHost
   }
 
   /// The window that a touch at a point goes to: that of a system alert, a banner, else that of the app in front.
@@ -344,6 +359,7 @@ public final class SimulatedDevice: Sendable {
   @MainActor func displayList() -> DisplayList {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
+    if isSheetShown { sheetHost.drawSheets(into: &list) }
     statusBar.draw(
       isOverDark: home.isOverDark, endsOverDark: current.appearance == .dark || frontApp == nil,
       into: &list)
@@ -371,19 +387,22 @@ public final class SimulatedDevice: Sendable {
     var versions: [Int]
     var isAsking: Bool
     var hasBanner: Bool
+    var hasSheet: Bool
   }
 
   /// The trees of everything on the screen; the very same array while nothing has changed.
   @MainActor func applications() -> [ApplicationTree] {
     let stamp = Stamp(
       launch: frontApp?.launch,
-      versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version, bannerHost.version],
-      isAsking: home.question != nil, hasBanner: home.banner != nil)
+      versions: [frontApp?.host.version ?? 0] + [homeHost, systemHost, bannerHost, sheetHost].map(\.version),
+      isAsking: home.question != nil, hasBanner: home.banner != nil, hasSheet: isSheetShown)
     if let stamped, stamped.stamp == stamp { return stamped.applications }
     var applications: [ApplicationTree] = []
     if let frontApp {
-      applications.append(
-        ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: frontApp.tree()))
+      var root = frontApp.tree()
+      // Sheets of the system that run for an app are part of its tree, as XCUITest finds them.
+      if isSheetShown { root.children += sheetHost.windows().dropFirst() }
+      applications.append(ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: root))
     }
     applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
     HitTest.resolveHittability(&applications, size: current.size)

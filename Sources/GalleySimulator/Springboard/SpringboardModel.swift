@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyRaster
 import GalleyTree
 import GalleyViews
@@ -19,6 +20,8 @@ final class SpringboardModel {
   var cards: [Card]?
   /// The question on the screen.
   var question: SystemQuestion?
+  /// The choice of photos on the screen.
+  var photoRequest: PhotoRequest?
   /// The notification on the screen.
   var banner: Banner?
   /// Whether what lies below the status bar is dark.
@@ -89,6 +92,8 @@ final class SpringboardModel {
   @ObservationIgnored var leave: () -> Void = {}
   /// Takes the answer to the question, by the place of its button.
   @ObservationIgnored var answer: (Int) -> Void = { _ in }
+  /// The photos on the device, oldest first.
+  @ObservationIgnored var photos: () -> [Bitmap] = { [] }
   /// Draws an app as it is now, in the points of its window.
   @ObservationIgnored var draw: (String, inout DisplayList) -> Void = { _, _ in }
 }

@@ -93,4 +93,19 @@ import Testing
       try keep("keyboard-\(type)-\(profile.name)", of: device)
     }
   }
+
+  @Test func questions() throws {
+    let device = try device()
+    try device.launch(LaunchRequest(ProbeApp.bundleIdentifier))
+    try device.touch("photos")
+    try keep("question-photos", of: device)
+    device.photos = (0..<7).map { PhotoTests.photo($0) }
+    try device.touch("Limit Access…")
+    device.advance(by: .seconds(1))
+    try device.touch("Photo 2")
+    try keep("photos-limited", of: device)
+    device.present(
+      PushNotification("Dinner", body: "It is ready.", for: "org.example.Sample0", style: .persistent))
+    try keep("banner", of: device)
+  }
 }
