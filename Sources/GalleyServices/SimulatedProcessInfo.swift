@@ -48,13 +48,16 @@ package struct AppLaunch: Hashable, Sendable {
   /// The launch of the app whose code runs.
   @TaskLocal package static var current: AppLaunch?
 
+  /// The app's bundle identifier.
+  package var bundleIdentifier: String
   /// The arguments, without the program's path.
   package var arguments: [String]
   /// The environment variables.
   package var environment: [String: String]
 
   /// Describes a launch.
-  package init(arguments: [String], environment: [String: String]) {
+  package init(_ bundleIdentifier: String, arguments: [String], environment: [String: String]) {
+    self.bundleIdentifier = bundleIdentifier
     self.arguments = arguments
     self.environment = environment
   }

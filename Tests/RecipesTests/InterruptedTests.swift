@@ -31,7 +31,7 @@ private enum Interruption: CaseIterable {
   /// A walk through the app with taps, keys, a drag and a question of the app's own.
   ///
   /// - Returns: What the shopping list holds, and whether a recipe is still there, at the end.
-  private func walk(_ app: Application) throws -> [String] {
+  private static func walk(_ app: Application) throws -> [String] {
     let recipes = try Page<RecipeList>(on: app)
     let row = try recipes.recipes.first { try $0.name.text == "Banana Bread" }
     try row.open.drag(from: .trailing, to: .center, pressing: .zero)
@@ -47,14 +47,14 @@ private enum Interruption: CaseIterable {
   }
 
   /// The end of the walk without interruptions, and the time that it takes.
-  private func undisturbed() throws -> (end: [String], time: Duration) {
+  private static let undisturbed = Result<(end: [String], time: Duration), any Error> {
     let app = try Application.recipes()
     let end = try walk(app)
     return (end, app.automator.driver.now)
   }
 
-  @Test(arguments: [UInt64](Soak.seeds(30))) func aTestSurvivesAnythingAtAnyTime(seed: UInt64) throws {
-    let (end, time) = try undisturbed()
+  @Test(arguments: [UInt64](Soak.seeds(15))) func aTestSurvivesAnythingAtAnyTime(seed: UInt64) throws {
+    let (end, time) = try Self.undisturbed.get()
     var generator = SeededGenerator(seed: seed)
     let app = try Application.recipes()
     let device = try #require(app.device)
@@ -62,7 +62,7 @@ private enum Interruption: CaseIterable {
     let instant = Duration.milliseconds(
       Int.random(in: 0...Int(time / .milliseconds(1)), using: &generator))
     kind.schedule(on: device, after: max(.zero, instant - device.now))
-    #expect(try walk(app) == end, "\(kind) at \(instant)")
+    #expect(try Self.walk(app) == end, "\(kind) at \(instant)")
     let springboard = Application(SimulatedDevice.springboard, on: app.automator)
     let questions = try app.automator.driver.snapshot().application(springboard.bundleIdentifier)
     // A question that came up was answered, unless it came when nothing was left to do.

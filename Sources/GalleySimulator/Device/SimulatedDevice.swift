@@ -74,6 +74,7 @@ public final class SimulatedDevice: Sendable {
     var latency: (any Latency)?
     var launchTime = Duration.milliseconds(600)
     var isHardwareKeyboardConnected = false
+    var pasting = PastePolicy.allow
   }
 
   let permissions: PermissionCenter
@@ -106,6 +107,8 @@ public final class SimulatedDevice: Sendable {
   /// Whether the question on the screen is the first of these.
   @MainActor var isShowingSystemAlert = false
   @MainActor var bannerCount: UInt64 = 0
+  /// The answers to apps that wanted to paste, by bundle identifier, for what is on the pasteboard now.
+  @MainActor var pasteAnswers: [String: (change: Int, isAllowed: Bool?)] = [:]
   @MainActor var photoRequestCount: UInt64 = 0
   /// The photos that apps may see which may see some, by bundle identifier.
   @MainActor var limitedPhotos: [String: [Bitmap]] = [:]
@@ -239,7 +242,7 @@ public final class SimulatedDevice: Sendable {
     launchCount += 1
     let lifetime = AppLifetime()
     let launch = AppLaunch(
-      arguments: request.arguments,
+      app.bundleIdentifier, arguments: request.arguments,
       environment: current.parameters.merging(request.environment) { $1 }
         .merging(settings.launchEnvironment) { $1 })
     let clock = AppClock(clock: clock, lifetime: lifetime, launch: launch)
@@ -265,6 +268,7 @@ public final class SimulatedDevice: Sendable {
       network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
     environment.permissions = service
     environment.pasteboard = pasteboard
+    environment.mayPaste = { [weak self] in self?.mayPaste(app) ?? true }
     environment.photoLibrary = SimulatedPhotos(
       bundleIdentifier: app.bundleIdentifier, clock: clock, device: self)
     environment.documentFolder = settings.documentFolder

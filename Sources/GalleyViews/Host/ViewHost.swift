@@ -374,7 +374,7 @@ import Observation
   /// Whether nodes are asked for where they are shown, instead of where they are laid out.
   private(set) var isDrawing = false
 
-  private func drawing(_ body: () -> Void) {
+  func drawing(_ body: () -> Void) {
     isDrawing = true
     defer { isDrawing = false }
     body()
@@ -427,21 +427,6 @@ import Observation
 
   /// Whether a sheet has pushed back the app, so that black shows around it.
   package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
-
-  /// Draws the sheets alone, for a window above another app's.
-  package func drawSheets(into list: inout DisplayList) {
-    drawing {
-      for sheet in sheets + leavingSheets {
-        sheet.drawDimming(into: &list)
-        sheet.draw(into: &list)
-      }
-    }
-  }
-
-  /// Draws the alerts alone, for a window above another app's.
-  package func drawAlerts(into list: inout DisplayList) {
-    drawing { for alert in alerts { alert.draw(into: &list) } }
-  }
 
   /// The windows' elements, from the back to the front.
   package func windows() -> [Element] {
