@@ -68,6 +68,8 @@ extension SimulatedDevice {
       end(bundleIdentifier)
       for permission in Permission.allCases { permissions.reset(permission, for: bundleIdentifier) }
       defaults[bundleIdentifier] = nil
+      limitedPhotos[bundleIdentifier] = nil
+      pasteAnswers[bundleIdentifier] = nil
       recents.removeAll { $0 == bundleIdentifier }
       installed.removeAll { $0.bundleIdentifier == bundleIdentifier }
       showIcons()

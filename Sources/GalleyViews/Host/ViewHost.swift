@@ -202,10 +202,10 @@ import Observation
 
   /// What UIKit's shared objects tell the app's code.
   private var runningDevice: RunningDevice {
-    nonisolated(unsafe) let open = environment.systemOpenURL
+    nonisolated(unsafe) let (open, mayPaste) = (environment.systemOpenURL, environment.mayPaste)
     return RunningDevice(
       size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
-      pasteboard: environment.pasteboard, open: { open($0) }, host: self,
+      pasteboard: environment.pasteboard, mayPaste: { mayPaste() }, open: { open($0) }, host: self,
       safeArea: UIEdgeInsets(
         top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
       textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)

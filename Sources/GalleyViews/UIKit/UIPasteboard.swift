@@ -26,7 +26,7 @@ public final class UIPasteboard: NSObject, Sendable {
   private var owner: String? { AppLaunch.current?.bundleIdentifier }
 
   /// Whether the app may read what is there; asks, if that is to be asked.
-  private var isReadable: Bool { RunningDevice.current?.host?.environment.mayPaste() ?? true }
+  private var isReadable: Bool { RunningDevice.current?.mayPaste() ?? true }
 
   /// The texts on it.
   public var strings: [String]? {
