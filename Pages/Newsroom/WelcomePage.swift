@@ -29,7 +29,32 @@ public struct WelcomePage: Layout {
   }
 }
 
-/// A question of the system's, which is on its home screen's side and not the app's.
+/// The system's question for the location, which is on its home screen's side and not the app's.
+public struct LocationQuestion: Layout {
+  /// The alert.
+  public let alert = Alert(.type(.alert))
+  /// Says yes until the app ends.
+  public let allowOnce = Button(.label("Allow Once"))
+  /// Says yes.
+  public let allow = Button(.label("Allow While Using App"))
+  /// Says no.
+  public let deny = Button(.label("Don’t Allow"))
+
+  /// Makes the layout.
+  public init() {}
+
+  /// The promises of the question.
+  public var body: Blueprint {
+    Required {
+      alert
+      allowOnce
+      allow
+      deny
+    }
+  }
+}
+
+/// Another question of the system's, such as that for notifications.
 public struct PermissionQuestion: Layout {
   /// The alert.
   public let alert = Alert(.type(.alert))

@@ -1,4 +1,6 @@
-/// A resource that an app needs permission for.
+/// A resource that an app needs permission for: those of Apple's list that a telephone or tablet protects, and notifications.
+///
+/// - Reference: [`XCUIProtectedResource`](https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource).
 public enum Permission: String, Hashable, Sendable, CaseIterable {
   /// The address book.
   case contacts
@@ -12,10 +14,24 @@ public enum Permission: String, Hashable, Sendable, CaseIterable {
   case microphone
   /// The camera.
   case camera
-  /// The device's location.
-  case location
+  /// Music, videos, and what was heard and seen of them.
+  case mediaLibrary
+  /// The devices of the home.
+  case homeKit
+  /// Whether a Focus silences notifications.
+  case focus
   /// Bluetooth devices.
   case bluetooth
+  /// What a keyboard of the app sends to its maker.
+  case keyboardNetwork
+  /// The device's location.
+  case location
+  /// Health data.
+  case health
+  /// What the person does in the apps and on the websites of other companies.
+  case userTracking
+  /// The devices on the local network.
+  case localNetwork
   /// Notifications.
   case notifications
 }
@@ -28,6 +44,10 @@ public enum PermissionStatus: String, Hashable, Sendable {
   case denied
   /// The answer was yes.
   case authorized
+  /// The answer was yes for a part, such as some of the photos.
+  ///
+  /// - Reference: [`PHAuthorizationStatus.limited`](https://developer.apple.com/documentation/photos/phauthorizationstatus/limited).
+  case limited
 }
 
 /// The permission questions of a device, as an app sees them.

@@ -6,6 +6,18 @@ public protocol PhotoLibrary {
   ///
   /// - Returns: The photo; `nil` if there is none, or if the app may not see it.
   func latestPhoto() -> Bitmap?
+
+  /// Lets the person choose photos in the system's sheet, for which an app needs no permission.
+  ///
+  /// - Parameters:
+  ///   - limit: How many at the most; 0 for any number.
+  ///   - completion: Gets what was chosen, in the order of the choice; nothing where the person cancelled.
+  func choosePhotos(limit: Int, completion: @escaping ([Bitmap]) -> Void)
+}
+
+extension PhotoLibrary {
+  /// Chooses nothing, in a library without a sheet.
+  public func choosePhotos(limit: Int, completion: @escaping ([Bitmap]) -> Void) { completion([]) }
 }
 
 /// The photo library of views outside of any device: it is empty.

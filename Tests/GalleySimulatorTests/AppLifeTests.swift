@@ -112,7 +112,7 @@ private struct RestlessView: View {
     device.advance(by: .seconds(1))
     #expect(try labels(device).contains { $0.hasPrefix("“Busy” Would Like") })
     try device.launch(LaunchRequest(PlainApp.bundleIdentifier))
-    #expect(device.state(of: BusyApp.bundleIdentifier) == .runningBackgroundSuspended)
+    #expect(device.state(of: BusyApp.bundleIdentifier) == .runningBackground)
     try tap("Don’t Allow")
     try tap("ask")
     #expect(try labels(device).contains { $0.hasPrefix("“Plain” Would Like") })

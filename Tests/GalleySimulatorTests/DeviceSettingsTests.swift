@@ -86,7 +86,7 @@ private struct CornersView: View {
   @Test func theHomeButtonLeavesTheAppAndNoOtherButtonIsThere() throws {
     let device = try start(.iPhoneX)
     try device.press(.home)
-    #expect(device.state(of: CornersApp.bundleIdentifier) == .runningBackgroundSuspended)
+    #expect(device.state(of: CornersApp.bundleIdentifier) == .runningBackground)
     for button in HardwareButton.allCases where button != .home {
       #expect(
         throws: DriverError.unsupported("press \(button)", reason: "a simulated device has no such button")

@@ -92,7 +92,7 @@ struct ProbeView: View {
     try launch()
     #expect(device.state(of: ProbeApp.bundleIdentifier) == .runningForeground)
     try device.activate(LaunchRequest(SimulatedDevice.springboard))
-    #expect(device.state(of: ProbeApp.bundleIdentifier) == .runningBackgroundSuspended)
+    #expect(device.state(of: ProbeApp.bundleIdentifier) == .runningBackground)
     try tap("Probe")
     #expect(device.state(of: ProbeApp.bundleIdentifier) == .runningForeground)
     try device.terminate(ProbeApp.bundleIdentifier)

@@ -4,8 +4,10 @@ import Testing
 
 @Suite struct WelcomeTests {
   /// The question of the system's that is on the screen.
-  private func question(over page: Page<WelcomePage>) throws -> Page<PermissionQuestion> {
-    try Page<PermissionQuestion>(on: Application("com.apple.springboard", on: page.application.automator))
+  private func question<Question: Layout>(
+    _ type: Question.Type, over page: Page<WelcomePage>
+  ) throws -> Page<Question> {
+    try Page<Question>(on: Application("com.apple.springboard", on: page.application.automator))
   }
 
   @Test func bothQuestionsAreAskedOnce() throws {
@@ -15,13 +17,13 @@ import Testing
     try welcome.proceed.tap()
     try welcome.title.becomes(.label("News Near You"))
     try welcome.proceed.tap()
-    let location = try question(over: welcome)
-    #expect(try location.alert.label == "“Newsroom” Would Like to Access Your Location")
+    let location = try question(LocationQuestion.self, over: welcome)
+    #expect(try location.alert.label == "Allow “Newsroom” to use your location?")
     try app.check("asked for the location")
     try location.allow.tap()
     try welcome.title.becomes(.label("Never Miss a Story"))
     try welcome.proceed.tap()
-    try question(over: welcome).deny.tap()
+    try question(PermissionQuestion.self, over: welcome).deny.tap()
     _ = try Page<SectionsPage>(on: app)
 
     // The system asks once; the second time the answers are known.

@@ -25,10 +25,16 @@ extension NotificationCenter {
     }
 
     /// Connects a subscriber, which misses what it has not asked for.
+    ///
+    /// Several apps can run in one process here: what one of them posts, and what it is told of its life, is not for the others.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet(subscriber, surplus: .dropped)
       let send = Unchecked<(Notification) -> Void>({ outlet.send($0) })
-      let observer = center.addObserver(forName: name, object: object, queue: nil) { send.value($0) }
+      let app = Unchecked(SubscriptionClocks.current?.app)
+      let observer = center.addObserver(forName: name, object: object, queue: nil) { notification in
+        if let app = app.value, let poster = SubscriptionClocks.current?.app, poster !== app { return }
+        send.value(notification)
+      }
       let center = Unchecked(center)
       subscriber.receive(
         subscription: OutletSubscription(outlet) { center.value.removeObserver(observer) })

@@ -17,6 +17,9 @@ package protocol SubscriptionClock: Sendable {
   /// The date that the app sees now.
   var date: Date { get }
 
+  /// The app whose clock it is, as its identity; `nil` where there are no apps.
+  var app: AnyObject? { get }
+
   /// Does something later; what is due at one instant is done in the order in which it was asked for.
   ///
   /// It is called on any thread, where values come from, and calls the action on the app's own.
@@ -30,6 +33,9 @@ package enum SubscriptionClocks {
 }
 
 extension SubscriptionClock {
+  /// None.
+  package var app: AnyObject? { nil }
+
   /// Does something later, while this clock is current.
   func schedule(after delay: Duration, _ action: @escaping () -> Void) {
     after(max(delay, .zero)) { SubscriptionClocks.$current.withValue(self, operation: action) }

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// A driver of a device that can be turned.
@@ -50,4 +51,13 @@ public protocol HardwareButtonPressing: Driver {
   /// - Parameter button: One of ``hardwareButtons``.
   /// - Throws: ``DriverError`` if it has no such button.
   func press(_ button: HardwareButton) throws(DriverError)
+}
+
+/// A driver of a device that knows which app an address belongs to.
+public protocol AddressRouting: Driver {
+  /// The app that opens an address.
+  ///
+  /// - Parameter url: The address, such as `recipes://soup`.
+  /// - Returns: The name it is installed under; `nil` if it belongs to none.
+  func application(opening url: URL) -> String?
 }

@@ -15,6 +15,12 @@ public protocol SimulatedApp: App {
   /// The reasons that a permission question gives, by permission.
   nonisolated static var usageDescriptions: [Permission: String] { get }
 
+  /// The schemes of the addresses that the system opens in the app, such as `recipes` for `recipes://soup`.
+  ///
+  /// - Reference: [Defining a custom URL scheme for your
+  ///   app](https://developer.apple.com/documentation/xcode/defining-a-custom-url-scheme-for-your-app).
+  nonisolated static var urlSchemes: [String] { get }
+
   /// Sets values of the environment that the app starts with, such as services of its own.
   ///
   /// - Parameters:
@@ -29,6 +35,9 @@ extension SimulatedApp {
 
   /// Empty unless an app has its own.
   nonisolated public static var usageDescriptions: [Permission: String] { [:] }
+
+  /// None unless an app has its own.
+  nonisolated public static var urlSchemes: [String] { [] }
 
   /// Sets nothing unless an app has its own.
   @MainActor public static func prepare(_ environment: inout EnvironmentValues, on device: DeviceServices) {}

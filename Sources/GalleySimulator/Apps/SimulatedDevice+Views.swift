@@ -19,6 +19,18 @@ extension SimulatedDevice {
     try launch(LaunchRequest(name))
   }
 
+  /// Installs an app that shows one view, beside those that are there.
+  ///
+  /// - Parameters:
+  ///   - bundleIdentifier: Its bundle identifier.
+  ///   - name: The name below its icon.
+  ///   - view: Makes the view.
+  package func install(
+    _ bundleIdentifier: String, named name: String, _ view: @escaping @MainActor () -> AnyView
+  ) {
+    install(InstalledApp(bundleIdentifier: bundleIdentifier, displayName: name, make: view))
+  }
+
   /// The size that the view of the app in front takes of the screen.
   package var fittingSize: CGSize {
     MainActorEntry.run { frontApp?.host.sizeThatFits(current.size) ?? .zero }

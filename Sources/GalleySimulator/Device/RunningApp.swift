@@ -12,6 +12,7 @@ struct InstalledApp {
   /// The folders of its string tables and asset catalogues.
   let resourceFolders: [URL]
   let reasons: [Permission: String]
+  let urlSchemes: [String]
   let prepare: @MainActor (inout EnvironmentValues, DeviceServices) -> Void
   let make: @MainActor () -> AnyView
 
@@ -19,7 +20,7 @@ struct InstalledApp {
   init(bundleIdentifier: String, displayName: String, make: @escaping @MainActor () -> AnyView) {
     self.bundleIdentifier = bundleIdentifier
     self.displayName = displayName
-    (assets, resourceFolders, reasons, prepare) = ([:], [], [:], { _, _ in })
+    (assets, resourceFolders, reasons, urlSchemes, prepare) = ([:], [], [:], [], { _, _ in })
     self.make = make
   }
 
@@ -31,6 +32,7 @@ struct InstalledApp {
     assets = simulated?.assets.mapValues(\.picture) ?? [:]
     resourceFolders = AppBundle.folders(of: type)
     reasons = simulated?.usageDescriptions ?? [:]
+    urlSchemes = simulated?.urlSchemes ?? []
     prepare = { simulated?.prepare(&$0, on: $1) }
     make = { AnyView(AppRoot(Content())) }
   }
@@ -42,13 +44,25 @@ struct InstalledApp {
   let host: ViewHost
   /// The number of this launch on the device.
   let launch: UInt64
-  private let lifetime: AppLifetime
+  let lifetime: AppLifetime
+  /// The phase that it was told last; `nil` before the first.
+  var phase: ScenePhase?
+  /// How often it has left the front.
+  var departures = 0
+  /// How many times it is kept from doing anything just now.
+  var hangs = 0 { didSet { updateLifetime() } }
+  /// Whether the system has suspended it in the background.
+  var isSuspended = false { didSet { updateLifetime() } }
 
   init(_ app: InstalledApp, host: ViewHost, launch: UInt64, lifetime: AppLifetime) {
     self.app = app
     self.host = host
     self.launch = launch
     self.lifetime = lifetime
+  }
+
+  private func updateLifetime() {
+    if hangs > 0 || isSuspended { lifetime.suspend() } else { lifetime.resume() }
   }
 
   /// Ends the app: nothing that it has asked for happens any more.

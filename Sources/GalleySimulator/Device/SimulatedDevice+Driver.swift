@@ -27,15 +27,13 @@ extension SimulatedDevice: Driver {
   public func activate(_ request: LaunchRequest) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       if request.bundleIdentifier == Self.springboard {
-        front = nil
-        flush()
-        return
+        return showHome()
       }
       let app = try app(request.bundleIdentifier)
       guard running[request.bundleIdentifier] != nil else { return try launch(request) }
       front = app.bundleIdentifier
       flush()
-      advance(by: .milliseconds(300))
+      advance(by: Self.switchingTime)
     }
   }
 
@@ -48,7 +46,7 @@ extension SimulatedDevice: Driver {
       front = app.bundleIdentifier
       flush()
       let isHandled = running[app.bundleIdentifier]?.host.open(url) == true
-      advance(by: isRunning ? .milliseconds(300) : settings.launchTime)
+      advance(by: isRunning ? Self.switchingTime : settings.launchTime)
       guard isHandled else { throw .opensNoURL(app.bundleIdentifier, url: url.absoluteString) }
     }
   }
@@ -66,8 +64,9 @@ extension SimulatedDevice: Driver {
     MainActorEntry.run {
       if bundleIdentifier == Self.springboard { return .runningForeground }
       guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
-      guard running[bundleIdentifier] != nil else { return .notRunning }
-      return front == bundleIdentifier ? .runningForeground : .runningBackgroundSuspended
+      guard let app = running[bundleIdentifier] else { return .notRunning }
+      if front == bundleIdentifier { return .runningForeground }
+      return app.isSuspended ? .runningBackgroundSuspended : .runningBackground
     }
   }
 
@@ -104,6 +103,9 @@ extension SimulatedDevice: Driver {
   public func perform(_ gesture: GalleyAutomation.Gesture) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       let start = clock.now
+      if let system = SystemGesture(gesture, on: profile.turned(to: current.orientation)) {
+        return perform(system, lasting: gesture.length)
+      }
       gestureCount += 1
       let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
       var hosts: [Int: ViewHost] = [:]
@@ -117,8 +119,11 @@ extension SimulatedDevice: Driver {
         // A finger belongs to the window it was put down on, whatever appears under it.
         let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
         hosts[touch.finger] = host
-        host.gesture = gestureCount
-        host.touch(touch.phase, at: touch.point, finger: touch.finger)
+        let gesture = gestureCount
+        deliver(to: host) {
+          host.gesture = gesture
+          host.touch(touch.phase, at: touch.point, finger: touch.finger)
+        }
       }
       flush()
     }
@@ -155,7 +160,7 @@ extension SimulatedDevice: Driver {
   public func press(_ keys: [KeyInput]) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       for key in keys {
-        guard touchedHost.press(Key(key)) else { throw .noKeyboardFocus }
+        guard press(Key(key)) else { throw .noKeyboardFocus }
         advance(by: .milliseconds(50))
       }
     }
@@ -179,7 +184,7 @@ extension SimulatedDevice: DeterministicDriver {
   /// The names of the motions that run.
   public var activity: [String] {
     MainActorEntry.run {
-      (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity
+      (frontApp?.host.animator.activity ?? []) + systemHost.animator.activity + hangs
     }
   }
 }
@@ -211,7 +216,7 @@ extension SimulatedDevice: ProtectedResourceResetting {
       let app = try app(bundleIdentifier)
       guard let permission = Permission(resource) else {
         throw .unsupported(
-          "reset the authorization for \(resource)", reason: "no app on it can ask for that")
+          "reset the authorization for \(resource)", reason: "only a Mac protects that")
       }
       permissions.reset(permission, for: app.bundleIdentifier)
       end(bundleIdentifier)

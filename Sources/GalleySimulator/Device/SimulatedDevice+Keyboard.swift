@@ -14,6 +14,25 @@ extension SimulatedDevice: HardwareKeyPressing {
   }
 }
 
+extension SimulatedDevice {
+  /// Whether a hardware keyboard is connected: then fields bring no keyboard onto the screen, and are typed into all the same.
+  ///
+  /// It is as in the Simulator's menu I/O, Keyboard, Connect Hardware Keyboard.
+  ///
+  /// - Reference: [Interacting with your app in the iOS or iPadOS
+  ///   simulator](https://developer.apple.com/documentation/xcode/interacting-with-your-app-in-the-ios-or-ipados-simulator).
+  public var isHardwareKeyboardConnected: Bool {
+    get { MainActorEntry.run { settings.isHardwareKeyboardConnected } }
+    set {
+      MainActorEntry.run {
+        settings.isHardwareKeyboardConnected = newValue
+        for host in hosts { host.environment.isHardwareKeyboardConnected = newValue }
+        flush()
+      }
+    }
+  }
+}
+
 extension EventModifiers {
   /// The same keys as views call them; views have no use for the function key.
   init(_ modifiers: KeyModifiers) {

@@ -20,6 +20,8 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
       let turned = profile.turned(to: orientation)
       current.orientation = orientation
       current.size = turned.size
+      home.grid = HomeGrid(turned)
+      showIcons()
       for host in hosts { host.size = turned.size }
       for host in hosts where host !== homeHost { host.safeArea = turned.safeArea }
       flush()
@@ -54,15 +56,15 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
       guard hardwareButtons.contains(button) else {
         throw .unsupported("press \(button.rawValue)", reason: "a simulated device has no such button")
       }
-      front = nil
-      flush()
-      advance(by: .milliseconds(300))
+      if front == nil { goToFirstPage() }
+      showHome()
+      advance(by: Self.switchingTime)
     }
   }
 
   /// The windows of the apps that run, and the system's own.
   @MainActor var hosts: [ViewHost] {
-    running.keys.sorted().compactMap { running[$0]?.host } + [homeHost, systemHost, bannerHost]
+    running.keys.sorted().compactMap { running[$0]?.host } + [homeHost, sheetHost, systemHost, bannerHost]
   }
 }
 

@@ -16,13 +16,24 @@ extension SimulatedDevice {
   @MainActor private func presentNow(
     _ alert: SystemAlert, after delay: Duration, onAnswer: @escaping (String) -> Void
   ) {
-    let show = { [weak self] in
-      guard let self else { return }
-      systemAlerts.append((alert, onAnswer))
-      showQuestion()
-      flush()
-    }
+    let titles = alert.buttons
+    let question = SpringboardModel.SystemQuestion(
+      title: alert.title, message: alert.message,
+      buttons: titles.indices.map { .init(titles[$0], $0 == 0 && titles.count > 1 ? .cancel : nil) })
+    let show: () -> Void = { [weak self] in self?.ask(question) { onAnswer(titles[$0]) } }
     if delay > .zero { clock.after(delay, do: show) } else { show() }
+  }
+
+  /// Asks something, after the questions that are there already.
+  @MainActor func ask(_ question: SpringboardModel.SystemQuestion, onAnswer: @escaping (Int) -> Void) {
+    askFromApp(question, onAnswer: onAnswer)
+    flush()
+  }
+
+  /// Asks something while code of an app runs, whose windows are updated after it.
+  @MainActor func askFromApp(_ question: SpringboardModel.SystemQuestion, onAnswer: @escaping (Int) -> Void) {
+    systemAlerts.append((question, onAnswer))
+    showQuestion()
   }
 
   /// Shows a notification, now or later.
@@ -35,10 +46,9 @@ extension SimulatedDevice {
       guard let self else { return }
       bannerCount += 1
       let number = bannerCount
-      let app = installed.first { $0.bundleIdentifier == notification.bundleIdentifier }?.displayName
       home.banner = .init(
         number: number, bundleIdentifier: notification.bundleIdentifier,
-        app: app ?? notification.bundleIdentifier.split(separator: ".").last.map(String.init) ?? "",
+        icon: icon(of: notification.bundleIdentifier),
         title: notification.title, body: notification.body, style: notification.style)
       guard notification.style == .temporary else { return flush() }
       clock.after(PushNotification.lifetime) { [weak self] in
@@ -55,14 +65,14 @@ extension SimulatedDevice {
   @MainActor func showQuestion() {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
-    if let question = permissions.question {
+    if let question = permissions.question, home.photoRequest == nil {
+      let prompt = PermissionPrompt.of(question.permission)
       home.question = .init(
-        title: "“\(question.app)” Would Like to Access \(question.permission.inQuestion)",
-        message: question.reason,
-        buttons: ["Don’t Allow", question.permission == .photos ? "Allow Full Access" : "Allow"])
-    } else if let alert = systemAlerts.first?.alert {
+        title: prompt.title(for: question.app), message: prompt.message(reason: question.reason),
+        buttons: prompt.buttons.map { .init($0.title, $0.role) })
+    } else if let question = systemAlerts.first?.question {
       isShowingSystemAlert = true
-      home.question = .init(title: alert.title, message: alert.message, buttons: alert.buttons)
+      home.question = question
     } else {
       home.question = nil
     }
@@ -71,13 +81,14 @@ extension SimulatedDevice {
   /// Answers the alert on the screen.
   @MainActor func answer(_ button: Int) {
     guard isShowingSystemAlert, !systemAlerts.isEmpty else {
-      permissions.answer(button > 0 ? .authorized : .denied)
-      return
+      guard let question = permissions.question else { return }
+      let decision = PermissionPrompt.of(question.permission).buttons[button].decision
+      return decision == .limited ? limitPhotos(for: question) : permissions.answer(decision)
     }
     let answered = systemAlerts.removeFirst()
     isShowingSystemAlert = false
     showQuestion()
-    answered.onAnswer(answered.alert.buttons[button])
+    answered.onAnswer(button)
   }
 }
 

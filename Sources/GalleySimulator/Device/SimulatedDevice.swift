@@ -40,7 +40,7 @@ public final class SimulatedDevice: Sendable {
     set { MainActorEntry.run { settings.documentFolder = newValue } }
   }
 
-  /// The URLs that apps asked the system to open, oldest first; they are only recorded.
+  /// The URLs that apps asked the system to open, oldest first; those of no app's scheme are only recorded.
   public var openedURLs: [URL] { MainActorEntry.run { opened } }
 
   /// Variables added to the launch environment of every app.
@@ -73,6 +73,8 @@ public final class SimulatedDevice: Sendable {
     var launchEnvironment: [String: String] = [:]
     var latency: (any Latency)?
     var launchTime = Duration.milliseconds(600)
+    var isHardwareKeyboardConnected = false
+    var pasting = PastePolicy.allow
   }
 
   let permissions: PermissionCenter
@@ -82,6 +84,7 @@ public final class SimulatedDevice: Sendable {
   let homeHost: ViewHost
   let systemHost: ViewHost
   let bannerHost: ViewHost
+  let sheetHost: ViewHost
   nonisolated(unsafe) let fonts: FontLibrary
   // Windows break lines on the main actor.
   nonisolated(unsafe) let typesetter: Typesetter
@@ -99,16 +102,27 @@ public final class SimulatedDevice: Sendable {
   @MainActor private var opened: [URL] = []
   /// The number of gestures so far.
   @MainActor var gestureCount = 0
-  @MainActor var systemAlerts: [(alert: SystemAlert, onAnswer: (String) -> Void)] = []
+  /// The system's own questions that wait, with what is done with the place of the button that answers.
+  @MainActor var systemAlerts: [(question: SpringboardModel.SystemQuestion, onAnswer: (Int) -> Void)] = []
   /// Whether the question on the screen is the first of these.
   @MainActor var isShowingSystemAlert = false
   @MainActor var bannerCount: UInt64 = 0
+  /// The answers to apps that wanted to paste, by bundle identifier, for what is on the pasteboard now.
+  @MainActor var pasteAnswers: [String: (change: Int, isAllowed: Bool?)] = [:]
+  @MainActor var photoRequestCount: UInt64 = 0
+  /// The photos that apps may see which may see some, by bundle identifier.
+  @MainActor var limitedPhotos: [String: [Bitmap]] = [:]
   @MainActor var installed: [InstalledApp] = []
+  /// The apps whose icons a person has taken off the home screen.
+  @MainActor var removedFromHome: Set<String> = []
   @MainActor var running: [String: RunningApp] = [:]
-  @MainActor var front: String?
+  /// The app in front, also while the app switcher is above it.
+  @MainActor var front: String? { didSet { frontChanged(from: oldValue) } }
+  /// The apps that were in front, the latest first, until they are taken out of the app switcher.
+  @MainActor var recents: [String] = []
   @MainActor private var launchCount: UInt64 = 0
   /// The user defaults of apps, by bundle identifier, which stay from launch to launch.
-  @MainActor private var defaults: [String: VolatileDefaults] = [:]
+  @MainActor var defaults: [String: VolatileDefaults] = [:]
   @MainActor private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
   /// The same trees with the views that they were made of, which only captures have.
   @MainActor private var described: (stamp: Stamp, applications: [ApplicationTree])?
@@ -155,8 +169,8 @@ public final class SimulatedDevice: Sendable {
     screen = RetainedPicture(renderer)
     nonisolated(unsafe) let typesetter = typesetter
     let clock = clock
-    (home, permissions, homeHost, systemHost, bannerHost) = MainActorEntry.run {
-      let model = SpringboardModel()
+    (home, permissions, homeHost, systemHost, bannerHost, sheetHost) = MainActorEntry.run {
+      let model = SpringboardModel(grid: HomeGrid(held))
       var environment = EnvironmentValues()
       environment.colorScheme = appearance
       environment.colorSchemeContrast = contrast
@@ -174,11 +188,18 @@ public final class SimulatedDevice: Sendable {
       let bannerHost = ViewHost(
         AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: held.size,
         safeArea: held.safeArea, environment: environment, firstHandle: 1 << 52)
-      return (model, PermissionCenter(), homeHost, systemHost, bannerHost)
+      let sheetHost = ViewHost(
+        AnyView(SystemSheetView(model: model)), typesetter: typesetter, size: held.size,
+        safeArea: held.safeArea, environment: environment, firstHandle: (1 << 52) + (1 << 51))
+      return (model, PermissionCenter(), homeHost, systemHost, bannerHost, sheetHost)
     }
     MainActorEntry.run {
       home.open = { [weak self] in self?.bringToFront($0) }
       home.remove = { [weak self] in self?.askToRemove($0) }
+      home.discard = { [weak self] in self?.discard($0) }
+      home.leave = { [weak self] in self?.showHome() }
+      home.draw = { [weak self] in self?.drawCard(of: $0, into: &$1) }
+      home.photos = { [weak self] in self?.settings.photos ?? [] }
       home.answer = { [weak self] in self?.answer($0) }
       network.additionalLatency = { [weak self] in self?.settings.latency?.delay(of: .response) ?? .zero }
       permissions.changed = { [weak self] in self?.showQuestion() }
@@ -188,11 +209,16 @@ public final class SimulatedDevice: Sendable {
 
   /// Installs an app.
   public func install<Content: App>(_ type: Content.Type) {
-    let app = InstalledApp(type)
+    install(InstalledApp(type))
+  }
+
+  func install(_ app: InstalledApp) {
     MainActorEntry.run {
       installed.removeAll { $0.bundleIdentifier == app.bundleIdentifier }
       installed.append(app)
-      home.apps = installed.map { .init(id: $0.bundleIdentifier, name: $0.displayName) }
+      removedFromHome.remove(app.bundleIdentifier)
+      homeHost.environment.assets[AppIconView.asset(of: app.bundleIdentifier)] = app.assets["AppIcon"]
+      showIcons()
       flush()
     }
   }
@@ -215,7 +241,11 @@ public final class SimulatedDevice: Sendable {
   @MainActor func start(_ app: InstalledApp, _ request: LaunchRequest) {
     launchCount += 1
     let lifetime = AppLifetime()
-    let clock = AppClock(clock: clock, lifetime: lifetime)
+    let launch = AppLaunch(
+      app.bundleIdentifier, arguments: request.arguments,
+      environment: current.parameters.merging(request.environment) { $1 }
+        .merging(settings.launchEnvironment) { $1 })
+    let clock = AppClock(clock: clock, lifetime: lifetime, launch: launch)
     let service = AppPermissions(
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
       reasons: app.reasons)
@@ -228,18 +258,19 @@ public final class SimulatedDevice: Sendable {
     environment.layoutDirection = LayoutDirection(ofLocale: current.locale)
     environment.systemOpenURL = { [weak self] url in
       self?.opened.append(url)
+      self?.offer(url, from: app)
       return true
     }
-    environment.launchArguments = request.arguments
-    environment.launchEnvironment = current.parameters.merging(request.environment) { $1 }
-      .merging(settings.launchEnvironment) { $1 }
+    environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected
+    environment.appLaunch = launch
     environment.clock = clock
     environment.network = AppNetwork(
       network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
     environment.permissions = service
     environment.pasteboard = pasteboard
+    environment.mayPaste = { [weak self] in self?.mayPaste(app) ?? true }
     environment.photoLibrary = SimulatedPhotos(
-      permissions: service, photos: { [weak self] in self?.settings.photos ?? [] })
+      bundleIdentifier: app.bundleIdentifier, clock: clock, device: self)
     environment.documentFolder = settings.documentFolder
     environment.assets = app.assets
     environment.stringFolders = app.resourceFolders
@@ -252,7 +283,9 @@ public final class SimulatedDevice: Sendable {
       launchArguments: environment.launchArguments, launchEnvironment: environment.launchEnvironment)
     environment[DeviceServices.self] = services
     app.prepare(&environment, services)
-    let root = SubscriptionClocks.$current.withValue(clock) { app.make() }
+    let root = AppLaunch.$current.withValue(launch) {
+      SubscriptionClocks.$current.withValue(clock) { app.make() }
+    }
     let host = ViewHost(
       root, typesetter: typesetter, size: current.size, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)
@@ -265,18 +298,9 @@ public final class SimulatedDevice: Sendable {
   @MainActor func end(_ bundleIdentifier: String) {
     running.removeValue(forKey: bundleIdentifier)?.end()
     network.forget(bundleIdentifier)
-    permissions.withdraw(bundleIdentifier)
+    withdrawPhotoRequest(of: bundleIdentifier)
+    permissions.end(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
-  }
-
-  @MainActor func bringToFront(_ bundleIdentifier: String) {
-    if running[bundleIdentifier] == nil,
-      let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier })
-    {
-      start(app, LaunchRequest(bundleIdentifier))
-    }
-    front = bundleIdentifier
-    flush()
   }
 
   /// Why the app in front never comes to rest, if it does not.
@@ -286,20 +310,19 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
-  @MainActor var frontApp: RunningApp? { front.flatMap { running[$0] } }
+  /// The app that is seen.
+  @MainActor var frontApp: RunningApp? { home.cards == nil ? front.flatMap { running[$0] } : nil }
 
   /// Updates all windows.
   @MainActor func flush() {
-    for (identifier, app) in running.sorted(by: { $0.key < $1.key }) {
-      let phase: ScenePhase = identifier == front ? .active : .background
-      if app.host.environment.scenePhase != phase { app.host.environment.scenePhase = phase }
-    }
+    updatePhases()
     home.isHome = frontApp == nil
     if frontApp != nil, home.held != nil { home.held = nil }
     home.isOverDark =
       current.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
     homeHost.flush()
+    sheetHost.flush()
     bannerHost.flush()
     systemHost.flush()
   }
@@ -317,9 +340,14 @@ public final class SimulatedDevice: Sendable {
     MainActorEntry.run { advance(to: clock.now + duration) }
   }
 
+  /// Whether a sheet of the system is above the app in front.
+  @MainActor var isSheetShown: Bool {
+    home.photoRequest != nil && frontApp?.app.bundleIdentifier == home.photoRequest?.bundleIdentifier
+  }
+
   /// The window that gets keys: that of a system alert, else that of the app in front.
   @MainActor var touchedHost: ViewHost {
-    home.question != nil ? systemHost : frontApp?.host ?? homeHost
+    home.question != nil ? systemHost : isSheetShown ? sheetHost : frontApp?.host ?? homeHost
   }
 
   /// The window that a touch at a point goes to: that of a system alert, a banner, else that of the app in front.
@@ -335,6 +363,7 @@ public final class SimulatedDevice: Sendable {
   @MainActor func displayList() -> DisplayList {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
+    if isSheetShown { sheetHost.drawSheets(into: &list) }
     statusBar.draw(
       isOverDark: home.isOverDark, endsOverDark: current.appearance == .dark || frontApp == nil,
       into: &list)
@@ -362,19 +391,22 @@ public final class SimulatedDevice: Sendable {
     var versions: [Int]
     var isAsking: Bool
     var hasBanner: Bool
+    var hasSheet: Bool
   }
 
   /// The trees of everything on the screen; the very same array while nothing has changed.
   @MainActor func applications() -> [ApplicationTree] {
     let stamp = Stamp(
       launch: frontApp?.launch,
-      versions: [frontApp?.host.version ?? 0, homeHost.version, systemHost.version, bannerHost.version],
-      isAsking: home.question != nil, hasBanner: home.banner != nil)
+      versions: [frontApp?.host.version ?? 0] + [homeHost, systemHost, bannerHost, sheetHost].map(\.version),
+      isAsking: home.question != nil, hasBanner: home.banner != nil, hasSheet: isSheetShown)
     if let stamped, stamped.stamp == stamp { return stamped.applications }
     var applications: [ApplicationTree] = []
     if let frontApp {
-      applications.append(
-        ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: frontApp.tree()))
+      var root = frontApp.tree()
+      // Sheets of the system that run for an app are part of its tree, as XCUITest finds them.
+      if isSheetShown { root.children += sheetHost.windows().dropFirst() }
+      applications.append(ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: root))
     }
     applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
     HitTest.resolveHittability(&applications, size: current.size)

@@ -5,14 +5,36 @@ import GalleySystem
 import GalleyViews
 import Synchronization
 
-/// The lifetime of a running app: nothing that the app has asked for happens after its end.
+/// The lifetime of a running app: nothing that the app has asked for happens after its end, nor while it is suspended.
 final class AppLifetime: Sendable {
   private let ended = Atomic(false)
+  /// What was due while the app was suspended, in order; `nil` while it runs.
+  @MainActor private var held: [() -> Void]?
+
+  @MainActor init() {}
 
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
   func end() {
     ended.store(true, ordering: .releasing)
+  }
+
+  /// Keeps the app from running.
+  @MainActor func suspend() {
+    if held == nil { held = [] }
+  }
+
+  /// Lets the app run again, and does what was due meanwhile.
+  @MainActor func resume() {
+    guard let actions = held else { return }
+    held = nil
+    for action in actions { action() }
+  }
+
+  /// Does something now or, while the app is suspended, when it runs again; nothing after its end.
+  @MainActor func perform(_ action: @escaping () -> Void) {
+    if hasEnded { return }
+    if held == nil { action() } else { held?.append { [weak self] in self?.perform(action) } }
   }
 }
 
@@ -23,6 +45,10 @@ struct AppClock: DeviceClock, SubscriptionClock {
 
   let clock: VirtualClock
   let lifetime: AppLifetime
+  /// What the app was given.
+  let launch: AppLaunch
+
+  var app: AnyObject? { lifetime }
 
   var now: Duration { clock.now }
 
@@ -30,12 +56,18 @@ struct AppClock: DeviceClock, SubscriptionClock {
 
   func after(_ delay: Duration, do action: @escaping () -> Void) {
     guard !lifetime.hasEnded else { return }
-    clock.after(delay) { run(action) }
+    clock.after(delay) { [lifetime] in
+      nonisolated(unsafe) let action = { run(action) }
+      MainActorEntry.run { lifetime.perform(action) }
+    }
   }
 
   /// Runs code of the app with this clock as the current one, unless the app has ended.
   func run(_ action: () -> Void) {
-    if !lifetime.hasEnded { SubscriptionClocks.$current.withValue(self, operation: action) }
+    guard !lifetime.hasEnded else { return }
+    AppLaunch.$current.withValue(launch) {
+      SubscriptionClocks.$current.withValue(self, operation: action)
+    }
   }
 }
 
@@ -52,7 +84,8 @@ struct AppNetwork: NetworkService {
     nonisolated(unsafe) let completion = completion
     MainActorEntry.run {
       network.send(request, from: bundleIdentifier) { [clock] result in
-        clock.run { completion(result) }
+        nonisolated(unsafe) let action = { clock.run { completion(result) } }
+        MainActorEntry.run { clock.lifetime.perform(action) }
       }
     }
   }

@@ -19,7 +19,7 @@ import GalleyViews
     let permission: Permission
   }
 
-  private var answers: [Key: PermissionStatus] = [:]
+  private var decisions: [Key: PermissionDecision] = [:]
   private var questions: [Question] = []
   /// Called when another question is on the screen.
   var changed: () -> Void = {}
@@ -27,7 +27,7 @@ import GalleyViews
   var question: Question? { questions.first }
 
   func status(of permission: Permission, for bundleIdentifier: String) -> PermissionStatus {
-    answers[Key(bundleIdentifier: bundleIdentifier, permission: permission)] ?? .notDetermined
+    decisions[Key(bundleIdentifier: bundleIdentifier, permission: permission)]?.status ?? .notDetermined
   }
 
   func ask(_ question: Question) {
@@ -41,25 +41,27 @@ import GalleyViews
     changed()
   }
 
-  func answer(_ status: PermissionStatus) {
+  /// Keeps the decision about the question on the screen, and tells the app.
+  func answer(_ decision: PermissionDecision) {
     guard !questions.isEmpty else { return }
     let question = questions.removeFirst()
-    answers[Key(bundleIdentifier: question.bundleIdentifier, permission: question.permission)] = status
+    decisions[Key(bundleIdentifier: question.bundleIdentifier, permission: question.permission)] = decision
     changed()
-    for completion in question.completions { completion(status) }
+    for completion in question.completions { completion(decision.status) }
   }
 
   func set(_ status: PermissionStatus, of permission: Permission, for bundleIdentifier: String) {
-    answers[Key(bundleIdentifier: bundleIdentifier, permission: permission)] = status
+    decisions[Key(bundleIdentifier: bundleIdentifier, permission: permission)] = PermissionDecision(status)
   }
 
   func reset(_ permission: Permission, for bundleIdentifier: String) {
-    answers[Key(bundleIdentifier: bundleIdentifier, permission: permission)] = nil
+    decisions[Key(bundleIdentifier: bundleIdentifier, permission: permission)] = nil
   }
 
-  /// Removes the questions of an app that has ended.
-  func withdraw(_ bundleIdentifier: String) {
+  /// Removes the questions of an app that has ended, and what it was allowed for this time alone.
+  func end(_ bundleIdentifier: String) {
     questions.removeAll { $0.bundleIdentifier == bundleIdentifier }
+    decisions = decisions.filter { $0.key.bundleIdentifier != bundleIdentifier || $0.value != .allowedOnce }
     changed()
   }
 }
@@ -95,22 +97,8 @@ struct AppPermissions: PermissionService {
 }
 
 extension Permission {
+  /// The permission for a resource of Apple's list; `nil` for those that only a Mac protects.
   init?(_ resource: ProtectedResource) {
     self.init(rawValue: String(describing: resource))
-  }
-
-  /// The name of the permission in the system's alert.
-  var inQuestion: String {
-    switch self {
-    case .contacts: "Your Contacts"
-    case .calendar: "Your Calendar"
-    case .reminders: "Your Reminders"
-    case .photos: "Your Photos"
-    case .microphone: "the Microphone"
-    case .camera: "the Camera"
-    case .location: "Your Location"
-    case .bluetooth: "Bluetooth"
-    case .notifications: "Notifications"
-    }
   }
 }

@@ -1,14 +1,25 @@
 import GalleyImage
 import GalleyServices
+import GalleySystem
 import GalleyViews
 
 /// The photo library of a simulated device, as one app sees it.
 struct SimulatedPhotos: PhotoLibrary {
-  let permissions: AppPermissions
-  let photos: () -> [Bitmap]
+  let bundleIdentifier: String
+  let clock: AppClock
+  weak let device: SimulatedDevice?
 
   func latestPhoto() -> Bitmap? {
-    permissions.status(of: .photos) == .authorized ? photos().last : nil
+    MainActorEntry.run { device?.photos(for: bundleIdentifier).last }
+  }
+
+  func choosePhotos(limit: Int, completion: @escaping ([Bitmap]) -> Void) {
+    nonisolated(unsafe) let completion = completion
+    MainActorEntry.run {
+      device?.choosePhotos(for: bundleIdentifier, title: "Photos", confirmation: "Add", limit: limit) {
+        chosen in clock.run { completion(chosen) }
+      }
+    }
   }
 
   /// The photo on a new device: a sky over hills at evening.

@@ -10,7 +10,7 @@ extension SimulatedDevice {
   @MainActor private static func withIcons(_ element: Element) -> Element {
     var element = element
     element.children = element.children.map(withIcons)
-    if element.traits.contains(HomeView.appTrait) {
+    if element.type == .button, element.traits.contains(HomeView.iconTrait) {
       element.type = .icon
       element.identifier = element.label
       element.traits = .button
@@ -18,28 +18,61 @@ extension SimulatedDevice {
     return element
   }
 
-  /// Asks twice, as the system does, and then deletes an app.
+  /// The icon of an app; for one that is not installed, what its identifier tells.
+  @MainActor func icon(of bundleIdentifier: String) -> SpringboardModel.Icon {
+    let app = installed.first { $0.bundleIdentifier == bundleIdentifier }
+    return SpringboardModel.Icon(
+      id: bundleIdentifier,
+      name: app?.displayName ?? bundleIdentifier.split(separator: ".").last.map(String.init) ?? "",
+      hasPicture: app?.assets["AppIcon"] != nil)
+  }
+
+  /// Shows the icons of all apps but those that were taken off the home screen.
+  @MainActor func showIcons() {
+    home.icons = installed.map(\.bundleIdentifier).filter { !removedFromHome.contains($0) }.map(icon)
+    home.held = nil
+    home.page = min(home.page, max(0, home.icons.count - 1) / home.grid.capacity)
+  }
+
+  /// Asks twice, as the system does, and then deletes an app, or takes its icon off the home screen.
   @MainActor func askToRemove(_ bundleIdentifier: String) {
     home.held = nil
     guard let app = installed.first(where: { $0.bundleIdentifier == bundleIdentifier }) else { return }
-    let question = SystemAlert("Remove “\(app.displayName)”?", buttons: ["Cancel", "Delete App"])
-    present(question) { [weak self] answer in
-      guard answer == "Delete App" else { return }
-      let last = SystemAlert(
-        "Delete “\(app.displayName)”?", message: "Deleting this app will also delete its data.",
-        buttons: ["Cancel", "Delete"])
-      self?.present(last) { if $0 == "Delete" { self?.uninstall(bundleIdentifier) } }
+    let question = SpringboardModel.SystemQuestion(
+      title: "Remove “\(app.displayName)”?",
+      message: "Removing from Home Screen will keep the app in your App Library.",
+      buttons: [
+        .init("Delete App", .destructive), .init("Remove from Home Screen"), .init("Cancel", .cancel),
+      ])
+    ask(question) { [weak self] answer in
+      switch answer {
+      case 0: self?.askToDelete(app)
+      case 1:
+        self?.removedFromHome.insert(bundleIdentifier)
+        self?.showIcons()
+      default: break
+      }
     }
-    flush()
   }
 
-  /// Deletes an app, with all that it has been allowed.
+  @MainActor private func askToDelete(_ app: InstalledApp) {
+    let question = SpringboardModel.SystemQuestion(
+      title: "Delete “\(app.displayName)”?", message: "Deleting this app will also delete its data.",
+      buttons: [.init("Cancel", .cancel), .init("Delete", .destructive)])
+    ask(question) { [weak self] in if $0 == 1 { self?.uninstall(app.bundleIdentifier) } }
+  }
+
+  /// Deletes an app with its data, and with all that it has been allowed.
   public func uninstall(_ bundleIdentifier: String) {
     MainActorEntry.run {
       end(bundleIdentifier)
       for permission in Permission.allCases { permissions.reset(permission, for: bundleIdentifier) }
+      defaults[bundleIdentifier] = nil
+      limitedPhotos[bundleIdentifier] = nil
+      pasteAnswers[bundleIdentifier] = nil
+      recents.removeAll { $0 == bundleIdentifier }
       installed.removeAll { $0.bundleIdentifier == bundleIdentifier }
-      home.apps.removeAll { $0.id == bundleIdentifier }
+      showIcons()
       flush()
     }
   }

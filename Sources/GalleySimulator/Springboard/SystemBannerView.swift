@@ -9,7 +9,8 @@ struct SystemBannerView: View {
   var body: some View {
     if let banner = model.banner {
       BannerPanel(
-        label: [banner.app, "now", banner.title, banner.body].filter { !$0.isEmpty }.joined(separator: ", "),
+        label: [banner.icon.name, "now", banner.title, banner.body].filter { !$0.isEmpty }.joined(
+          separator: ", "),
         identifier: "NotificationShortLookView",
         role: banner.style == .persistent ? .persistentBanner : .temporaryBanner,
         open: {
@@ -23,13 +24,13 @@ struct SystemBannerView: View {
 
   private func card(_ banner: SpringboardModel.Banner) -> some View {
     HStack(spacing: 10) {
-      Text(String(banner.app.prefix(1))).font(.system(size: 20, weight: .semibold)).foregroundStyle(.white)
-        .frame(width: 38, height: 38)
-        .background(Color(hex: 0xE8804A), in: RoundedRectangle(cornerRadius: 9))
+      AppIconView(icon: banner.icon, length: 38)
       VStack(alignment: .leading, spacing: 1) {
         HStack(spacing: 8) {
-          Text(banner.title.isEmpty ? banner.app : banner.title).font(.system(size: 15, weight: .semibold))
-            .lineLimit(1)
+          Text(banner.title.isEmpty ? banner.icon.name : banner.title).font(
+            .system(size: 15, weight: .semibold)
+          )
+          .lineLimit(1)
           Spacer(minLength: 0)
           Text("now").font(.system(size: 13)).foregroundStyle(.secondary)
         }

@@ -3,12 +3,19 @@ import Synchronization
 
 /// The pasteboard of a device: what one app puts on it, all others and the tests find there.
 ///
-/// Views get it by `@Environment(\.pasteboard)`, tests by `UIPasteboard.general`. The system's question whether an app may paste from
-/// another one is not asked.
+/// Views get it by `@Environment(\.pasteboard)`, tests by `UIPasteboard.general`.
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class Pasteboard: Sendable {
-  private let state = Mutex<(texts: [String], pictures: [Data], changes: Int)>(([], [], 0))
+  /// What is on it.
+  private struct State {
+    var texts: [String] = []
+    var pictures: [Data] = []
+    var changes = 0
+    var owner: String?
+  }
+
+  private let state = Mutex(State())
 
   /// Makes an empty one.
   public init() {}
@@ -16,14 +23,29 @@ public final class Pasteboard: Sendable {
   /// The texts on it; they replace everything that was there.
   public var strings: [String] {
     get { state.withLock(\.texts) }
-    set { state.withLock { $0 = (newValue, [], $0.changes + 1) } }
+    set { put(newValue) }
   }
 
   /// The pictures on it, as PNG files; they replace everything that was there.
   package var pictures: [Data] {
     get { state.withLock(\.pictures) }
-    set { state.withLock { $0 = ([], newValue, $0.changes + 1) } }
+    set { put([], pictures: newValue) }
   }
+
+  /// Replaces everything that was there.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts on it from then on.
+  ///   - pictures: The pictures, as PNG files.
+  ///   - owner: The app that puts them there, by its bundle identifier.
+  package func put(_ texts: [String], pictures: [Data] = [], from owner: String? = nil) {
+    state.withLock {
+      $0 = State(texts: texts, pictures: pictures, changes: $0.changes + 1, owner: owner)
+    }
+  }
+
+  /// The app that put there what is on it, by its bundle identifier; `nil` where no app is known to have done so.
+  package var owner: String? { state.withLock(\.owner) }
 
   /// The first text on it.
   public var string: String? {

@@ -56,6 +56,7 @@ nonisolated struct SearchableView<Content: View>: View {
         Text("Search")
       }
       .focused($isFocused)
+      .submitLabel(.search)
       .onSubmit { for action in submitActions { action() } }
       .submitScope()
       .modified(by: AccessibilityModifier { $0.type = .searchField }))

@@ -71,6 +71,12 @@ package class TextInputNode: Node {
   /// The place in the text that is nearest to a point of the window, in UTF-8 bytes.
   func offset(at point: CGPoint) -> Int { text.utf8.count }
 
+  /// Whether what is typed is not to be seen.
+  var isSecret: Bool { false }
+
+  /// The text before the caret.
+  var textBeforeCaret: String { String(text.prefix(selected?.lowerBound ?? caretPosition)) }
+
   /// Whether the return key makes a new line instead of ending the input.
   var takesNewlines: Bool { false }
 

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 import Observation
 
@@ -192,17 +193,19 @@ import Observation
 
   /// Runs code of the app, whose timers and queues have the device's time.
   func onAppClock<Value>(_ body: () -> Value) -> Value {
-    RunningDevice.$current.withValue(runningDevice) {
-      SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+    AppLaunch.$current.withValue(environment.appLaunch) {
+      RunningDevice.$current.withValue(runningDevice) {
+        SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+      }
     }
   }
 
   /// What UIKit's shared objects tell the app's code.
   private var runningDevice: RunningDevice {
-    nonisolated(unsafe) let open = environment.systemOpenURL
+    nonisolated(unsafe) let (open, mayPaste) = (environment.systemOpenURL, environment.mayPaste)
     return RunningDevice(
       size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
-      pasteboard: environment.pasteboard, open: { open($0) }, host: self,
+      pasteboard: environment.pasteboard, mayPaste: { mayPaste() }, open: { open($0) }, host: self,
       safeArea: UIEdgeInsets(
         top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
       textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
@@ -293,12 +296,13 @@ import Observation
   var keyboardHeight: CGFloat { keyboard?.height(safeArea: safeArea) ?? 0 }
 
   private func updateKeyboard(in context: NodeContext) {
-    guard keyReceiver != nil else {
+    guard let field = keyReceiver, !environment.isHardwareKeyboardConnected else {
       keyboard = nil
       return
     }
     let node = keyboard ?? KeyboardNode(self)
     node.environment = context.environment
+    node.update(for: field)
     keyboard = node
   }
 
@@ -370,7 +374,7 @@ import Observation
   /// Whether nodes are asked for where they are shown, instead of where they are laid out.
   private(set) var isDrawing = false
 
-  private func drawing(_ body: () -> Void) {
+  func drawing(_ body: () -> Void) {
     isDrawing = true
     defer { isDrawing = false }
     body()
@@ -423,11 +427,6 @@ import Observation
 
   /// Whether a sheet has pushed back the app, so that black shows around it.
   package var isPushedBack: Bool { (sheets + leavingSheets).contains { $0.pushBack > 0 } }
-
-  /// Draws the alerts alone, for a window above another app's.
-  package func drawAlerts(into list: inout DisplayList) {
-    drawing { for alert in alerts { alert.draw(into: &list) } }
-  }
 
   /// The windows' elements, from the back to the front.
   package func windows() -> [Element] {

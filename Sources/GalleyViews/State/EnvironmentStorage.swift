@@ -21,8 +21,7 @@ final class EnvironmentStorage {
     var truncationMode: Text.TruncationMode = .tail
     var lineSpacing: Double = 0.0
     var isEnabled: Bool = true
-    var launchArguments: [String] = []
-    var launchEnvironment: [String: String] = [:]
+    var appLaunch: AppLaunch?
     var clock: any DeviceClock = StoppedClock()
     var network: any NetworkService = NoNetwork()
     var permissions: any PermissionService = NoPermissions()

@@ -97,14 +97,14 @@ public struct EnvironmentValues {
     _modify { yield &fields.buttonBorderShape }
   }
   /// The launch arguments of the app.
-  package var launchArguments: [String] {
-    _read { yield storage.fields.launchArguments }
-    _modify { yield &fields.launchArguments }
-  }
+  package var launchArguments: [String] { appLaunch?.arguments ?? [] }
   /// The launch environment of the app.
-  package var launchEnvironment: [String: String] {
-    _read { yield storage.fields.launchEnvironment }
-    _modify { yield &fields.launchEnvironment }
+  package var launchEnvironment: [String: String] { appLaunch?.environment ?? [:] }
+
+  /// What the app was given at its launch; `nil` outside of a device.
+  package var appLaunch: AppLaunch? {
+    _read { yield storage.fields.appLaunch }
+    _modify { yield &fields.appLaunch }
   }
   /// The device's clock.
   package var clock: any DeviceClock {

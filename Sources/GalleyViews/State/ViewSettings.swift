@@ -18,6 +18,7 @@ struct ViewSettings {
   var isTablet = false
   var scenePhase = ScenePhase.active
   var disableAutocorrection: Bool?
+  var keyboard = KeyboardSettings()
   var isScrollBackgroundHidden = false
   var headerProminence = Prominence.standard
 }

@@ -9,6 +9,8 @@ struct RunningDevice: Sendable {
   var scale: Double
   var colorScheme: ColorScheme
   var pasteboard: Pasteboard
+  /// Whether the app may read the pasteboard; asks, if that is to be asked.
+  var mayPaste: @Sendable () -> Bool
   /// Opens a URL outside of the app, and returns whether something did.
   var open: @Sendable (URL) -> Bool
   /// The window whose views are evaluated, or whose action runs.

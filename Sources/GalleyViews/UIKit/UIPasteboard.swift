@@ -1,9 +1,12 @@
 import Foundation
+import GalleyServices
 import GalleyTree
 
 /// The pasteboard that an app shares with the other apps on its device, and with tests.
 ///
-/// It holds texts, addresses as texts, and pictures; the system's question whether an app may paste is not asked.
+/// It holds texts, addresses as texts, and pictures. Reading what another app or a test has put there may be denied, or asks the person
+/// first, as it is set on the device; until there is an answer nothing is read here, as an app cannot be kept waiting. Whether
+/// there is something can be read by all.
 ///
 /// - Reference: [UIKit's `UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class UIPasteboard: NSObject, Sendable {
@@ -19,13 +22,19 @@ public final class UIPasteboard: NSObject, Sendable {
 
   private var device: Pasteboard { RunningDevice.current?.pasteboard ?? Self.unattached }
 
+  /// The app whose code runs.
+  private var owner: String? { AppLaunch.current?.bundleIdentifier }
+
+  /// Whether the app may read what is there; asks, if that is to be asked.
+  private var isReadable: Bool { RunningDevice.current?.mayPaste() ?? true }
+
   /// The texts on it.
   public var strings: [String]? {
     get {
       let texts = device.strings
-      return texts.isEmpty ? nil : texts
+      return texts.isEmpty || !isReadable ? nil : texts
     }
-    set { device.strings = newValue ?? [] }
+    set { device.put(newValue ?? [], from: owner) }
   }
 
   /// The first text on it.
@@ -37,10 +46,14 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The texts on it that are addresses.
   public var urls: [URL]? {
     get {
-      let addresses = device.strings.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
-      return addresses.isEmpty ? nil : addresses
+      let addresses = addresses
+      return addresses.isEmpty || !isReadable ? nil : addresses
     }
     set { strings = newValue?.map(\.absoluteString) }
+  }
+
+  private var addresses: [URL] {
+    device.strings.compactMap { URL(string: $0) }.filter { $0.scheme != nil }
   }
 
   /// The first text on it that is an address.
@@ -53,9 +66,9 @@ public final class UIPasteboard: NSObject, Sendable {
   public var images: [UIImage]? {
     get {
       let pictures = device.pictures.compactMap { UIImage(data: $0) }
-      return pictures.isEmpty ? nil : pictures
+      return pictures.isEmpty || !isReadable ? nil : pictures
     }
-    set { device.pictures = (newValue ?? []).compactMap { $0.pngData() } }
+    set { device.put([], pictures: (newValue ?? []).compactMap { $0.pngData() }, from: owner) }
   }
 
   /// The first picture on it.
@@ -65,11 +78,11 @@ public final class UIPasteboard: NSObject, Sendable {
   }
 
   /// Whether there is a text on it.
-  public var hasStrings: Bool { strings != nil }
+  public var hasStrings: Bool { !device.strings.isEmpty }
   /// Whether there is an address on it.
-  public var hasURLs: Bool { urls != nil }
+  public var hasURLs: Bool { !addresses.isEmpty }
   /// Whether there is a picture on it.
-  public var hasImages: Bool { images != nil }
+  public var hasImages: Bool { !device.pictures.isEmpty }
   /// The number of things on it.
   public var numberOfItems: Int { device.strings.count + device.pictures.count }
   /// How often it was changed.

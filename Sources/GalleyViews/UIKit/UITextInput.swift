@@ -1,4 +1,4 @@
-/// The keys of a keyboard; the simulated one has all of them always.
+/// The keys of a keyboard.
 ///
 /// - Reference: [UIKit's `UIKeyboardType`](https://developer.apple.com/documentation/uikit/uikeyboardtype).
 public enum UIKeyboardType: Int, Hashable, Sendable {
@@ -126,9 +126,11 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the keys of the keyboard; the simulated one has all of them always.
+  /// Sets the keys of the keyboard on the screen; what a test types is written whatever keys there are.
+  ///
+  /// - Reference: [SwiftUI's `keyboardType(_:)`](https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:)).
   public func keyboardType(_ type: UIKeyboardType) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: EnvironmentModifier { $0.keyboard.type = type })
   }
 
   /// Sets what the text is, for a system that fills it in; the simulated one never does.
@@ -138,6 +140,6 @@ nonisolated extension View {
 
   /// Sets which letters begin as capitals, under SwiftUI's older name; what a test types stays as it is.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: EnvironmentModifier { $0.keyboard.capitalization = TextInputAutocapitalization(style) })
   }
 }

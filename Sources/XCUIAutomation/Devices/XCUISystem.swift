@@ -1,13 +1,14 @@
 import Foundation
 import GalleyAutomation
+import GalleyTree
 
 /// The system of a device.
 ///
 /// - Reference: [`XCUISystem`](https://developer.apple.com/documentation/xcuiautomation/xcuisystem).
 @MainActor @preconcurrency
 public final class XCUISystem: NSObject {
-  /// Opens an address with the app that it belongs to: here the app under test, which fails the test where it does nothing
-  /// with it.
+  /// Opens an address with the app that it belongs to; where none has its scheme, here with the app under test, which fails the
+  /// test where it does nothing with it.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -15,6 +16,10 @@ public final class XCUISystem: NSObject {
   ///   - line: The caller's line.
   @_disfavoredOverload
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
-    XCUIApplication(file: file, line: line).open(url, file: file, line: line)
+    let owner = XCUIContext.run(nil as String?, at: CallSite(filePath: file, line: line)) { automator in
+      (automator.driver as? any AddressRouting)?.application(opening: url)
+    }
+    let app = owner.map { XCUIApplication(bundleIdentifier: $0, file: file, line: line) }
+    (app ?? XCUIApplication(file: file, line: line)).open(url, file: file, line: line)
   }
 }

@@ -136,9 +136,9 @@ import Testing
     let text = try words { try seat.near.set(true) }
     #expect(
       text == """
-        FailureTextTests.swift:LINE: cannot set near of Seat: it should hold “on”, but holds “off”; alert ““Ticket” Would Like to Access Your Location” of SpringBoard is in front
+        FailureTextTests.swift:LINE: cannot set near of Seat: it should hold “on”, but holds “off”; alert “Allow “Ticket” to use your location?” of SpringBoard is in front
           tried switch "seat.near" for 5 seconds
-          it belongs to SpringBoard (com.apple.springboard), not to org.example.TicketApp; its buttons: Don’t Allow, Allow
+          it belongs to SpringBoard (com.apple.springboard), not to org.example.TicketApp; its buttons: Allow Once, Allow While Using App, Don’t Allow
           to answer it: a page on Application("com.apple.springboard", on: app.automator)
           to have it answered: Overlay(…, of: "com.apple.springboard") in the atlas, or automator.monitors.add
         """)

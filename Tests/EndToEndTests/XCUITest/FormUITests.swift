@@ -153,7 +153,7 @@ final class FormUITests: SimulatedTestCase<FormApp> {
     XCTAssertEqual(app.staticTexts["log"].label, "first twin")
 
     XCUIApplication(bundleIdentifier: "com.apple.springboard").activate()
-    XCTAssertEqual(app.state, .runningBackgroundSuspended)
+    XCTAssertEqual(app.state, .runningBackground)
     XCTAssertFalse(app.staticTexts["log"].exists)
     app.activate()
     XCTAssertEqual(app.staticTexts["log"].label, "first twin", "activating keeps what the app was doing")

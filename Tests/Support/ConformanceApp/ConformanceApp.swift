@@ -11,6 +11,9 @@ public struct ConformanceApp: SimulatedApp {
   /// Why it asks for photos.
   public static let usageDescriptions: [Permission: String] = [.photos: "To show them."]
 
+  /// The addresses that lead into it.
+  public static let urlSchemes = ["conformance"]
+
   /// Makes the app.
   public init() {}
 

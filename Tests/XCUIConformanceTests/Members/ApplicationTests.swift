@@ -69,19 +69,22 @@ final class ApplicationTests: XCTestCase {
     springboard.alerts.buttons["Don’t Allow"].tap()
     XCTAssertEqual(app.buttons["photos"].label, "Photos: denied")
     let cannot: [XCUIProtectedResource] = [
-      .mediaLibrary, .homeKit, .focus, .keyboardNetwork, .health, .userTracking, .localNetwork,
       .systemRootDirectory, .userDesktopDirectory, .userDownloadsDirectory, .userDocumentsDirectory,
       .networkVolumes, .removableVolumes, .appleEvents,
     ]
     for resource in cannot {
       XCTAssertEqual(
         failures { app.resetAuthorizationStatus(for: resource) },
-        ["The device cannot reset the authorization for \(resource): no app on it can ask for that."])
+        ["The device cannot reset the authorization for \(resource): only a Mac protects that."])
     }
     XCTAssertEqual(app.state, .runningForeground)
     let can = XCUIProtectedResource.allCases.filter { !cannot.contains($0) }
     XCTAssertEqual(
-      can, [.contacts, .calendar, .reminders, .photos, .microphone, .camera, .bluetooth, .location])
+      can,
+      [
+        .contacts, .calendar, .reminders, .photos, .microphone, .camera, .mediaLibrary, .homeKit, .focus,
+        .bluetooth, .keyboardNetwork, .location, .health, .userTracking, .localNetwork,
+      ])
     XCTAssertEqual(failures { for resource in can { app.resetAuthorizationStatus(for: resource) } }, [])
     XCTAssertEqual(XCUIProtectedResource.appleEvents.rawValue, 0x4000_0006)
   }

@@ -62,6 +62,8 @@ final class TextFieldNode: TextInputNode {
     if !isPrompted, let label { placeholder = AccessibilityText(label.layoutChildren).text }
   }
 
+  override var isSecret: Bool { behavior.isSecure }
+
   override var takesNewlines: Bool { behavior.axis == .vertical }
 
   private var block: TextBlock { block(width: area.width) }

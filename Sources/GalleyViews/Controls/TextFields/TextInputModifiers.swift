@@ -54,9 +54,11 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { if isBlocking { $0.submissions = [] } })
   }
 
-  /// Sets the words of the return key; the simulated keyboard has one return key.
+  /// Sets the words of the return key.
+  ///
+  /// - Reference: [SwiftUI's `submitLabel(_:)`](https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)).
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: EnvironmentModifier { $0.keyboard.submitLabel = submitLabel })
   }
 
   /// Sets whether the system corrects what is typed; the simulated device never does.
@@ -69,9 +71,9 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { $0.disableAutocorrection = disable })
   }
 
-  /// Sets which letters begin as capitals; what a test types stays as it is.
+  /// Sets which letters the keyboard on the screen begins as capitals; what a test types stays as it is.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: EnvironmentModifier { $0.keyboard.capitalization = autocapitalization })
   }
 }
 
@@ -79,42 +81,76 @@ nonisolated extension View {
 ///
 /// - Reference: [SwiftUI's `SubmitLabel`](https://developer.apple.com/documentation/swiftui/submitlabel).
 public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
+  /// What is written on the key.
+  let word: String
+  /// What the key is called in the element tree, as by UIKit.
+  let identifier: String
+  /// Whether the key has the colour of what is to be done.
+  let isProminent: Bool
+
+  private init(_ word: String, identifier: String? = nil, isProminent: Bool = false) {
+    self.word = word
+    self.identifier = identifier ?? word.prefix(1).uppercased() + word.dropFirst()
+    self.isProminent = isProminent
+  }
 
   /// “Done”.
-  public static let done = SubmitLabel(name: "done")
+  public static let done = SubmitLabel("done", isProminent: true)
   /// “Go”.
-  public static let go = SubmitLabel(name: "go")
+  public static let go = SubmitLabel("go", isProminent: true)
   /// “Send”.
-  public static let send = SubmitLabel(name: "send")
+  public static let send = SubmitLabel("send", isProminent: true)
   /// “Join”.
-  public static let join = SubmitLabel(name: "join")
+  public static let join = SubmitLabel("join", isProminent: true)
   /// “Route”.
-  public static let route = SubmitLabel(name: "route")
+  public static let route = SubmitLabel("route", isProminent: true)
   /// “Search”.
-  public static let search = SubmitLabel(name: "search")
+  public static let search = SubmitLabel("search", isProminent: true)
   /// “Return”.
-  public static let `return` = SubmitLabel(name: "return")
+  public static let `return` = SubmitLabel("return")
   /// “Next”.
-  public static let next = SubmitLabel(name: "next")
+  public static let next = SubmitLabel("next", identifier: "Next:")
   /// “Continue”.
-  public static let `continue` = SubmitLabel(name: "continue")
+  public static let `continue` = SubmitLabel("continue")
 }
 
 /// Which letters begin as capitals.
 ///
 /// - Reference: [SwiftUI's `TextInputAutocapitalization`](https://developer.apple.com/documentation/swiftui/textinputautocapitalization).
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  private let name: String
+  private let type: UITextAutocapitalizationType
+
+  /// The same as UIKit's.
+  public init?(_ type: UITextAutocapitalizationType) {
+    self.init(type: type)
+  }
+
+  private init(type: UITextAutocapitalizationType) {
+    self.type = type
+  }
 
   /// None.
-  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
   /// The first of each word.
-  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
   /// The first of each sentence.
-  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
   /// All.
   public static var characters: TextInputAutocapitalization {
-    TextInputAutocapitalization(name: "characters")
+    TextInputAutocapitalization(type: .allCharacters)
+  }
+
+  /// Whether the next letter after a text is a capital.
+  func isCapital(after text: String) -> Bool {
+    switch type {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return text.last.map(\.isWhitespace) ?? true
+    case .sentences:
+      guard let last = text.last else { return true }
+      if last.isNewline { return true }
+      let sentence = text.reversed().drop { $0.isWhitespace }
+      return last.isWhitespace && sentence.first.map { ".!?".contains($0) } ?? true
+    }
   }
 }

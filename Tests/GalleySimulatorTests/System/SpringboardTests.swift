@@ -85,7 +85,7 @@ private struct OtherApp: App {
     try tap("NotificationShortLookView")
     #expect(try element("other app") != nil)
     #expect(try banner == nil)
-    #expect(device.state(of: ProbeApp.bundleIdentifier) == .runningBackgroundSuspended)
+    #expect(device.state(of: ProbeApp.bundleIdentifier) == .runningBackground)
   }
 
   @Test func aSwipeUpSendsItAway() throws {

@@ -1,0 +1,51 @@
+import GalleyAutomation
+import GalleySystem
+import GalleyViews
+
+/// What the system does when an app reads what another one has put on the pasteboard.
+///
+/// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard), on permission for paste; in the Settings
+///   of iOS it is *Paste from Other Apps*, with these three choices.
+public enum PastePolicy: Hashable, Sendable, CaseIterable {
+  /// It asks whether to allow that, for what is there now.
+  case ask
+  /// The app finds nothing.
+  case deny
+  /// The app reads it.
+  case allow
+}
+
+extension SimulatedDevice {
+  /// What happens when an app reads what another app or a test has put on the pasteboard: it reads it, unless a test says something else.
+  ///
+  /// A person is asked on a new device of Apple's. There an app waits for the answer; here it finds nothing until there is one, and reads
+  /// again, such as by another tap.
+  public var pasteFromOtherApps: PastePolicy {
+    get { MainActorEntry.run { settings.pasting } }
+    set { MainActorEntry.run { settings.pasting = newValue } }
+  }
+
+  /// Whether an app may read what is on the pasteboard; asks, if that is to be asked.
+  @MainActor func mayPaste(_ app: InstalledApp) -> Bool {
+    let identifier = app.bundleIdentifier
+    guard pasteboard.owner != identifier else { return true }
+    switch settings.pasting {
+    case .allow: return true
+    case .deny: return false
+    case .ask: break
+    }
+    let change = pasteboard.changeCount
+    if let answer = pasteAnswers[identifier], answer.change == change { return answer.isAllowed ?? false }
+    pasteAnswers[identifier] = (change, nil)
+    let owner = pasteboard.owner.map { icon(of: $0).name } ?? Self.testRunner
+    let question = SpringboardModel.SystemQuestion(
+      title: "“\(app.displayName)” would like to paste from “\(owner)”",
+      message: "Do you want to allow this?",
+      buttons: [.init("Don’t Allow Paste", .cancel), .init("Allow Paste")])
+    askFromApp(question) { [weak self] in self?.pasteAnswers[identifier] = (change, $0 == 1) }
+    return false
+  }
+
+  /// The name of the app that tests run in, as Xcode makes it for their target.
+  private static let testRunner = "UITests-Runner"
+}

@@ -1,0 +1,49 @@
+import GalleyAutomation
+import GalleyImage
+import GalleyServices
+import GalleySystem
+import GalleyViews
+
+/// The photos that apps are given by a person's choice.
+extension SimulatedDevice {
+  /// Lets the person choose photos for an app; while a choice is made already, nothing is chosen for another.
+  @MainActor func choosePhotos(
+    for bundleIdentifier: String, title: String, confirmation: String, limit: Int,
+    completion: @escaping ([Bitmap]) -> Void
+  ) {
+    guard home.photoRequest == nil else { return completion([]) }
+    photoRequestCount += 1
+    home.photoRequest = PhotoRequest(
+      number: photoRequestCount, bundleIdentifier: bundleIdentifier, title: title,
+      confirmation: confirmation, limit: limit
+    ) { [weak self] in
+      self?.home.photoRequest = nil
+      completion($0)
+    }
+    showQuestion()
+  }
+
+  /// Lets the person choose the photos that an app may see, and then tells it that it may see these.
+  @MainActor func limitPhotos(for question: PermissionCenter.Question) {
+    let bundleIdentifier = question.bundleIdentifier
+    choosePhotos(for: bundleIdentifier, title: "Select Photos", confirmation: "Done", limit: 0) {
+      [weak self] in
+      self?.limitedPhotos[bundleIdentifier] = $0
+      self?.permissions.answer(.limited)
+    }
+  }
+
+  /// The photos that an app may see, oldest first.
+  @MainActor func photos(for bundleIdentifier: String) -> [Bitmap] {
+    switch permissions.status(of: .photos, for: bundleIdentifier) {
+    case .authorized: settings.photos
+    case .limited: limitedPhotos[bundleIdentifier] ?? []
+    case .denied, .notDetermined: []
+    }
+  }
+
+  /// Takes away the choice that an app has asked for, when it has ended.
+  @MainActor func withdrawPhotoRequest(of bundleIdentifier: String) {
+    if home.photoRequest?.bundleIdentifier == bundleIdentifier { home.photoRequest = nil }
+  }
+}

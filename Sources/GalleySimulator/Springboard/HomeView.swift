@@ -1,0 +1,129 @@
+import Foundation
+import GalleyTree
+import GalleyViews
+
+/// The home screen: pages of icons above the dock, and the menu of an icon that is held.
+///
+/// The dock holds no apps, as those that it has on a new device are not there.
+struct HomeView: View {
+  /// What tells icons from other buttons until they become icons.
+  static let iconTrait = ElementTraits.updatesFrequently
+
+  let model: SpringboardModel
+
+  private var grid: HomeGrid { model.grid }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if model.isHome {
+        wallpaper
+        if model.cards == nil {
+          pages
+          dock
+          if let held = model.held, model.icons.indices.contains(held) { menu(at: held) }
+        } else {
+          AppSwitcherView(model: model)
+        }
+      }
+    }
+  }
+
+  private var wallpaper: some View {
+    LinearGradient(
+      colors: [
+        Color(light: 0x2F6CB5, dark: 0x0F2747), Color(light: 0x6FA8DC, dark: 0x1C3F66),
+        Color(light: 0xF0B88A, dark: 0x4A3550),
+      ], startPoint: .top, endPoint: .bottom)
+  }
+
+  /// The numbers of the pages.
+  private var pageNumbers: Range<Int> {
+    0..<max(1, (model.icons.count + grid.capacity - 1) / grid.capacity)
+  }
+
+  private var pages: some View {
+    TabView(selection: Binding(get: { model.page }, set: { model.page = $0 })) {
+      ForEach(pageNumbers, id: \.self) { number in
+        page(number).tag(number)
+      }
+    }
+    .tabViewStyle(.page(indexDisplayMode: pageNumbers.count > 1 ? .always : .never))
+    // The dots are white on the wallpaper.
+    .environment(\.colorScheme, .dark)
+    .frame(width: grid.size.width, height: grid.dock.minY)
+    .accessibilityIdentifier("Home screen icons")
+  }
+
+  /// The places of a row's icons among all of them.
+  private func places(ofRow row: Int, page: Int) -> Range<Int> {
+    let first = page * grid.capacity + row * grid.columns
+    return min(first, model.icons.count)..<min(first + grid.columns, model.icons.count)
+  }
+
+  private func page(_ number: Int) -> some View {
+    VStack(alignment: .leading, spacing: grid.rowPitch - grid.icon - HomeGrid.nameHeight) {
+      ForEach(0..<grid.rows, id: \.self) { row in
+        HStack(alignment: .top, spacing: grid.columnPitch - grid.icon) {
+          ForEach(places(ofRow: row, page: number), id: \.self) { index in icon(at: index) }
+        }
+      }
+    }
+    .padding(.top, grid.top).padding(.leading, grid.leading)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func icon(at index: Int) -> some View {
+    let icon = model.icons[index]
+    return Button {
+      model.open(icon.id)
+    } label: {
+      VStack(spacing: 6) {
+        AppIconView(icon: icon, length: grid.icon)
+        Text(verbatim: icon.name).font(.system(size: 12)).foregroundStyle(.white).lineLimit(1)
+          .frame(width: grid.icon + 20, height: HomeGrid.nameHeight - 6)
+      }
+      .frame(width: grid.icon)
+    }
+    .buttonStyle(.plain).accessibilityAddTraits(Self.iconTrait)
+    .onLongPressGesture { model.held = index }
+  }
+
+  private var dock: some View {
+    RoundedRectangle(cornerRadius: grid.dock.minX > 0 ? 34 : 0).fill(Color.white.opacity(0.28))
+      .frame(width: grid.dock.width, height: grid.dock.height)
+      .accessibilityElement().accessibilityLabel("Dock").accessibilityIdentifier("Dock")
+      .padding(.top, grid.dock.minY).padding(.leading, grid.dock.minX)
+  }
+}
+
+/// The menu that a long press on an icon opens.
+extension HomeView {
+  private static let menuWidth: CGFloat = 250
+  private static let rowHeight: CGFloat = 44
+
+  /// The menu stands below the icon, or above it where there is no room; a tap beside it closes it.
+  private func menu(at index: Int) -> some View {
+    let icon = model.icons[index]
+    let frame = grid.frame(at: index)
+    let isBelow = frame.maxY + 40 + Self.rowHeight < grid.dock.minY
+    let left = min(frame.minX, grid.size.width - Self.menuWidth - 12)
+    return ZStack(alignment: .topLeading) {
+      Rectangle().fill(.ultraThinMaterial).onTapGesture { model.held = nil }
+      AppIconView(icon: icon, length: grid.icon).padding(.top, frame.minY).padding(.leading, frame.minX)
+      Button(role: .destructive) {
+        model.remove(icon.id)
+      } label: {
+        HStack {
+          Text("Remove App")
+          Spacer()
+          Image(systemName: "minus.circle").accessibilityHidden(true)
+        }
+        .font(.body).foregroundStyle(.red).padding(.horizontal, 16)
+        .frame(width: Self.menuWidth, height: Self.rowHeight)
+        .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
+      }
+      .buttonStyle(.plain)
+      .padding(.top, isBelow ? frame.maxY + 12 : frame.minY - Self.rowHeight - 12).padding(.leading, left)
+    }
+  }
+}

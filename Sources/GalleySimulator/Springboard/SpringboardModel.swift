@@ -1,0 +1,99 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyTree
+import GalleyViews
+import Observation
+
+/// The state of the home screen, the app switcher, the system alerts and the banner.
+@MainActor @Observable
+final class SpringboardModel {
+  /// Whether no app is in front.
+  var isHome = true
+  /// The icons on the home screen, in order of installation.
+  var icons: [Icon] = []
+  /// The page of icons that is shown.
+  var page = 0
+  /// The place of the icon whose menu is open, among all of them.
+  var held: Int?
+  /// The cards of the app switcher, the latest first; `nil` while it is not shown.
+  var cards: [Card]?
+  /// The question on the screen.
+  var question: SystemQuestion?
+  /// The choice of photos on the screen.
+  var photoRequest: PhotoRequest?
+  /// The notification on the screen.
+  var banner: Banner?
+  /// Whether what lies below the status bar is dark.
+  var isOverDark = false
+  /// How the icons are arranged on the screen as it is held.
+  var grid: HomeGrid
+
+  init(grid: HomeGrid) {
+    self.grid = grid
+  }
+
+  /// An app's icon.
+  struct Icon: Identifiable, Hashable {
+    let id: String
+    let name: String
+    /// Whether the app has a picture for it.
+    let hasPicture: Bool
+  }
+
+  /// An app in the app switcher.
+  struct Card: Identifiable, Hashable {
+    let icon: Icon
+    /// The launch of the app that is shown; `nil` for one that has ended.
+    let launch: UInt64?
+
+    var id: String { icon.id }
+  }
+
+  /// A question of the system.
+  struct SystemQuestion: Hashable {
+    let title: String
+    let message: String
+    let buttons: [Button]
+
+    /// One of its buttons.
+    struct Button: Hashable {
+      let title: String
+      let isCancel: Bool
+      let isDestructive: Bool
+
+      init(_ title: String, _ role: ButtonRole? = nil) {
+        self.title = title
+        isCancel = role == .cancel
+        isDestructive = role == .destructive
+      }
+
+      var role: ButtonRole? { isCancel ? .cancel : isDestructive ? .destructive : nil }
+    }
+  }
+
+  /// A notification that has come.
+  struct Banner: Hashable {
+    let number: UInt64
+    let bundleIdentifier: String
+    let icon: Icon
+    let title: String
+    let body: String
+    let style: PushNotification.Style
+  }
+
+  /// Brings an app to the front.
+  @ObservationIgnored var open: (String) -> Void = { _ in }
+  /// Asks whether to remove an app.
+  @ObservationIgnored var remove: (String) -> Void = { _ in }
+  /// Ends an app, and takes it out of the app switcher.
+  @ObservationIgnored var discard: (String) -> Void = { _ in }
+  /// Leaves the app switcher for the home screen.
+  @ObservationIgnored var leave: () -> Void = {}
+  /// Takes the answer to the question, by the place of its button.
+  @ObservationIgnored var answer: (Int) -> Void = { _ in }
+  /// The photos on the device, oldest first.
+  @ObservationIgnored var photos: () -> [Bitmap] = { [] }
+  /// Draws an app as it is now, in the points of its window.
+  @ObservationIgnored var draw: (String, inout DisplayList) -> Void = { _, _ in }
+}
