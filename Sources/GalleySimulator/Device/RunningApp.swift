@@ -42,18 +42,44 @@ struct InstalledApp {
   let host: ViewHost
   /// The number of this launch on the device.
   let launch: UInt64
-  private let lifetime: AppLifetime
+  private let clock: AppClock
 
-  init(_ app: InstalledApp, host: ViewHost, launch: UInt64, lifetime: AppLifetime) {
+  init(_ app: InstalledApp, host: ViewHost, launch: UInt64, clock: AppClock) {
     self.app = app
     self.host = host
     self.launch = launch
-    self.lifetime = lifetime
+    self.clock = clock
   }
 
   /// Ends the app: nothing that it has asked for happens any more.
   func end() {
-    lifetime.end()
+    clock.lifetime.end()
+  }
+
+  /// The number of pieces of work after which an app is said to work without end: more than any screen needs at once.
+  private static let mostWork = 100_000
+  /// Whether the app asked for more and more work, and let no time pass.
+  private var worksWithoutEnd = false
+
+  /// Performs the work of the app that is due and brings its views up to date, until neither leads to the other.
+  func settle() {
+    worksWithoutEnd = false
+    var left = Self.mostWork
+    host.flush()
+    while left > 0 {
+      let count = clock.work.performReady(atMost: left)
+      if count == 0 { return }
+      left -= count
+      host.flush()
+    }
+    worksWithoutEnd = true
+  }
+
+  /// Why it never comes to rest, if it does not.
+  var unrest: String? {
+    host.unsettled.map { "\($0)" }
+      ?? (worksWithoutEnd
+        ? "its tasks did \(Self.mostWork) pieces of work while no time passed; one of them runs without end" : nil)
   }
 
   func tree() -> Element {

@@ -17,12 +17,19 @@ final class AppLifetime: Sendable {
 }
 
 /// The device's clock as one app sees it; the timers and queues of the app's publishers run on it, too.
-struct AppClock: DeviceClock, SubscriptionClock {
+struct AppClock: AppTimeline, SubscriptionClock {
   /// The date at which devices start: 9 January 2007, 9:41 in Greenwich, as the status bar says.
-  private static let start = Date(timeIntervalSince1970: 1_168_335_660)
+  static let start = Date(timeIntervalSince1970: 1_168_335_660)
 
   let clock: VirtualClock
   let lifetime: AppLifetime
+  let work: AppWork
+
+  init(clock: VirtualClock, lifetime: AppLifetime) {
+    self.clock = clock
+    self.lifetime = lifetime
+    work = AppWork(clock: clock, start: Self.start, lifetime: lifetime)
+  }
 
   var now: Duration { clock.now }
 
@@ -35,7 +42,11 @@ struct AppClock: DeviceClock, SubscriptionClock {
 
   /// Runs code of the app with this clock as the current one, unless the app has ended.
   func run(_ action: () -> Void) {
-    if !lifetime.hasEnded { SubscriptionClocks.$current.withValue(self, operation: action) }
+    if !lifetime.hasEnded { perform(action) }
+  }
+
+  func perform<Value>(_ body: () -> Value) -> Value {
+    SubscriptionClocks.$current.withValue(self) { work.run(body) }
   }
 }
 

@@ -1,7 +1,7 @@
-import Combine
 import Foundation
 import GalleyImage
 import GalleyRaster
+import GalleyServices
 import GalleyTree
 import Observation
 
@@ -193,7 +193,7 @@ import Observation
   /// Runs code of the app, whose timers and queues have the device's time.
   func onAppClock<Value>(_ body: () -> Value) -> Value {
     RunningDevice.$current.withValue(runningDevice) {
-      SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+      (environment.clock as? any AppTimeline)?.perform(body) ?? body()
     }
   }
 

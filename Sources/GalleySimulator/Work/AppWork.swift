@@ -1,0 +1,112 @@
+import CDeviceTime
+import Foundation
+import GalleySystem
+import Synchronization
+
+/// The work that the code of one running app has asked for: jobs of its tasks, blocks of queues, timers.
+///
+/// It is all performed on the main actor, when the device says so. What runs beside the main actor on a real device, such as tasks
+/// without an actor, runs in turn with it here: so the same app does the same each time.
+///
+/// All but ``resume(_:)`` is called on the main actor.
+final class AppWork: @unchecked Sendable {
+  private let clock: VirtualClock
+  private let lifetime: AppLifetime
+  private let scope: UnsafeMutablePointer<DeviceScope>
+  private var ready = ReadyWork()
+  /// What other threads have resumed since it was looked at last.
+  private let resumed = Mutex<[DeviceWork]>([])
+  /// Whether work is being performed, which asks for more but performs none itself.
+  private var isPerforming = false
+
+  /// Makes the work of an app.
+  ///
+  /// - Parameters:
+  ///   - clock: The device's clock.
+  ///   - start: The date at which the device started.
+  ///   - lifetime: The lifetime of the app, after which nothing of it is performed.
+  init(clock: VirtualClock, start: Date, lifetime: AppLifetime) {
+    self.clock = clock
+    self.lifetime = lifetime
+    scope = .allocate(capacity: 1)
+    WorkReceivers.install()
+    scope.initialize(
+      to: DeviceScope(
+        receiver: Unmanaged.passUnretained(self).toOpaque(), now: UnsafePointer(clock.nanoseconds),
+        start: Int64(start.timeIntervalSince1970 * 1e9)))
+  }
+
+  deinit {
+    WorkReceivers.forget(self)
+    scope.deallocate()
+  }
+
+  // MARK: Asking
+
+  /// Runs code of the app, which has the device's time and asks here for its work.
+  func run<Value>(_ body: () -> Value) -> Value {
+    let before = deviceTimeEnter(scope)
+    defer { _ = deviceTimeEnter(before) }
+    return body()
+  }
+
+  /// Adds work that the app asks for.
+  func add(_ work: DeviceWork) {
+    guard !lifetime.hasEnded else { return }
+    if work.task != 0 { WorkReceivers.remember(work.task, of: self) }
+    guard work.due > clock.nanoseconds.pointee else { return ready.append(work) }
+    // Nobody waits for the end of the world.
+    guard work.due < .max else { return }
+    let what =
+      work.task != 0 || work.lane == DeviceLaneConcurrent ? "a task that sleeps" : "work for the main queue"
+    after(work.due, what: what, isUnordered: true) { [weak self] in self?.ready.append(work) }
+  }
+
+  /// Adds a timer of a run loop.
+  func add(_ timer: Timer, due: Int64, interval: Int64) {
+    guard !lifetime.hasEnded else { return }
+    let what = interval > 0 ? "a timer that repeats" : "a timer"
+    nonisolated(unsafe) let timer = timer
+    after(due, what: what, isUnordered: true) { [weak self] in
+      guard let self, !lifetime.hasEnded, timer.isValid else { return }
+      run { timer.fire() }
+      // Times are counted from the first, so that they do not drift.
+      if timer.isValid, interval > 0 { add(timer, due: due + interval, interval: interval) }
+    }
+  }
+
+  private func after(_ due: Int64, what: String, isUnordered: Bool, do action: @escaping () -> Void) {
+    let delay = Duration.nanoseconds(due) - clock.now
+    clock.after(delay, what: what, isUnordered: isUnordered, do: action)
+  }
+
+  /// Takes a job of a task of this app that another thread has resumed.
+  func resume(_ work: DeviceWork) {
+    resumed.withLock { $0.append(work) }
+  }
+
+  // MARK: Performing
+
+  /// Performs all that is ready, and what it makes ready.
+  ///
+  /// - Parameter most: The number of pieces of work after which it stops.
+  /// - Returns: The number of pieces that were performed.
+  @MainActor func performReady(atMost most: Int) -> Int {
+    guard !isPerforming else { return 0 }
+    isPerforming = true
+    defer { isPerforming = false }
+    var count = 0
+    while count < most, !lifetime.hasEnded {
+      for work in resumed.withLock({ work in
+        defer { work = [] }
+        return work
+      }) {
+        ready.append(work)
+      }
+      guard let work = ready.next(in: &clock.order) else { break }
+      count += 1
+      run { work.function(work.context) }
+    }
+    return count
+  }
+}

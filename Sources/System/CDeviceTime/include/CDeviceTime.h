@@ -1,0 +1,57 @@
+#ifndef CDEVICETIME_H
+#define CDEVICETIME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Where work runs.
+typedef enum : int32_t {
+  /// In turn, as on the main queue and the main actor.
+  DeviceLaneMain,
+  /// In any order, as on the global queues and the executor of tasks without an actor.
+  DeviceLaneConcurrent,
+} DeviceLane;
+
+/// Work that has been asked for, to be performed once, on whatever thread.
+typedef struct __attribute__((swift_attr("@Sendable"))) {
+  /// What it is called with.
+  void *_Nullable context;
+  /// What is called.
+  void (*_Nonnull function)(void *_Nullable);
+  DeviceLane lane;
+  /// When it is due, in nanoseconds of the device's clock; what is past is due now.
+  int64_t due;
+  /// The number of the task that it is a part of; 0 for other work.
+  uint64_t task;
+} DeviceWork;
+
+/// What the code that this thread runs sees of time, and who gets the work that it asks for.
+typedef struct {
+  /// Who gets the work; passed to `DeviceWorkReceivers`.
+  void *_Nonnull receiver;
+  /// The nanoseconds since the device's start.
+  const int64_t *_Nonnull now;
+  /// The date of the device's start, in nanoseconds since 1970.
+  int64_t start;
+} DeviceScope;
+
+/// Who is told of work.
+typedef struct {
+  /// Work of the scope of the calling thread.
+  void (*_Nonnull add)(void *_Nonnull receiver, DeviceWork work);
+  /// A job of a task that is resumed outside of every scope; false where the task belongs to no device.
+  bool (*_Nonnull resume)(DeviceWork work);
+  /// A timer of Foundation that is added to a run loop; `interval` is 0 for one that fires once.
+  void (*_Nonnull schedule)(void *_Nonnull receiver, void *_Nonnull timer, int64_t due, int64_t interval);
+} DeviceWorkReceivers;
+
+/// Sets who is told of work; called once, before any scope is entered.
+void deviceTimeSetReceivers(DeviceWorkReceivers receivers);
+
+/// Whether queues, clocks and timers of this process are seen: not where its libraries are linked statically.
+bool deviceTimeIsSeen(void);
+
+/// Replaces the scope of this thread, and returns the one before; null for none.
+const DeviceScope *_Nullable deviceTimeEnter(const DeviceScope *_Nullable scope);
+
+#endif
