@@ -53,7 +53,7 @@ struct InstalledApp {
 
   /// Ends the app: nothing that it has asked for happens any more.
   func end() {
-    clock.lifetime.end()
+    clock.end()
   }
 
   /// The number of pieces of work after which an app is said to work without end: more than any screen needs at once.

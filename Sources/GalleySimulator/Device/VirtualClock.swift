@@ -13,7 +13,9 @@ public final class VirtualClock: DeviceClock, Sendable {
     let time: Duration
     let number: UInt64
     /// What it is, for people; `nil` for what nobody waits for.
-    let what: String?
+    var what: String?
+    /// The app that asked for it, after whose end it does not happen.
+    let owner: AppLifetime?
     /// Whether it may as well happen before or after others of its time.
     let isUnordered: Bool
     let action: () -> Void
@@ -55,19 +57,37 @@ public final class VirtualClock: DeviceClock, Sendable {
   /// - Parameters:
   ///   - delay: How much later; what is negative counts as now.
   ///   - what: What is waited for, for people.
+  ///   - owner: The app that asks for it, after whose end it does not happen.
   ///   - isUnordered: Whether it may as well happen before or after others of its time.
   ///   - action: What to do; called on the main actor.
+  /// - Returns: The number of the event.
+  @discardableResult
   func after(
-    _ delay: Duration, what: String?, isUnordered: Bool = false, do action: @escaping () -> Void
-  ) {
+    _ delay: Duration, what: String?, of owner: AppLifetime? = nil, isUnordered: Bool = false,
+    do action: @escaping () -> Void
+  ) -> UInt64 {
     nonisolated(unsafe) let action = action
-    MainActorEntry.run {
+    return MainActorEntry.run {
       count += 1
       let event = Event(
-        time: time + max(delay, .zero), number: count, what: what, isUnordered: isUnordered, action: action)
+        time: time + max(delay, .zero), number: count, what: what, owner: owner, isUnordered: isUnordered,
+        action: action)
       // Kept in order of time; the new one goes behind all that are due at the same time.
       events.insert(event, at: events.partitioningIndex { $0.time > event.time })
+      return count
     }
+  }
+
+  /// Counts an event no longer among those that are pending, though it happens.
+  func forget(_ number: UInt64) {
+    MainActorEntry.run {
+      if let index = events.firstIndex(where: { $0.number == number }) { events[index].what = nil }
+    }
+  }
+
+  /// Takes back what an app has asked for that has ended.
+  @MainActor func discard(of owner: AppLifetime) {
+    events.removeAll { $0.owner === owner }
   }
 
   /// The time at which the next action is due, if there is one.

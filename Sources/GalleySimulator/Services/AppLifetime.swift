@@ -16,8 +16,8 @@ final class AppLifetime: Sendable {
   }
 }
 
-/// The device's clock as one app sees it; the timers and queues of the app's publishers run on it, too.
-struct AppClock: AppTimeline, SubscriptionClock {
+/// The device's clock as one app sees it.
+struct AppClock: AppTimeline {
   /// The date at which devices start: 9 January 2007, 9:41 in Greenwich, as the status bar says.
   static let start = Date(timeIntervalSince1970: 1_168_335_660)
 
@@ -33,11 +33,13 @@ struct AppClock: AppTimeline, SubscriptionClock {
 
   var now: Duration { clock.now }
 
-  var date: Date { Self.start.addingTimeInterval(now / .seconds(1)) }
-
   func after(_ delay: Duration, do action: @escaping () -> Void) {
+    after(delay, what: nil, do: action)
+  }
+
+  func after(_ delay: Duration, what: String?, do action: @escaping () -> Void) {
     guard !lifetime.hasEnded else { return }
-    clock.after(delay) { run(action) }
+    clock.after(delay, what: what, of: lifetime) { run(action) }
   }
 
   /// Runs code of the app with this clock as the current one, unless the app has ended.
@@ -45,8 +47,27 @@ struct AppClock: AppTimeline, SubscriptionClock {
     if !lifetime.hasEnded { perform(action) }
   }
 
+  /// Ends the app, and takes back what it has asked for.
+  @MainActor func end() {
+    lifetime.end()
+    clock.discard(of: lifetime)
+  }
+
   func perform<Value>(_ body: () -> Value) -> Value {
-    SubscriptionClocks.$current.withValue(self) { work.run(body) }
+    SubscriptionClocks.$current.withValue(PublisherClock(clock: self)) { work.run(body) }
+  }
+}
+
+/// The clock that the timers and queues of an app's publishers run on.
+private struct PublisherClock: SubscriptionClock {
+  let clock: AppClock
+
+  var now: Duration { clock.now }
+
+  var date: Date { AppClock.start.addingTimeInterval(now / .seconds(1)) }
+
+  func after(_ delay: Duration, do action: @escaping () -> Void) {
+    clock.after(delay, what: "a publisher that waits", do: action)
   }
 }
 

@@ -14,6 +14,8 @@ final class AppWork: @unchecked Sendable {
   private let lifetime: AppLifetime
   private let scope: UnsafeMutablePointer<DeviceScope>
   private var ready = ReadyWork()
+  /// The numbers of the clock's events that wake tasks, by the tasks' numbers.
+  private var wakes: [UInt64: UInt64] = [:]
   /// What other threads have resumed since it was looked at last.
   private let resumed = Mutex<[DeviceWork]>([])
   /// Whether work is being performed, which asks for more but performs none itself.
@@ -53,13 +55,26 @@ final class AppWork: @unchecked Sendable {
   /// Adds work that the app asks for.
   func add(_ work: DeviceWork) {
     guard !lifetime.hasEnded else { return }
-    if work.task != 0 { WorkReceivers.remember(work.task, of: self) }
+    if work.task != 0 {
+      WorkReceivers.remember(work.task, of: self)
+      wakened(work.task)
+    }
     guard work.due > clock.nanoseconds.pointee else { return ready.append(work) }
     // Nobody waits for the end of the world.
     guard work.due < .max else { return }
     let what =
-      work.task != 0 || work.lane == DeviceLaneConcurrent ? "a task that sleeps" : "work for the main queue"
-    after(work.due, what: what, isUnordered: true) { [weak self] in self?.ready.append(work) }
+      work.task != 0 || work.sleeper != 0
+      ? "a task that sleeps" : work.lane == DeviceLaneMain ? "work for the main queue" : "work for a queue"
+    let number = after(work.due, what: what) { [weak self] in
+      self?.wakes[work.sleeper] = nil
+      self?.ready.append(work)
+    }
+    if work.sleeper != 0 { wakes[work.sleeper] = number }
+  }
+
+  /// Takes note that a task goes on: what would wake it has nothing to do any more.
+  private func wakened(_ task: UInt64) {
+    if let number = wakes.removeValue(forKey: task) { clock.forget(number) }
   }
 
   /// Adds a timer of a run loop.
@@ -67,7 +82,7 @@ final class AppWork: @unchecked Sendable {
     guard !lifetime.hasEnded else { return }
     let what = interval > 0 ? "a timer that repeats" : "a timer"
     nonisolated(unsafe) let timer = timer
-    after(due, what: what, isUnordered: true) { [weak self] in
+    after(due, what: what) { [weak self] in
       guard let self, !lifetime.hasEnded, timer.isValid else { return }
       run { timer.fire() }
       // Times are counted from the first, so that they do not drift.
@@ -75,9 +90,10 @@ final class AppWork: @unchecked Sendable {
     }
   }
 
-  private func after(_ due: Int64, what: String, isUnordered: Bool, do action: @escaping () -> Void) {
-    let delay = Duration.nanoseconds(due) - clock.now
-    clock.after(delay, what: what, isUnordered: isUnordered, do: action)
+  @discardableResult
+  private func after(_ due: Int64, what: String, do action: @escaping () -> Void) -> UInt64 {
+    clock.after(
+      .nanoseconds(due) - clock.now, what: what, of: lifetime, isUnordered: true, do: action)
   }
 
   /// Takes a job of a task of this app that another thread has resumed.
@@ -101,6 +117,7 @@ final class AppWork: @unchecked Sendable {
         defer { work = [] }
         return work
       }) {
+        wakened(work.task)
         ready.append(work)
       }
       guard let work = ready.next(in: &clock.order) else { break }

@@ -151,10 +151,18 @@ static bool runsJob(Function function) {
 }
 
 extern __attribute__((swiftcall)) uint64_t swift_task_getJobTaskId(void *job);
+extern __attribute__((swiftcall)) void *swift_task_getCurrent(void);
+
+// The number of the task that runs now, which asks to be woken; 0 for none.
+static uint64_t currentTask(void) {
+  void *task = swift_task_getCurrent();
+  return task ? swift_task_getJobTaskId(task) : 0;
+}
 
 static void add(DeviceLane lane, int64_t due, void *context, Function function) {
   uint64_t task = runsJob(function) ? swift_task_getJobTaskId(context) : 0;
-  receivers.add(scope->receiver, (DeviceWork){context, function, lane, due, task});
+  uint64_t sleeper = task && due > *scope->now ? currentTask() : 0;
+  receivers.add(scope->receiver, (DeviceWork){context, function, lane, due, task, sleeper});
 }
 
 static void asyncOnLibrary(Queue queue, void *context, Function function) {
@@ -176,7 +184,7 @@ WEAK void dispatch_async_f(Queue queue, void *context, Function function) {
     if (isForDevice(queue, function, &lane)) return add(lane, *scope->now, context, function);
   } else if (receivers.resume && runsJob(function)) {
     lane = isMain(queue) ? DeviceLaneMain : DeviceLaneConcurrent;
-    DeviceWork work = {context, function, lane, 0, swift_task_getJobTaskId(context)};
+    DeviceWork work = {context, function, lane, 0, swift_task_getJobTaskId(context), 0};
     if (receivers.resume(work)) return;
   }
   asyncOnLibrary(queue, context, function);
@@ -286,7 +294,8 @@ WEAK void dispatch_source_set_timer(Source source, Time start, uint64_t interval
 // A task that sleeps with a tolerance does so by a source, whose handler is a function of libswift_Concurrency.
 WEAK void dispatch_source_set_event_handler_f(Source source, Function function) {
   if (scope && lastTimer.source == source && isOfConcurrency(function)) {
-    DeviceWork work = {dispatch_get_context(source), function, DeviceLaneConcurrent, lastTimer.due, 0};
+    void *context = dispatch_get_context(source);
+    DeviceWork work = {context, function, DeviceLaneConcurrent, lastTimer.due, 0, currentTask()};
     setTimerOfLibrary(source, ~0ull, ~0ull, 0);
     lastTimer.source = 0;
     return receivers.add(scope->receiver, work);

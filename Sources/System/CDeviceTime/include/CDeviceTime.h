@@ -23,6 +23,8 @@ typedef struct __attribute__((swift_attr("@Sendable"))) {
   int64_t due;
   /// The number of the task that it is a part of; 0 for other work.
   uint64_t task;
+  /// The number of the task that it wakes, where it wakes one; that may be awake before, as it is when it is cancelled.
+  uint64_t sleeper;
 } DeviceWork;
 
 /// What the code that this thread runs sees of time, and who gets the work that it asks for.
