@@ -250,8 +250,9 @@ public final class SimulatedDevice: Sendable {
     environment.launchEnvironment = current.parameters.merging(request.environment) { $1 }
       .merging(settings.launchEnvironment) { $1 }
     environment.clock = clock
-    environment.network = AppNetwork(
-      network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
+    let appNetwork = AppNetwork(network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
+    environment.network = appNetwork
+    clock.work.network = appNetwork
     environment.permissions = service
     environment.pasteboard = pasteboard
     environment.photoLibrary = SimulatedPhotos(

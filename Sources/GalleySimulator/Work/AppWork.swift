@@ -1,14 +1,12 @@
 import CDeviceTime
 import Foundation
-import GalleySystem
-import Synchronization
 
 /// The work that the code of one running app has asked for: jobs of its tasks, blocks of queues, timers.
 ///
 /// It is all performed on the main actor, when the device says so. What runs beside the main actor on a real device, such as tasks
 /// without an actor, runs in turn with it here: so the same app does the same each time.
 ///
-/// All but ``resume(_:)`` is called on the main actor.
+/// All but ``post(_:)`` and the ``inbox`` is used on the main actor.
 final class AppWork: @unchecked Sendable {
   private let clock: VirtualClock
   private let lifetime: AppLifetime
@@ -16,8 +14,10 @@ final class AppWork: @unchecked Sendable {
   private var ready = ReadyWork()
   /// The numbers of the clock's events that wake tasks, by the tasks' numbers.
   private var wakes: [UInt64: UInt64] = [:]
-  /// What other threads have resumed since it was looked at last.
-  private let resumed = Mutex<[DeviceWork]>([])
+  /// What other threads hand over.
+  let inbox = WorkInbox()
+  /// The device's network, for requests that the app makes by `URLSession`.
+  var network: AppNetwork?
   /// Whether work is being performed, which asks for more but performs none itself.
   private var isPerforming = false
 
@@ -32,6 +32,7 @@ final class AppWork: @unchecked Sendable {
     self.lifetime = lifetime
     scope = .allocate(capacity: 1)
     WorkReceivers.install()
+    DeviceURLProtocol.register()
     scope.initialize(
       to: DeviceScope(
         receiver: Unmanaged.passUnretained(self).toOpaque(), now: UnsafePointer(clock.nanoseconds),
@@ -90,15 +91,28 @@ final class AppWork: @unchecked Sendable {
     }
   }
 
+  /// Does something of the app later, which nobody waits for.
+  func after(_ delay: Duration, do action: @escaping () -> Void) {
+    clock.after(delay, what: nil, of: lifetime) { [weak self] in self?.run(action) }
+  }
+
   @discardableResult
   private func after(_ due: Int64, what: String, do action: @escaping () -> Void) -> UInt64 {
     clock.after(
       .nanoseconds(due) - clock.now, what: what, of: lifetime, isUnordered: true, do: action)
   }
 
-  /// Takes a job of a task of this app that another thread has resumed.
-  func resume(_ work: DeviceWork) {
-    resumed.withLock { $0.append(work) }
+  /// Does something on the app's main thread, asked for on any thread.
+  func post(_ action: @escaping @Sendable () -> Void) {
+    let context = Unmanaged.passRetained(PostedAction(action))
+    let function: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+      guard let context else { return }
+      Unmanaged<PostedAction>.fromOpaque(context).takeRetainedValue().action()
+    }
+    inbox.post(
+      DeviceWork(
+        context: context.toOpaque(), function: function, lane: DeviceLaneMain, due: 0, task: 0, sleeper: 0,
+        origin: deviceTimeOrigin()))
   }
 
   // MARK: Performing
@@ -113,17 +127,18 @@ final class AppWork: @unchecked Sendable {
     defer { isPerforming = false }
     var count = 0
     while count < most, !lifetime.hasEnded {
-      for work in resumed.withLock({ work in
-        defer { work = [] }
-        return work
-      }) {
-        wakened(work.task)
-        ready.append(work)
-      }
+      if ready.isEmpty { for work in inbox.takeAll() { add(work) } }
       guard let work = ready.next(in: &clock.order) else { break }
       count += 1
       run { work.function(work.context) }
     }
     return count
   }
+}
+
+/// An action on its way through C.
+private final class PostedAction: Sendable {
+  let action: @Sendable () -> Void
+
+  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 }

@@ -1,5 +1,6 @@
 import CDeviceTime
 import Foundation
+import FoundationNetworking
 import Synchronization
 
 /// Hands the work that code of apps asks for to the app it belongs to.
@@ -22,9 +23,22 @@ enum WorkReceivers {
       add: { receiver, work in
         Unmanaged<AppWork>.fromOpaque(receiver).takeUnretainedValue().add(work)
       },
+      post: { receiver, work in
+        Unmanaged<AppWork>.fromOpaque(receiver).takeUnretainedValue().inbox.post(work)
+      },
+      leave: { receiver, isFirst in
+        let work = Unmanaged<AppWork>.fromOpaque(receiver)
+        if isFirst { _ = work.retain() }
+        return work.takeUnretainedValue().inbox.leave()
+      },
+      comeBack: { receiver, isLast in
+        let work = Unmanaged<AppWork>.fromOpaque(receiver)
+        work.takeUnretainedValue().inbox.comeBack()
+        if isLast { work.release() }
+      },
       resume: { work in
         guard let owner = owners.withLock({ $0[work.task] })?.work else { return false }
-        owner.resume(work)
+        owner.inbox.post(work)
         return true
       },
       schedule: { receiver, timer, due, interval in
@@ -32,7 +46,16 @@ enum WorkReceivers {
           return
         }
         Unmanaged<AppWork>.fromOpaque(receiver).takeUnretainedValue().add(timer, due: due, interval: interval)
+      },
+      configure: { configuration in
+        let configuration = Unmanaged<AnyObject>.fromOpaque(configuration).takeUnretainedValue()
+        (configuration as? URLSessionConfiguration).map(DeviceURLProtocol.add)
       }))
+
+  /// The app whose code runs on this thread, also on queues of its own; `nil` if none's does.
+  static var current: AppWork? {
+    deviceTimeReceiver().map { Unmanaged<AppWork>.fromOpaque($0).takeUnretainedValue() }
+  }
 
   /// Remembers whose a task is.
   static func remember(_ task: UInt64, of work: AppWork) {

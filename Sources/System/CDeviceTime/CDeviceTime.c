@@ -19,8 +19,14 @@
 #include <time.h>
 #include <unistd.h>
 
+// The scope of the code of an app's main thread.
 static _Thread_local const DeviceScope *scope;
+// The scope that work for a queue of the app's own was given in, while a thread of that queue performs it, and its number.
+static _Thread_local const DeviceScope *origin;
+static _Thread_local uint64_t originNumber;
 static DeviceWorkReceivers receivers;
+
+static const DeviceScope *view(void) { return scope ? scope : origin; }
 
 void deviceTimeSetReceivers(DeviceWorkReceivers value) { receivers = value; }
 
@@ -29,6 +35,10 @@ const DeviceScope *deviceTimeEnter(const DeviceScope *value) {
   scope = value;
   return before;
 }
+
+void *deviceTimeReceiver(void) { return view() ? view()->receiver : 0; }
+
+uint64_t deviceTimeOrigin(void) { return scope ? 0 : originNumber; }
 
 // The library's own definition; looked for once.
 #define THE_LIBRARYS(type, name) \
@@ -48,11 +58,12 @@ static const int64_t second = 1000000000;
 static const int64_t uptimeAtStart = 3600 * second;
 
 WEAK int clock_gettime(clockid_t clock, struct timespec *time) {
-  if (scope) {
-    int64_t now = *scope->now;
+  const DeviceScope *seen = view();
+  if (seen) {
+    int64_t now = *seen->now;
     switch (clock) {
     case CLOCK_REALTIME:
-    case CLOCK_REALTIME_COARSE: now += scope->start - uptimeAtStart; // Falls through.
+    case CLOCK_REALTIME_COARSE: now += seen->start - uptimeAtStart; // Falls through.
     case CLOCK_MONOTONIC:
     case CLOCK_MONOTONIC_COARSE:
     case CLOCK_MONOTONIC_RAW:
@@ -159,10 +170,34 @@ static uint64_t currentTask(void) {
   return task ? swift_task_getJobTaskId(task) : 0;
 }
 
+// Hands work to the device whose app the thread runs code of.
 static void add(DeviceLane lane, int64_t due, void *context, Function function) {
+  const DeviceScope *seen = view();
   uint64_t task = runsJob(function) ? swift_task_getJobTaskId(context) : 0;
-  uint64_t sleeper = task && due > *scope->now ? currentTask() : 0;
-  receivers.add(scope->receiver, (DeviceWork){context, function, lane, due, task, sleeper});
+  uint64_t sleeper = task && due > *seen->now ? currentTask() : 0;
+  DeviceWork work = {context, function, lane, due, task, sleeper, scope ? 0 : originNumber};
+  (scope ? receivers.add : receivers.post)(seen->receiver, work);
+}
+
+// Work for a queue of the app's own, performed there; what it asks for is its app's.
+struct Away {
+  const DeviceScope *origin;
+  uint64_t number;
+  void *context;
+  Function function;
+};
+
+static void performAway(void *context) {
+  struct Away away = *(struct Away *)context;
+  free(context);
+  const DeviceScope *before = origin;
+  uint64_t numberBefore = originNumber;
+  origin = away.origin;
+  originNumber = away.number;
+  away.function(away.context);
+  origin = before;
+  originNumber = numberBefore;
+  receivers.comeBack(away.origin->receiver, true);
 }
 
 static void asyncOnLibrary(Queue queue, void *context, Function function) {
@@ -171,8 +206,18 @@ static void asyncOnLibrary(Queue queue, void *context, Function function) {
   library(queue, context, function);
 }
 
-// Whether work for a queue goes to the device, and how it runs there. The jobs of tasks are on queues of libswift_Concurrency;
-// those of an app's own queues are left to these.
+// Gives work to a queue of the app's own.
+static void asyncAway(Queue queue, void *context, Function function) {
+  struct Away *away = malloc(sizeof *away);
+  if (!away) abort();
+  const DeviceScope *seen = view();
+  uint64_t number = receivers.leave(seen->receiver, true);
+  // What such work gives to further queues is in order with it.
+  *away = (struct Away){seen, scope ? number : originNumber, context, function};
+  asyncOnLibrary(queue, away, performAway);
+}
+
+// Whether work for a queue goes to the device, and how it runs there. The jobs of tasks are on queues of libswift_Concurrency.
 static bool isForDevice(Queue queue, Function function, DeviceLane *lane) {
   *lane = isMain(queue) ? DeviceLaneMain : DeviceLaneConcurrent;
   return isMain(queue) || runsJob(function) || isGlobal(queue);
@@ -180,21 +225,21 @@ static bool isForDevice(Queue queue, Function function, DeviceLane *lane) {
 
 WEAK void dispatch_async_f(Queue queue, void *context, Function function) {
   DeviceLane lane;
-  if (scope) {
-    if (isForDevice(queue, function, &lane)) return add(lane, *scope->now, context, function);
-  } else if (receivers.resume && runsJob(function)) {
+  const DeviceScope *seen = view();
+  if (seen) {
+    if (isForDevice(queue, function, &lane)) return add(lane, *seen->now, context, function);
+    return asyncAway(queue, context, function);
+  }
+  if (receivers.resume && runsJob(function)) {
     lane = isMain(queue) ? DeviceLaneMain : DeviceLaneConcurrent;
-    DeviceWork work = {context, function, lane, 0, swift_task_getJobTaskId(context), 0};
+    DeviceWork work = {context, function, lane, 0, swift_task_getJobTaskId(context), 0, 0};
     if (receivers.resume(work)) return;
   }
   asyncOnLibrary(queue, context, function);
 }
 
 WEAK void dispatch_async(Queue queue, Block block) {
-  DeviceLane lane;
-  if (scope && isForDevice(queue, performBlock, &lane)) {
-    return add(lane, *scope->now, _Block_copy(block), performBlock);
-  }
+  if (view()) return dispatch_async_f(queue, _Block_copy(block), performBlock);
   typedef void (*Async)(Queue, Block);
   THE_LIBRARYS(Async, dispatch_async)
   library(queue, block);
@@ -205,15 +250,15 @@ WEAK void dispatch_async(Queue queue, Block block) {
 // (libdispatch, src/shims/time.h).
 static int64_t deviceTime(Time when) {
   if (when == ~0ull) return INT64_MAX;
-  if (when == 0) return *scope->now;
+  if (when == 0) return *view()->now;
   switch (when >> 62) {
-  case 3: return -(int64_t)when - scope->start;
+  case 3: return -(int64_t)when - view()->start;
   case 2: return (int64_t)(when & ~(3ull << 62)) - uptimeAtStart;
   default: return (int64_t)when - uptimeAtStart;
   }
 }
 
-// Work for a queue of the app's own, which is handed on when it is due.
+// Work for a queue of the app's own, which is given to it when it is due.
 struct Forwarded {
   Queue queue;
   void *context;
@@ -222,13 +267,13 @@ struct Forwarded {
 
 static void forward(void *context) {
   struct Forwarded *work = context;
-  asyncOnLibrary(work->queue, work->context, work->function);
+  dispatch_async_f(work->queue, work->context, work->function);
   dispatch_release(work->queue);
   free(work);
 }
 
 static bool after(Time when, Queue queue, void *context, Function function) {
-  if (!scope) return false;
+  if (!view()) return false;
   int64_t due = deviceTime(when);
   DeviceLane lane;
   if (isForDevice(queue, function, &lane)) {
@@ -251,13 +296,49 @@ WEAK void dispatch_after_f(Time when, Queue queue, void *context, Function funct
 }
 
 WEAK void dispatch_after(Time when, Queue queue, Block block) {
-  if (scope) {
+  if (view()) {
     after(when, queue, _Block_copy(block), performBlock);
     return;
   }
   typedef void (*After)(Time, Queue, Block);
   THE_LIBRARYS(After, dispatch_after)
   library(when, queue, block);
+}
+
+// Work that another thread waits for.
+struct Turn {
+  Block block;
+  void *receiver;
+  void *done;
+};
+
+extern void *dispatch_semaphore_create(intptr_t value);
+extern intptr_t dispatch_semaphore_signal(void *semaphore);
+extern intptr_t dispatch_semaphore_wait(void *semaphore, Time timeout);
+
+static void performTurn(void *context) {
+  struct Turn *turn = context;
+  ((struct BlockHead *)turn->block)->invoke(turn->block);
+  // Said here, so that the device does not go on before the thread does.
+  receivers.leave(turn->receiver, false);
+  dispatch_semaphore_signal(turn->done);
+}
+
+// What an app does on the main queue from elsewhere takes its turn there. What runs on a global queue is on the main thread here.
+WEAK void dispatch_sync(Queue queue, Block block) {
+  if (isMain(queue) && scope) return ((struct BlockHead *)block)->invoke(block);
+  if (isMain(queue) && origin) {
+    struct Turn turn = {block, origin->receiver, dispatch_semaphore_create(0)};
+    add(DeviceLaneMain, *origin->now, &turn, performTurn);
+    // Nobody waits for a thread that waits.
+    receivers.comeBack(turn.receiver, false);
+    dispatch_semaphore_wait(turn.done, ~0ull);
+    dispatch_release(turn.done);
+    return;
+  }
+  typedef void (*Sync)(Queue, Block);
+  THE_LIBRARYS(Sync, dispatch_sync)
+  library(queue, block);
 }
 
 // MARK: Sources
@@ -278,15 +359,17 @@ static void setTimerOfLibrary(Source source, Time start, uint64_t interval, uint
 
 // A source fires by the machine's clock: as long from now as the app says.
 WEAK void dispatch_source_set_timer(Source source, Time start, uint64_t interval, uint64_t leeway) {
-  if (scope && start != ~0ull) {
-    const DeviceScope *own = scope;
+  const DeviceScope *seen = view();
+  if (seen && start != ~0ull) {
+    const DeviceScope *own = scope, *from = origin;
     int64_t due = deviceTime(start);
     lastTimer.source = source;
     lastTimer.due = due;
-    int64_t delay = due - *own->now;
-    scope = 0;
+    int64_t delay = due - *seen->now;
+    scope = origin = 0;
     start = dispatch_time(0, delay > 0 ? delay : 0);
     scope = own;
+    origin = from;
   }
   setTimerOfLibrary(source, start, interval, leeway);
 }
@@ -295,7 +378,7 @@ WEAK void dispatch_source_set_timer(Source source, Time start, uint64_t interval
 WEAK void dispatch_source_set_event_handler_f(Source source, Function function) {
   if (scope && lastTimer.source == source && isOfConcurrency(function)) {
     void *context = dispatch_get_context(source);
-    DeviceWork work = {context, function, DeviceLaneConcurrent, lastTimer.due, 0, currentTask()};
+    DeviceWork work = {context, function, DeviceLaneConcurrent, lastTimer.due, 0, currentTask(), 0};
     setTimerOfLibrary(source, ~0ull, ~0ull, 0);
     lastTimer.source = 0;
     return receivers.add(scope->receiver, work);
@@ -347,13 +430,24 @@ WEAK void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
   if (library) library(loop, timer, mode);
 }
 
-bool deviceTimeIsSeen(void) {
-  static _Atomic(int) known;
-  int result = atomic_load_explicit(&known, memory_order_relaxed);
-  if (!result) {
-    // Where libdispatch is a part of the program, there is no other definition than the one in use.
-    result = dlsym(RTLD_NEXT, "dispatch_async_f") ? 1 : -1;
-    atomic_store_explicit(&known, result, memory_order_relaxed);
+// MARK: Sessions
+
+// The getters of `URLSessionConfiguration.default` and `.ephemeral`, by the names that Swift gives them. Sessions of a configuration
+// ask only the protocols that it lists, which are Foundation's own. Should the names change, only the shared session is seen.
+#define CONFIGURATION(name, symbol) \
+  WEAK __attribute__((swiftcall)) void *name(__attribute__((swift_context)) void *type) __asm__(symbol); \
+  __attribute__((swiftcall)) void *name(__attribute__((swift_context)) void *type) { \
+    typedef __attribute__((swiftcall)) void *(*Get)(__attribute__((swift_context)) void *); \
+    static _Atomic(Get) found; \
+    Get library = atomic_load_explicit(&found, memory_order_relaxed); \
+    if (!library) { \
+      library = (Get)dlsym(RTLD_NEXT, symbol); \
+      atomic_store_explicit(&found, library, memory_order_relaxed); \
+    } \
+    void *configuration = library(type); \
+    if (view()) receivers.configure(configuration); \
+    return configuration; \
   }
-  return result > 0;
-}
+
+CONFIGURATION(defaultConfiguration, "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
+CONFIGURATION(ephemeralConfiguration, "$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ")

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import FoundationNetworking
 import GalleyAutomation
 import GalleySimulator
 import GalleyTree
@@ -70,6 +71,9 @@ private actor Counter {
     case "queues": queues(diary)
     case "timers": timers(diary)
     case "dates": diary.note("\(Date().formatted(.iso8601))")
+    case "requests": await requests(diary)
+    case "callbacks": callbacks(diary)
+    case "ownQueues": ownQueues(diary)
     case "racers": await racers(diary)
     case "restarts": await restarts(id, diary)
     case "spinning": while !Task.isCancelled { await Task.yield() }
@@ -154,6 +158,59 @@ private actor Counter {
       timer.invalidate()
     }
     RunLoop.main.add(added, forMode: .common)
+  }
+
+  /// The text that a server answers, or why it does not.
+  static func text(_ path: String, timeout: TimeInterval = 60) async -> String {
+    guard let url = URL(string: "https://notes.example/\(path)") else { return "no URL" }
+    do {
+      let (data, response) = try await URLSession.shared.data(
+        for: URLRequest(url: url, timeoutInterval: timeout))
+      let answer = response as? HTTPURLResponse
+      return "\(String(decoding: data, as: UTF8.self)) \(answer?.statusCode ?? 0) "
+        + (answer?.value(forHTTPHeaderField: "Content-Type") ?? "")
+    } catch let error as URLError {
+      return "URLError \(error.code.rawValue)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  static func requests(_ diary: Diary) async {
+    diary.note(await text("first"))
+    diary.note(await text("missing"))
+    async let one = text("one")
+    async let two = text("two")
+    diary.note(await one + two)
+    diary.note(await text("slow", timeout: 0.1))
+  }
+
+  static func callbacks(_ diary: Diary) {
+    guard let url = URL(string: "https://notes.example/called") else { return }
+    let session = URLSession(configuration: .ephemeral)
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    request.httpBody = Data("body".utf8)
+    session.dataTask(with: request) { data, _, error in
+      let text = data.map { String(decoding: $0, as: UTF8.self) } ?? "\(error as Any)"
+      DispatchQueue.main.async { diary.note(text) }
+    }.resume()
+  }
+
+  static func ownQueues(_ diary: Diary) {
+    let serial = DispatchQueue(label: "serial")
+    serial.async {
+      let sum = (1...100).reduce(0, +)
+      DispatchQueue.main.async { diary.note("\(sum)") }
+    }
+    serial.asyncAfter(deadline: .now() + 2) {
+      DispatchQueue.main.async { diary.note("later") }
+    }
+    DispatchQueue(label: "other").async {
+      DispatchQueue.main.sync { MainActor.assumeIsolated { diary.note("in turn") } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { diary.note("soon") }
+      Task { await diary.note("task") }
+    }
   }
 
   static func racers(_ diary: Diary) async {
