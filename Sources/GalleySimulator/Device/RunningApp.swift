@@ -75,11 +75,13 @@ struct InstalledApp {
     worksWithoutEnd = true
   }
 
-  /// Why it never comes to rest, if it does not.
-  var unrest: String? {
-    host.unsettled.map { "\($0)" }
-      ?? (worksWithoutEnd
-        ? "its tasks did \(Self.mostWork) pieces of work while no time passed; one of them runs without end" : nil)
+  /// What keeps it from being shown, if anything does, as the rest of a sentence.
+  var fault: String? {
+    if let overflow = host.overflow { return "cannot be shown: \(overflow)" }
+    if let unsettled = host.unsettled { return "never comes to rest: \(unsettled)" }
+    guard worksWithoutEnd else { return nil }
+    return
+      "never comes to rest: its tasks did \(Self.mostWork) pieces of work while no time passed; one of them runs without end"
   }
 
   func tree() -> Element {

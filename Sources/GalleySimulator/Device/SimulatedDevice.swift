@@ -296,11 +296,9 @@ public final class SimulatedDevice: Sendable {
     flush()
   }
 
-  /// Why the app in front never comes to rest, if it does not.
+  /// Why the app in front cannot be shown, if it cannot.
   @MainActor var unrest: String? {
-    frontApp.flatMap { app in
-      app.unrest.map { "\(app.app.bundleIdentifier) never comes to rest: \($0)" }
-    }
+    frontApp.flatMap { app in app.fault.map { "\(app.app.bundleIdentifier) \($0)" } }
   }
 
   @MainActor var frontApp: RunningApp? { front.flatMap { running[$0] } }

@@ -70,6 +70,14 @@ private struct NestedView: View {
 
   @Test func viewsNestedTenThousandDeep() throws {
     let device = try launched("deep")
-    #expect(throws: DriverError.self) { try device.snapshot() }
+    let error = #expect(throws: DriverError.self) { try device.snapshot() }
+    #expect(
+      error.map { "\($0)" }
+        == "The device does not answer: org.example.Faulty cannot be shown: views are nested deeper than the stack has room "
+        + "for, the innermost of them in NestedView; a body that shows its own view needs an end.")
+    #expect(throws: DriverError.self) { try device.capture() }
+    // The next launch starts clean.
+    try device.launch(LaunchRequest(FaultyApp.bundleIdentifier))
+    #expect(try count("fine", on: device) == 1)
   }
 }
