@@ -30,7 +30,8 @@ extension PendingEvent {
     due = try values.decodeIfPresent(Double.self, forKey: .due).map { seconds in
       guard abs(seconds) < 9e9 else {
         throw DecodingError.dataCorruptedError(
-          forKey: .due, in: values, debugDescription: "\(seconds) is no number of seconds that a test can take")
+          forKey: .due, in: values,
+          debugDescription: "\(seconds) is no number of seconds that a test can take")
       }
       return .nanoseconds(Int64((seconds * 1e9).rounded()))
     }
@@ -71,6 +72,7 @@ extension PendingEvent {
     let shown = events.prefix(limit).map { event in
       ElementText.clean(event.what, limit: 160) + (event.due.map { ", due at \(seconds($0))" } ?? "")
     }
-    return (shown + (events.count > limit ? ["and \(events.count - limit) more"] : [])).joined(separator: "; ")
+    return (shown + (events.count > limit ? ["and \(events.count - limit) more"] : [])).joined(
+      separator: "; ")
   }
 }

@@ -23,7 +23,9 @@ final class DeviceURLProtocol: URLProtocol {
 
   /// Requests to web servers, of apps.
   override class func canInit(with request: URLRequest) -> Bool {
-    guard let scheme = request.url?.scheme?.lowercased(), ["http", "https"].contains(scheme) else { return false }
+    guard let scheme = request.url?.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
+      return false
+    }
     return WorkReceivers.current != nil
   }
 

@@ -257,7 +257,9 @@ extension SimulatedDevice {
   /// Taps the button of a label.
   func tap(_ label: String) throws {
     let screen = try snapshot().screen
-    guard let frame = screen.paths(where: { $0.label == label }).first.flatMap({ screen[$0]?.frame }) else { return }
+    guard let frame = screen.paths(where: { $0.label == label }).first.flatMap({ screen[$0]?.frame }) else {
+      return
+    }
     try perform(.tap(CGPoint(x: frame.midX, y: frame.midY)))
   }
 }

@@ -35,7 +35,9 @@ import Testing
     device.advance(by: .seconds(1))
     try device.tap("other")
     device.advance(by: .seconds(10))
-    let lines = try device.diary.split(separator: "; ").map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    let lines = try device.diary.split(separator: "; ").map {
+      $0.split(separator: " ").prefix(2).joined(separator: " ")
+    }
     #expect(lines == ["began 0", "began 1", "cancelled 0", "ended 1"])
   }
 

@@ -33,7 +33,8 @@ import Testing
     device.advance(by: .seconds(5))
     #expect(
       try device.diary
-        == "first 200 text/html 0.5;  404 text/plain 1.0; one 200 text/htmltwo 200 text/html 1.5; URLError -1001 1.6")
+        == "first 200 text/html 0.5;  404 text/plain 1.0; one 200 text/htmltwo 200 text/html 1.5; URLError -1001 1.6"
+    )
     #expect(
       device.network.requests.map(\.description).sorted()
         == ["first", "missing", "one", "slow", "two"].map { "GET https://notes.example/\($0)" })
