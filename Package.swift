@@ -100,6 +100,9 @@ let package = Package(
     // Reads the arguments of a `va_list`, which only a macro of C can.
     .target(name: "CVariadicArguments", path: "Sources/System/CVariadicArguments"),
 
+    // What of the C libraries tells apps on a simulated device the time, and takes their work.
+    .target(name: "CDeviceTime", path: "Sources/System/CDeviceTime"),
+
     // The parts of Apple's module `os`, for `import os.log`; Swift modules have none.
     .target(name: "COSParts", path: "Sources/System/COSParts"),
 
@@ -138,7 +141,7 @@ let package = Package(
       dependencies: [
         "GalleyViews", "GalleyServices", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
         "GalleySystem",
-        "Combine",
+        "Combine", "CDeviceTime",
       ],
       swiftSettings: strict),
     .target(name: "MacroExpansion", swiftSettings: strict),

@@ -7,6 +7,15 @@ public protocol DeviceClock {
   func after(_ delay: Duration, do action: @escaping () -> Void)
 }
 
+/// The clock of an app that runs on a device, whose code has the device's time in all that it calls.
+package protocol AppTimeline: DeviceClock {
+  /// Runs code of the app.
+  ///
+  /// - Parameter body: The code.
+  /// - Returns: What it returns.
+  func perform<Value>(_ body: () -> Value) -> Value
+}
+
 /// The clock of views outside of any device: it stands still.
 package struct StoppedClock: DeviceClock {
   /// Makes a clock.

@@ -8,12 +8,17 @@ public struct NetworkRequest: Hashable, Sendable {
   public var url: String
   /// The request's body.
   public var body: Data
+  /// The header's fields by name.
+  public var headers: [String: String]
 
   /// Makes a request.
-  public init(_ method: String = "GET", url: String, body: Data = Data()) {
+  public init(
+    _ method: String = "GET", url: String, body: Data = Data(), headers: [String: String] = [:]
+  ) {
     self.method = method
     self.url = url
     self.body = body
+    self.headers = headers
   }
 }
 
@@ -28,11 +33,14 @@ public struct NetworkResponse: Hashable, Sendable {
   public var status: Int
   /// The response's body.
   public var body: Data
+  /// The header's fields by name.
+  public var headers: [String: String]
 
   /// Makes an answer.
-  public init(status: Int = 200, body: Data = Data()) {
+  public init(status: Int = 200, body: Data = Data(), headers: [String: String] = [:]) {
     self.status = status
     self.body = body
+    self.headers = headers
   }
 }
 

@@ -29,6 +29,7 @@ import Testing
     if let settings { try sandbox.write(settings, to: "Galley.json") }
     let script = """
       #!/bin/sh
+      echo "$GALLEY_SEED" >> seeds
       echo "$GALLEY_CONFIGURATION|$MARKET|$*" | sed 's/ --event-stream-output-path [^ ]*//' >> calls
       [ -n "$GALLEY_INSPECT" ] && echo 'M.RecipesTests/testDetails' > "$GALLEY_INSPECT.tests"
       case "$GALLEY_CONFIGURATION" in
@@ -52,6 +53,21 @@ import Testing
 
   private func galley(_ words: [String], in sandbox: Sandbox) throws -> ToolResult {
     try Binary.run(["test"] + words, in: sandbox, path: sandbox.url("bin").path + ":/usr/bin:/bin")
+  }
+
+  @Test func aSeedIsHandedToEveryRunAndToldWhereOneIsNotClean() throws {
+    let sandbox = try sandbox(changedOn: "iPad Air")
+    let devices = ["--device", "iPhone X", "--device", "iPad Air"]
+    let result = try galley(devices + ["--seed", "18446744073709551615"], in: sandbox)
+    #expect(result.code == .differences)
+    #expect(
+      result.out.hasSuffix(
+        "Devices had the seed 18446744073709551615: \"galley test --seed 18446744073709551615\" repeats what happened.\n"
+      ))
+    #expect(try sandbox.text("seeds") == "18446744073709551615\n18446744073709551615\n")
+    let clean = try galley(["--device", "iPhone X", "--seed", "7"], in: sandbox)
+    #expect(clean.code == .clean)
+    #expect(!clean.out.contains("seed"))
   }
 
   @Test func everyCombinationIsARunOfItsOwnAndTheWorstDecides() throws {

@@ -49,6 +49,10 @@ import Testing
     ),
     (["test", "--shard"], "--shard needs a value: --shard <n/m>"),
     (["test", "--retries", "-1"], "--retries needs a whole number from 0 up, not \"-1\""),
+    (
+      ["test", "--seed", "-1"],
+      "--seed needs a whole number from 0 to 18446744073709551615, not \"-1\""
+    ),
     (["test", "--retries", "20"], "--retries needs a whole number from 0 to 19, not \"20\""),
     (["merge"], "\"galley merge\" needs <run or folder>; see \"galley help merge\""),
     (["merge", "a", "-o"], "--output needs a value: --output <name>"),

@@ -30,7 +30,7 @@ struct Module {
       imports: ["GalleyRaster", "GalleyServices", "Combine", "CICU"]),
     Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
-      imports: ["GalleyViews", "GalleyAutomation"]),
+      imports: ["GalleyViews", "GalleyAutomation", "CDeviceTime", "FoundationNetworking"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
     Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
     Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),

@@ -21,6 +21,8 @@ struct DeviceOptions: Sendable {
   var textSize: TextSize?
   /// Free parameters by name.
   var parameters: [String: String] = [:]
+  /// The seed by which what happens at one time gets an order.
+  var seed: UInt64?
 
   /// The options inside of a scope, where some are stated anew and the rest stays as it is.
   func stating(_ inner: DeviceOptions) -> DeviceOptions {
@@ -28,7 +30,7 @@ struct DeviceOptions: Sendable {
       profile: inner.profile ?? profile, orientation: inner.orientation ?? orientation,
       appearance: inner.appearance ?? appearance, contrast: inner.contrast ?? contrast,
       locale: inner.locale ?? locale, textSize: inner.textSize ?? textSize,
-      parameters: parameters.merging(inner.parameters) { $1 })
+      parameters: parameters.merging(inner.parameters) { $1 }, seed: inner.seed ?? seed)
   }
 
   /// The options for the code that is running: those of the process, and those of the suites around over them.
@@ -37,7 +39,9 @@ struct DeviceOptions: Sendable {
   static func current(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ConfigurationError) -> DeviceOptions {
-    DeviceOptions(try StatedConfiguration.stated(in: environment)).stating(stated)
+    var options = DeviceOptions(try StatedConfiguration.stated(in: environment))
+    options.seed = try DeviceSeed.stated(in: environment)
+    return options.stating(stated)
   }
 
   /// What is stated from outside.
@@ -52,7 +56,7 @@ struct DeviceOptions: Sendable {
   init(
     profile: DeviceProfile? = nil, orientation: Orientation? = nil, appearance: ColorScheme? = nil,
     contrast: ColorSchemeContrast? = nil, locale: String? = nil, textSize: TextSize? = nil,
-    parameters: [String: String] = [:]
+    parameters: [String: String] = [:], seed: UInt64? = nil
   ) {
     self.profile = profile
     self.orientation = orientation
@@ -61,15 +65,18 @@ struct DeviceOptions: Sendable {
     self.locale = locale
     self.textSize = textSize
     self.parameters = parameters
+    self.seed = seed
   }
 
   /// Switches a device on, with what is usual where nothing is stated.
   ///
   /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the device cannot be held so.
   func makeDevice() throws -> SimulatedDevice {
-    try SimulatedDevice(
+    let device = try SimulatedDevice(
       profile ?? .iPhoneX, appearance: appearance ?? .light, textSize: textSize ?? .large,
       locale: locale ?? "en-US", contrast: contrast ?? .standard, orientation: orientation ?? .portrait,
       parameters: parameters)
+    device.seed = seed
+    return device
   }
 }

@@ -64,4 +64,18 @@ extension Trait where Self == DeviceTrait {
   public static func parameters(_ parameters: [String: String]) -> DeviceTrait {
     DeviceTrait(options: DeviceOptions(parameters: parameters))
   }
+
+  /// Orders by a seed what happens at one time on the devices of a test or a suite.
+  ///
+  /// ```swift
+  /// @Test(.seed(7)) func answersMayArriveInAnyOrder() throws { … }
+  /// ```
+  ///
+  /// One seed is one history. It stands in the place of that of `galley test --seed`; to try many, launch the app in a loop with
+  /// `device.seed` set as it is prepared.
+  ///
+  /// - Parameter seed: The seed.
+  public static func seed(_ seed: UInt64) -> DeviceTrait {
+    DeviceTrait(options: DeviceOptions(seed: seed))
+  }
 }

@@ -94,11 +94,12 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   }
 
   private func begin() throws {
-    _ = try DeviceOptions.current()
+    let options = try DeviceOptions.current()
     let device = try SimulatedDevice(
       deviceProfile, appearance: configuredAppearance ?? deviceAppearance, textSize: deviceTextSize,
       locale: deviceLocale, contrast: deviceContrast, orientation: deviceOrientation,
       parameters: deviceParameters)
+    device.seed = options.seed
     device.install(AppUnderTest.self)
     device.launchEnvironment = LaunchEnvironment.parsed()
     ownDevice = device

@@ -232,7 +232,9 @@ extension Automator {
     error.application = bundleIdentifier
     error.question = FrontQuestion(
       inFrontOf: target.places(in: screen, snapshot), on: screen, of: bundleIdentifier)
+    error.seed = (driver as? any SeedReporting)?.seed
     if cause == .missing, let bundleIdentifier {
+      error.pending = (driver as? any PendingReporting)?.pending ?? []
       error.requests = failedRequests(of: bundleIdentifier)
       error.further = continuedContainer(of: bundleIdentifier, on: screen).map {
         ElementNaming.name(screen.nodes[$0].element)

@@ -64,6 +64,10 @@ public struct AutomationError: Error, Sendable {
   package var requests: [FailedRequest] = []
   /// A container that goes on beyond what it shows, where it was not found.
   package var further: String?
+  /// What the device was still about to do, where it was not found.
+  package var pending: [PendingEvent] = []
+  /// The seed of the device.
+  package var seed: UInt64?
 }
 
 extension Automator {

@@ -55,6 +55,10 @@ package enum AutomationErrorText {
     if waited > .zero {
       blocks.append("Waited \(seconds(waited)), until \(seconds(error.snapshot.instant)).")
     }
+    if !error.pending.isEmpty {
+      blocks.append("Still pending: \(PendingEvent.line(error.pending, seconds: seconds)).")
+    }
+    if let seed = error.seed { blocks.append("Seed \(seed): “galley test --seed \(seed)” repeats it.") }
     blocks.append("On the screen:\n" + tree(error, limit: lines))
     return blocks.joined(separator: "\n")
   }

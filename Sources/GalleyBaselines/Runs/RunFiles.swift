@@ -19,6 +19,8 @@ package struct RunLaunch: Hashable, Sendable, Codable {
   package var settings: String?
   /// The part of the suite that was started, if not all of it.
   package var shard: Shard?
+  /// The seed of the devices, if one was stated.
+  package var seed: UInt64?
   /// What of the configuration was stated to `galley test`; `nil` if nothing was.
   package var configuration: StatedConfiguration?
   /// What of the user's words to `swift test` selects tests, sorted; `nil` if nothing does.

@@ -4,6 +4,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyPages
 import GalleySystem
+import GalleyTree
 
 /// `galley test`: runs the suite, then the gate.
 enum TestCommand: Command {
@@ -22,6 +23,9 @@ enum TestCommand: Command {
         name: "--retries", value: .needed("n"),
         summary: "run failed tests again, up to n times; a test that then passes is flaky"),
       OptionSpec(
+        name: "--seed", value: .needed("n"),
+        summary: "order by this seed what happens at one time on simulated devices"),
+      OptionSpec(
         name: "--previews",
         summary: "check the package's previews, too, as a test with PreviewCheck.all would"),
     ] + TestSelection.options + ConfigurationOptions.options + [
@@ -35,7 +39,11 @@ enum TestCommand: Command {
       so that a recording is never mistaken for a pass. A test that only lacks baselines is not run again, nor one whose
       checks would see the very same: on a device that shows the same every time, or as in the attempt before. If a test
       target registers an atlas whose layouts have errors, as "galley lint-pages" finds them, no test is run.
-      GALLEY_SHARD has the effect of --shard.
+      GALLEY_SHARD has the effect of --shard, GALLEY_SEED that of --seed.
+
+      On a real device, tasks that wake at the same time or answers that arrive together come now in one order and now in another.
+      A seed is one such order, the same in each run; without one, all happens in the order in which the app asked for it. A
+      suite that passes with many seeds depends on none of these orders. A failure names its seed.
 
       \(ConfigurationOptions.discussion)
 
@@ -74,6 +82,8 @@ enum TestCommand: Command {
     _ = try BranchJournals(of: project.settings.approvalsFrom, in: project)
     environment[Project.approvalsVariable] = project.settings.approvalsFrom.joined(separator: ",")
     let configurations = try ConfigurationOptions.configurations(arguments, over: project.settings.matrix)
+    let seed = try seed(arguments, context.environment)
+    environment[DeviceSeed.variable] = seed.map(String.init)
     let selected = try TestSelection.words(arguments)
     let kept = max(configurations.count, project.settings.keepRuns)
     try Run.removeOldest(in: project, keeping: kept - configurations.count)
@@ -94,11 +104,28 @@ enum TestCommand: Command {
     launch.tool = CommandLineTool.version
     launch.settings = project.settingsDigest
     launch.shard = shard
+    launch.seed = seed
     launch.git = (try? Git(in: project.root, environment: environment))?.state()
     launch.batch = BatchInfo(in: environment).completed(by: project.settings.batch)
     let matrix = MatrixRun(
       suite: suite, launch: launch, configurations: configurations, arguments: arguments, context: context)
-    return try matrix.run()
+    let code = try matrix.run()
+    if code != .clean, let seed {
+      printer.say("Devices had the seed \(seed): \"galley test --seed \(seed)\" repeats what happened.\n")
+    }
+    return code
+  }
+
+  private static func seed(
+    _ arguments: ParsedArguments, _ environment: [String: String]
+  ) throws -> UInt64? {
+    guard let text = arguments.value("--seed") else {
+      do throws(ConfigurationError) { return try DeviceSeed.stated(in: environment) } catch {
+        throw UsageError.configuration(error)
+      }
+    }
+    guard let seed = UInt64(text) else { throw UsageError.badValue("--seed", text, needs: DeviceSeed.need) }
+    return seed
   }
 
   private static func shard(

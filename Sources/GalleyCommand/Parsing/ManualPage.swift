@@ -9,6 +9,7 @@ struct ManualPage {
     ("GALLEY_ROOT", "the root of the project, where it is not found from the working folder"),
     ("GALLEY_RECORD", "whether tests write baselines: none, missing, changed or all"),
     ("GALLEY_SHARD", "the value of --shard, such as 2/5"),
+    ("GALLEY_SEED", "the value of --seed"),
     ("GALLEY_IMAGES", "the value of --images"),
     ("NO_COLOR", "if not empty, nothing is printed in colour"),
     ("CLICOLOR_FORCE", "if neither empty nor 0, colours are printed to files and pipes, too"),

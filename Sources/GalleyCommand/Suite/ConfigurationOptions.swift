@@ -53,7 +53,7 @@ enum ConfigurationOptions {
           switch error {
           case .unknownDevice(let name): throw UsageError.unknownDevice(name)
           case .badValue(_, let word, let needs): throw UsageError.badValue(option, word, needs: needs)
-          case .tooMany, .unreadable, .heldSo: throw error
+          case .tooMany, .unreadable, .heldSo, .badSeed: throw error
           }
         }
       }

@@ -26,6 +26,10 @@ public struct FailureScene: Hashable, Sendable, Codable {
   public var standing: PageStanding?
   /// A container of the app that goes on beyond what it shows.
   public var further: String?
+  /// What the device was still about to do, in order of time.
+  public var pending: [PendingEvent]?
+  /// The seed of the device, by which the same happens again.
+  public var seed: UInt64?
 }
 
 /// A device, as far as it matters to a failure.
@@ -123,6 +127,9 @@ extension PageContext {
     }
     let requests = automator.failedRequests(of: name)
     if !requests.isEmpty { scene.requests = requests }
+    let pending = (automator.driver as? any PendingReporting)?.pending ?? []
+    if !pending.isEmpty { scene.pending = pending }
+    scene.seed = (automator.driver as? any SeedReporting)?.seed
     if !automator.answered.isEmpty { scene.interruptions = automator.answered.map(AnsweredInterruption.init) }
     if isOfPage { scene.standing = standing(on: snapshot) }
     scene.further = automator.continuedContainer(of: name, on: screen).map {

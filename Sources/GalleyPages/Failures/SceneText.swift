@@ -25,8 +25,14 @@ struct SceneText {
     if let question = scene.question, question.isForeign {
       lines += Self.reaching(question, tellsAnswering: !error.tellsAnswering)
     }
-    if error.speaksOfAbsence { lines += Self.requests(scene) }
+    if error.speaksOfAbsence {
+      lines += Self.requests(scene)
+      if let pending = scene.pending {
+        lines.append("  still pending: \(PendingEvent.line(pending, seconds: DurationText.seconds))")
+      }
+    }
     lines += Self.interruptions(scene, before: error.began)
+    if let seed = scene.seed { lines.append("  seed \(seed): \"galley test --seed \(seed)\" repeats it") }
     self.lines = lines
   }
 

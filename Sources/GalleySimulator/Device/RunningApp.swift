@@ -44,7 +44,7 @@ struct InstalledApp {
   let host: ViewHost
   /// The number of this launch on the device.
   let launch: UInt64
-  let lifetime: AppLifetime
+  let clock: AppClock
   /// The phase that it was told last; `nil` before the first.
   var phase: ScenePhase?
   /// How often it has left the front.
@@ -54,12 +54,15 @@ struct InstalledApp {
   /// Whether the system has suspended it in the background.
   var isSuspended = false { didSet { updateLifetime() } }
 
-  init(_ app: InstalledApp, host: ViewHost, launch: UInt64, lifetime: AppLifetime) {
+  init(_ app: InstalledApp, host: ViewHost, launch: UInt64, clock: AppClock) {
     self.app = app
     self.host = host
     self.launch = launch
-    self.lifetime = lifetime
+    self.clock = clock
   }
+
+  /// How long it lives, and whether it is kept from running.
+  var lifetime: AppLifetime { clock.lifetime }
 
   private func updateLifetime() {
     if hangs > 0 || isSuspended { lifetime.suspend() } else { lifetime.resume() }
@@ -67,7 +70,35 @@ struct InstalledApp {
 
   /// Ends the app: nothing that it has asked for happens any more.
   func end() {
-    lifetime.end()
+    clock.end()
+  }
+
+  /// The number of pieces of work after which an app is said to work without end: more than any screen needs at once.
+  private static let mostWork = 100_000
+  /// Whether the app asked for more and more work, and let no time pass.
+  private var worksWithoutEnd = false
+
+  /// Performs the work of the app that is due and brings its views up to date, until neither leads to the other.
+  func settle() {
+    worksWithoutEnd = false
+    var left = Self.mostWork
+    host.flush()
+    while left > 0 {
+      let count = clock.work.performReady(atMost: left)
+      if count == 0 { return }
+      left -= count
+      host.flush()
+    }
+    worksWithoutEnd = true
+  }
+
+  /// What keeps it from being shown, if anything does, as the rest of a sentence.
+  var fault: String? {
+    if let overflow = host.overflow { return "cannot be shown: \(overflow)" }
+    if let unsettled = host.unsettled { return "never comes to rest: \(unsettled)" }
+    guard worksWithoutEnd else { return nil }
+    return
+      "never comes to rest: its tasks did \(Self.mostWork) pieces of work while no time passed; one of them runs without end"
   }
 
   func tree() -> Element {

@@ -60,6 +60,21 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
+  /// The seed by which what happens at the same time gets an order; `nil` for the order in which apps asked for it.
+  ///
+  /// On a real device two tasks that slept equally long, the answers to two requests, or what runs beside the main actor come now in
+  /// one order and now in another. A test that passes with any seed depends on none. One seed makes one history: what apps do,
+  /// the trees and the pictures are the same in each run. Set it before an app starts.
+  public var seed: UInt64? {
+    get { MainActorEntry.run { settings.seed } }
+    set {
+      MainActorEntry.run {
+        settings.seed = newValue
+        clock.order = newValue.map(WorkOrder.init)
+      }
+    }
+  }
+
   /// The time that an app takes to launch.
   public var launchTime: Duration {
     get { MainActorEntry.run { settings.launchTime } }
@@ -72,6 +87,7 @@ public final class SimulatedDevice: Sendable {
     var documentFolder: URL?
     var launchEnvironment: [String: String] = [:]
     var latency: (any Latency)?
+    var seed: UInt64?
     var launchTime = Duration.milliseconds(600)
     var isHardwareKeyboardConnected = false
     var pasting = PastePolicy.allow
@@ -264,8 +280,9 @@ public final class SimulatedDevice: Sendable {
     environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected
     environment.appLaunch = launch
     environment.clock = clock
-    environment.network = AppNetwork(
-      network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
+    let appNetwork = AppNetwork(network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
+    environment.network = appNetwork
+    clock.work.network = appNetwork
     environment.permissions = service
     environment.pasteboard = pasteboard
     environment.mayPaste = { [weak self] in self?.mayPaste(app) ?? true }
@@ -282,17 +299,15 @@ public final class SimulatedDevice: Sendable {
       photoLibrary: environment.photoLibrary, pasteboard: pasteboard,
       launchArguments: environment.launchArguments, launchEnvironment: environment.launchEnvironment)
     environment[DeviceServices.self] = services
-    app.prepare(&environment, services)
-    let root = AppLaunch.$current.withValue(launch) {
-      SubscriptionClocks.$current.withValue(clock) { app.make() }
-    }
+    clock.perform { app.prepare(&environment, services) }
+    let root = clock.perform { app.make() }
     let host = ViewHost(
       root, typesetter: typesetter, size: current.size, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)
     // As for Xcode's console: the app goes on, and what its author should know is on standard error.
     host.problems.found = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
-    running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, lifetime: lifetime)
+    running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, clock: clock)
   }
 
   @MainActor func end(_ bundleIdentifier: String) {
@@ -303,11 +318,9 @@ public final class SimulatedDevice: Sendable {
     if front == bundleIdentifier { front = nil }
   }
 
-  /// Why the app in front never comes to rest, if it does not.
+  /// Why the app in front cannot be shown, if it cannot.
   @MainActor var unrest: String? {
-    frontApp.flatMap { app in
-      app.host.unsettled.map { "\(app.app.bundleIdentifier) never comes to rest: \($0)" }
-    }
+    frontApp.flatMap { app in app.fault.map { "\(app.app.bundleIdentifier) \($0)" } }
   }
 
   /// The app that is seen.
@@ -320,7 +333,7 @@ public final class SimulatedDevice: Sendable {
     if frontApp != nil, home.held != nil { home.held = nil }
     home.isOverDark =
       current.appearance == .dark || frontApp?.host.isPushedBack != false
-    for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.host.flush() }
+    for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.settle() }
     homeHost.flush()
     sheetHost.flush()
     bannerHost.flush()

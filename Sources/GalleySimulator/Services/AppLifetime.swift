@@ -13,6 +13,9 @@ final class AppLifetime: Sendable {
 
   @MainActor init() {}
 
+  /// Whether the app is kept from running.
+  @MainActor var isSuspended: Bool { held != nil }
+
   var hasEnded: Bool { ended.load(ordering: .acquiring) }
 
   func end() {
@@ -38,36 +41,63 @@ final class AppLifetime: Sendable {
   }
 }
 
-/// The device's clock as one app sees it; the timers and queues of the app's publishers run on it, too.
-struct AppClock: DeviceClock, SubscriptionClock {
+/// The device's clock as one app sees it.
+struct AppClock: AppTimeline {
   /// The date at which devices start: 9 January 2007, 9:41 in Greenwich, as the status bar says.
-  private static let start = Date(timeIntervalSince1970: 1_168_335_660)
+  static let start = Date(timeIntervalSince1970: 1_168_335_660)
 
   let clock: VirtualClock
   let lifetime: AppLifetime
   /// What the app was given.
   let launch: AppLaunch
+  let work: AppWork
 
-  var app: AnyObject? { lifetime }
+  init(clock: VirtualClock, lifetime: AppLifetime, launch: AppLaunch) {
+    self.clock = clock
+    self.lifetime = lifetime
+    self.launch = launch
+    work = AppWork(clock: clock, start: Self.start, lifetime: lifetime, launch: launch)
+  }
 
   var now: Duration { clock.now }
 
-  var date: Date { Self.start.addingTimeInterval(now / .seconds(1)) }
-
   func after(_ delay: Duration, do action: @escaping () -> Void) {
+    after(delay, what: nil, do: action)
+  }
+
+  func after(_ delay: Duration, what: String?, do action: @escaping () -> Void) {
     guard !lifetime.hasEnded else { return }
-    clock.after(delay) { [lifetime] in
-      nonisolated(unsafe) let action = { run(action) }
-      MainActorEntry.run { lifetime.perform(action) }
-    }
+    clock.after(delay, what: what, of: lifetime) { run(action) }
   }
 
   /// Runs code of the app with this clock as the current one, unless the app has ended.
   func run(_ action: () -> Void) {
-    guard !lifetime.hasEnded else { return }
-    AppLaunch.$current.withValue(launch) {
-      SubscriptionClocks.$current.withValue(self, operation: action)
-    }
+    if !lifetime.hasEnded { perform(action) }
+  }
+
+  /// Ends the app, and takes back what it has asked for.
+  @MainActor func end() {
+    lifetime.end()
+    clock.discard(of: lifetime)
+  }
+
+  func perform<Value>(_ body: () -> Value) -> Value {
+    SubscriptionClocks.$current.withValue(PublisherClock(clock: self)) { work.run(body) }
+  }
+}
+
+/// The clock that the timers and queues of an app's publishers run on.
+private struct PublisherClock: SubscriptionClock {
+  let clock: AppClock
+
+  var now: Duration { clock.now }
+
+  var app: AnyObject? { clock.lifetime }
+
+  var date: Date { AppClock.start.addingTimeInterval(now / .seconds(1)) }
+
+  func after(_ delay: Duration, do action: @escaping () -> Void) {
+    clock.after(delay, what: "a publisher that waits", do: action)
   }
 }
 

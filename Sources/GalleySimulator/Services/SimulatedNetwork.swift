@@ -99,7 +99,8 @@ public final class SimulatedNetwork: NetworkService, Sendable {
       Exchange(
         number: number, bundleIdentifier: bundleIdentifier, request: request, sent: clock.now,
         problem: .pending))
-    clock.after(settings.latency + additionalLatency()) { [weak self] in
+    let delay = settings.latency + additionalLatency()
+    clock.after(delay, what: "the answer to \(request)", isUnordered: true) { [weak self] in
       guard let server else {
         self?.end(number, with: problem)
         completion(.failure(.unreachable(request)))

@@ -1,3 +1,5 @@
+import GalleySystem
+
 /// Evaluates the views of a window: at first all of them, later those that have read what changed.
 ///
 /// The nodes of views form a tree by what was evaluated inside of what. Each node keeps the view it was last brought up to date with, so
@@ -20,6 +22,13 @@
   /// The types of the bodies evaluated since ``forgetBodies()``, in order.
   private(set) var bodies: [Any.Type] = []
 
+  /// The views that are nested too deep to be evaluated, if there are such.
+  private(set) var overflow: ViewProblem?
+  /// After how many views, one inside of the other, it is looked how much of the stack is taken.
+  private static let lookedAtDepth = 64
+  /// The stack that evaluating may take: laying out and drawing go as deep.
+  private var room = StackRoom(part: 0.3)
+
   init(_ host: ViewHost) {
     self.host = host
     changes = host.changed
@@ -36,6 +45,7 @@
       keep(old)
       return old
     }
+    if isTooDeep(for: context) { return Node(context.host) }
     let isSameType = old?.evaluation.view is Content
     let outer = begin(isSameType ? old?.evaluation.reader : nil)
     let node: Node
@@ -63,6 +73,20 @@
     finish(node, children, reader, readers)
     keep(node)
     return node
+  }
+
+  /// Whether there is no room left for views inside of views, as for a body that shows its own view without end.
+  private func isTooDeep(for context: NodeContext) -> Bool {
+    if overflow != nil { return true }
+    if depth == 0 { room = StackRoom(part: 0.3) }
+    guard depth > 0, depth.isMultiple(of: Self.lookedAtDepth), room.isUsedUp else { return false }
+    var names: [String] = []
+    for type in bodies.suffix(Self.lookedAtDepth) where Self.isOfApp(type) {
+      let name = String(describing: type)
+      if !names.contains(name) { names.append(name) }
+    }
+    overflow = .nestedTooDeep(views: names)
+    return true
   }
 
   /// The node of a view that is made of UIKit; `nil` for all others.

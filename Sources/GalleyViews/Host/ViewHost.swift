@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import GalleyImage
 import GalleyRaster
@@ -172,18 +171,6 @@ import Observation
     displayPass += 1
   }
 
-  /// A rectangle moved to whole pixels, edge by edge, so that neighbours stay neighbours.
-  ///
-  /// Layout itself is exact; only what is shown is rounded, as Apple's talk *Building Custom Views with SwiftUI* has it
-  /// (WWDC 2019, session 237): “SwiftUI rounds the coordinates of your views to the nearest pixels.”
-  package func snapped(_ rect: CGRect) -> CGRect {
-    let scale = environment.displayScale
-    func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let minX = snap(rect.minX)
-    let minY = snap(rect.minY)
-    return CGRect(x: minX, y: minY, width: snap(rect.maxX) - minX, height: snap(rect.maxY) - minY)
-  }
-
   /// What views change in every update, where updating was given up for it.
   package private(set) var unsettled: ViewProblem?
   private static let maximumRounds = 100
@@ -195,7 +182,7 @@ import Observation
   func onAppClock<Value>(_ body: () -> Value) -> Value {
     AppLaunch.$current.withValue(environment.appLaunch) {
       RunningDevice.$current.withValue(runningDevice) {
-        SubscriptionClocks.$current.withValue(environment.clock as? any SubscriptionClock, operation: body)
+        (environment.clock as? any AppTimeline)?.perform(body) ?? body()
       }
     }
   }
@@ -211,13 +198,18 @@ import Observation
       textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
   }
 
+  /// The views that are nested too deep to be shown; nothing of the window is laid out then.
+  package var overflow: ViewProblem? { evaluator.overflow }
+
   private func settle() {
     var rounds = 0
     unsettled = nil
+    if overflow != nil { return }
     if needsUpdate || changed.isRaised || needsLayout { placedNodes = 0 }
     if needsUpdate || changed.isRaised { evaluator.forgetBodies() }
     animations.advance()
     while needsUpdate || changed.isRaised || needsLayout {
+      if overflow != nil { return }
       rounds += 1
       if rounds > Self.maximumRounds { return giveUp() }
       round()
@@ -322,7 +314,7 @@ import Observation
   }
 
   private func layout() {
-    guard needsLayout || needsUpdate || changed.isRaised else { return }
+    guard overflow == nil, needsLayout || needsUpdate || changed.isRaised else { return }
     needsLayout = false
     placesEverything = willPlaceEverything || evaluatesEverything
     willPlaceEverything = false

@@ -10,6 +10,8 @@ package enum ViewProblem: Hashable, Sendable {
   case invalidLength(parameter: String, value: CGFloat, view: String?, CallSite)
   /// Views are evaluated without end, because a body sets what it reads, or because what follows from a layout changes it.
   case neverSettles(views: [String], set: [CallSite], isInLayout: Bool)
+  /// Views are nested deeper than there is room for.
+  case nestedTooDeep(views: [String])
   /// There is no drawing of a symbol's name; the nearest name, if there is one that may have been meant.
   case unknownSymbol(String, nearest: String?, view: String?)
   /// The app does not bring a font along; the nearest name of those that it does, if there is one that may have been meant.
@@ -34,6 +36,11 @@ extension ViewProblem: CustomStringConvertible {
       """
     case .neverSettles(let views, let sites, let isInLayout):
       Self.restless(Self.listed(views), sites, isInLayout: isInLayout)
+    case .nestedTooDeep(let views):
+      """
+      views are nested deeper than the stack has room for, the innermost of them in \(Self.listed(views)); a body that shows \
+      its own view needs an end
+      """
     case .unknownSymbol(let name, let nearest, let view):
       """
       there is no drawing of the symbol \(name.debugDescription)\(Self.place(view)), so a dotted box is shown; \

@@ -67,6 +67,21 @@ struct DeviceTraitTests {
     #expect(try plain.makeDevice().configuration.slug == "iphone-17-light-fr-A_1-MARKET_x")
   }
 
+  @Test(.seed(7)) func aTestStatesTheSeed() throws {
+    #expect(try Application.launch(MarketApp.self).device?.seed == 7)
+    #expect(try DeviceOptions.current(in: [DeviceSeed.variable: "8"]).seed == 7)
+  }
+
+  @Test func aSeedComesFromTheProcess() throws {
+    #expect(try DeviceOptions.current(in: [DeviceSeed.variable: "8"]).makeDevice().seed == 8)
+    #expect(try DeviceOptions.current(in: [:]).makeDevice().seed == nil)
+    let error = #expect(throws: ConfigurationError.badSeed("x")) {
+      try DeviceOptions.current(in: [DeviceSeed.variable: "x"])
+    }
+    #expect(
+      error?.description == "GALLEY_SEED needs a whole number from 0 to 18446744073709551615, not \"x\"")
+  }
+
   @Test func aConfigurationThatMakesNoSenseIsTold() {
     #expect(throws: ConfigurationError.unknownDevice("Pixel")) {
       try DeviceOptions.current(in: [StatedConfiguration.variable: #"{"device":"Pixel"}"#])

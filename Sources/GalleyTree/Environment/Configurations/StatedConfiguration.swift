@@ -117,6 +117,8 @@ package enum ConfigurationError: Error, Hashable, Sendable {
   case unreadable(String)
   /// A telephone cannot be held so.
   case heldSo(device: String, Orientation)
+  /// The environment variable holds no seed.
+  case badSeed(String)
 }
 
 extension ConfigurationError: CustomStringConvertible {
@@ -137,6 +139,8 @@ extension ConfigurationError: CustomStringConvertible {
       return
         "\(ElementText.clean(device, limit: 80)) shows nothing in \(orientation.rawValue); "
         + "telephones without a home button leave the screen as it was"
+    case .badSeed(let text):
+      return "\(DeviceSeed.variable) needs \(DeviceSeed.need), not \"\(ElementText.clean(text, limit: 80))\""
     }
   }
 }

@@ -1,0 +1,78 @@
+import GalleyTree
+
+/// Something that a device is still about to do, such as to fire a timer or to answer a request.
+public struct PendingEvent: Hashable, Sendable, Codable {
+  /// What it is, in words.
+  public var what: String
+  /// When it is due, counted from the device's start; `nil` if that is not known.
+  public var due: Duration?
+
+  /// Tells of an event.
+  ///
+  /// - Parameters:
+  ///   - what: What it is, in words.
+  ///   - due: When it is due, counted from the device's start; `nil` if that is not known.
+  public init(_ what: String, due: Duration?) {
+    self.what = what
+    self.due = due
+  }
+}
+
+extension PendingEvent {
+  private enum CodingKeys: String, CodingKey {
+    case what, due
+  }
+
+  /// Reads the facts, the time as a number of seconds.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    what = try values.decode(String.self, forKey: .what)
+    due = try values.decodeIfPresent(Double.self, forKey: .due).map { seconds in
+      guard abs(seconds) < 9e9 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .due, in: values,
+          debugDescription: "\(seconds) is no number of seconds that a test can take")
+      }
+      return .nanoseconds(Int64((seconds * 1e9).rounded()))
+    }
+  }
+
+  /// Writes the facts, the time as a number of seconds, exact to the nanosecond.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(what, forKey: .what)
+    try values.encodeIfPresent(due.map { ($0 / .nanoseconds(1)).rounded() / 1e9 }, forKey: .due)
+  }
+}
+
+/// A driver that knows what its device is still about to do.
+///
+/// A device without anything pending stays as it is until somebody touches it.
+public protocol PendingReporting: Driver {
+  /// What is pending, in order of time.
+  var pending: [PendingEvent] { get }
+}
+
+/// A driver whose device orders by a seed what happens at one time.
+public protocol SeedReporting: Driver {
+  /// The seed; `nil` if there is none.
+  var seed: UInt64? { get }
+}
+
+extension PendingEvent {
+  /// The events as one line, such as `a timer, due at 4s; a task that sleeps, due at 7.5s`; empty if there are none.
+  ///
+  /// - Parameters:
+  ///   - events: The events, in order.
+  ///   - limit: How many are told.
+  ///   - seconds: Makes words of a time.
+  package static func line(
+    _ events: [PendingEvent], limit: Int = 5, seconds: (Duration) -> String
+  ) -> String {
+    let shown = events.prefix(limit).map { event in
+      ElementText.clean(event.what, limit: 160) + (event.due.map { ", due at \(seconds($0))" } ?? "")
+    }
+    return (shown + (events.count > limit ? ["and \(events.count - limit) more"] : [])).joined(
+      separator: "; ")
+  }
+}

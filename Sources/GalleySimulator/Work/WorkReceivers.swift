@@ -1,0 +1,71 @@
+import CDeviceTime
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+/// Hands the work that code of apps asks for to the app it belongs to.
+///
+/// Work that is asked for while an app's code runs is that app's. A task stays its app's also when another thread resumes it,
+/// such as one of a real socket: tasks are known by their numbers, of which no two of a process are the same.
+enum WorkReceivers {
+  /// An app's work, which does not stay alive by it.
+  private struct Owner {
+    weak var work: AppWork?
+  }
+
+  private static let owners = Mutex<[UInt64: Owner]>([:])
+
+  /// Tells the process's queues and clocks whom to ask; done once.
+  static func install() { installed }
+
+  private static let installed: Void = deviceTimeSetReceivers(
+    DeviceWorkReceivers(
+      add: { receiver, work in
+        Unmanaged<AppWork>.fromOpaque(receiver).takeUnretainedValue().add(work)
+      },
+      post: { receiver, work in
+        Unmanaged<AppWork>.fromOpaque(receiver).takeUnretainedValue().inbox.post(work)
+      },
+      leave: { receiver, isFirst in
+        let work = Unmanaged<AppWork>.fromOpaque(receiver)
+        if isFirst { _ = work.retain() }
+        return work.takeUnretainedValue().inbox.leave()
+      },
+      comeBack: { receiver, isLast in
+        let work = Unmanaged<AppWork>.fromOpaque(receiver)
+        work.takeUnretainedValue().inbox.comeBack()
+        if isLast { work.release() }
+      },
+      resume: { work in
+        guard let owner = owners.withLock({ $0[work.task] })?.work else { return false }
+        owner.inbox.post(work)
+        return true
+      },
+      schedule: { receiver, timer, due, interval in
+        guard let timer = Unmanaged<AnyObject>.fromOpaque(timer).takeUnretainedValue() as? Timer else {
+          return
+        }
+        Unmanaged<AppWork>.fromOpaque(receiver).takeUnretainedValue().add(timer, due: due, interval: interval)
+      },
+      configure: { configuration in
+        let configuration = Unmanaged<AnyObject>.fromOpaque(configuration).takeUnretainedValue()
+        (configuration as? URLSessionConfiguration).map(DeviceURLProtocol.add)
+      }))
+
+  /// The app whose code runs on this thread, also on queues of its own; `nil` if none's does.
+  static var current: AppWork? {
+    deviceTimeReceiver().map { Unmanaged<AppWork>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Remembers whose a task is.
+  static func remember(_ task: UInt64, of work: AppWork) {
+    owners.withLock { owners in
+      if owners[task] == nil { owners[task] = Owner(work: work) }
+    }
+  }
+
+  /// Forgets the tasks of an app that is gone.
+  static func forget(_ work: AppWork) {
+    owners.withLock { owners in owners = owners.filter { $1.work != nil && $1.work !== work } }
+  }
+}
