@@ -106,7 +106,7 @@ extension Automator {
         } catch DriverError.noKeyboardFocus {
           let held = try read(target).element.heldText
           // A field that formats what is typed does not tell how much of it was.
-          guard focusing, driver.now < deadline, let before, held.hasPrefix(before),
+          guard driver.now < deadline, let before, held.hasPrefix(before),
             text.hasPrefix(held.dropFirst(before.count))
           else { throw DriverError.noKeyboardFocus }
           rest = text.dropFirst(held.count - before.count)

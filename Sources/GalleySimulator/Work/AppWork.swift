@@ -69,7 +69,7 @@ final class AppWork: @unchecked Sendable {
     guard work.due < .max else { return }
     let what =
       work.task != 0 || work.sleeper != 0
-      ? "a task that sleeps" : work.lane == DeviceLaneMain ? "work for the main queue" : "work for a queue"
+      ? "a task that sleeps" : work.queue == DeviceQueueMain ? "work for the main queue" : "work for a queue"
     let number = after(work.due, what: what) { [weak self] in
       self?.wakes[work.sleeper] = nil
       self?.ready.append(work)
@@ -115,7 +115,7 @@ final class AppWork: @unchecked Sendable {
     }
     inbox.post(
       DeviceWork(
-        context: context.toOpaque(), function: function, lane: DeviceLaneMain, due: 0, task: 0, sleeper: 0,
+        context: context.toOpaque(), function: function, queue: DeviceQueueMain, due: 0, task: 0, sleeper: 0,
         origin: deviceTimeOrigin()))
   }
 

@@ -22,7 +22,7 @@ struct ReadyWork {
   mutating func append(_ work: DeviceWork) {
     count += 1
     let entry = Entry(number: count, work: work)
-    if work.lane == DeviceLaneMain { main.append(entry) } else { concurrent.append(entry) }
+    if work.queue == DeviceQueueMain { main.append(entry) } else { concurrent.append(entry) }
   }
 
   /// Takes the work that is next.

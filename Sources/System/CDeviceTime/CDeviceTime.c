@@ -171,11 +171,11 @@ static uint64_t currentTask(void) {
 }
 
 // Hands work to the device whose app the thread runs code of.
-static void add(DeviceLane lane, int64_t due, void *context, Function function) {
+static void add(DeviceQueue kind, int64_t due, void *context, Function function) {
   const DeviceScope *seen = view();
   uint64_t task = runsJob(function) ? swift_task_getJobTaskId(context) : 0;
   uint64_t sleeper = task && due > *seen->now ? currentTask() : 0;
-  DeviceWork work = {context, function, lane, due, task, sleeper, scope ? 0 : originNumber};
+  DeviceWork work = {context, function, kind, due, task, sleeper, scope ? 0 : originNumber};
   (scope ? receivers.add : receivers.post)(seen->receiver, work);
 }
 
@@ -218,21 +218,21 @@ static void asyncAway(Queue queue, void *context, Function function) {
 }
 
 // Whether work for a queue goes to the device, and how it runs there. The jobs of tasks are on queues of libswift_Concurrency.
-static bool isForDevice(Queue queue, Function function, DeviceLane *lane) {
-  *lane = isMain(queue) ? DeviceLaneMain : DeviceLaneConcurrent;
+static bool isForDevice(Queue queue, Function function, DeviceQueue *kind) {
+  *kind = isMain(queue) ? DeviceQueueMain : DeviceQueueConcurrent;
   return isMain(queue) || runsJob(function) || isGlobal(queue);
 }
 
 WEAK void dispatch_async_f(Queue queue, void *context, Function function) {
-  DeviceLane lane;
+  DeviceQueue kind;
   const DeviceScope *seen = view();
   if (seen) {
-    if (isForDevice(queue, function, &lane)) return add(lane, *seen->now, context, function);
+    if (isForDevice(queue, function, &kind)) return add(kind, *seen->now, context, function);
     return asyncAway(queue, context, function);
   }
   if (receivers.resume && runsJob(function)) {
-    lane = isMain(queue) ? DeviceLaneMain : DeviceLaneConcurrent;
-    DeviceWork work = {context, function, lane, 0, swift_task_getJobTaskId(context), 0, 0};
+    kind = isMain(queue) ? DeviceQueueMain : DeviceQueueConcurrent;
+    DeviceWork work = {context, function, kind, 0, swift_task_getJobTaskId(context), 0, 0};
     if (receivers.resume(work)) return;
   }
   asyncOnLibrary(queue, context, function);
@@ -275,16 +275,16 @@ static void forward(void *context) {
 static bool after(Time when, Queue queue, void *context, Function function) {
   if (!view()) return false;
   int64_t due = deviceTime(when);
-  DeviceLane lane;
-  if (isForDevice(queue, function, &lane)) {
-    add(lane, due, context, function);
+  DeviceQueue kind;
+  if (isForDevice(queue, function, &kind)) {
+    add(kind, due, context, function);
     return true;
   }
   struct Forwarded *work = malloc(sizeof *work);
   if (!work) abort();
   *work = (struct Forwarded){queue, context, function};
   dispatch_retain(queue);
-  add(DeviceLaneConcurrent, due, work, forward);
+  add(DeviceQueueConcurrent, due, work, forward);
   return true;
 }
 
@@ -329,7 +329,7 @@ WEAK void dispatch_sync(Queue queue, Block block) {
   if (isMain(queue) && scope) return ((struct BlockHead *)block)->invoke(block);
   if (isMain(queue) && origin) {
     struct Turn turn = {block, origin->receiver, dispatch_semaphore_create(0)};
-    add(DeviceLaneMain, *origin->now, &turn, performTurn);
+    add(DeviceQueueMain, *origin->now, &turn, performTurn);
     // Nobody waits for a thread that waits.
     receivers.comeBack(turn.receiver, false);
     dispatch_semaphore_wait(turn.done, ~0ull);
@@ -378,7 +378,7 @@ WEAK void dispatch_source_set_timer(Source source, Time start, uint64_t interval
 WEAK void dispatch_source_set_event_handler_f(Source source, Function function) {
   if (scope && lastTimer.source == source && isOfConcurrency(function)) {
     void *context = dispatch_get_context(source);
-    DeviceWork work = {context, function, DeviceLaneConcurrent, lastTimer.due, 0, currentTask(), 0};
+    DeviceWork work = {context, function, DeviceQueueConcurrent, lastTimer.due, 0, currentTask(), 0};
     setTimerOfLibrary(source, ~0ull, ~0ull, 0);
     lastTimer.source = 0;
     return receivers.add(scope->receiver, work);

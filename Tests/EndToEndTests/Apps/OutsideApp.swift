@@ -18,17 +18,27 @@ struct OutsideView: View {
   @State private var isAsking = false
   @Environment(\.clock) private var clock
 
+  /// What the thread of the last button waits for.
+  nonisolated static let gate = DispatchSemaphore(value: 0)
+
   var body: some View {
     VStack(spacing: 20) {
       Text(answer).accessibilityIdentifier("answer")
       Button("Main queue") { later { answer = "main queue" } }
-      Button("Thread") { after(.milliseconds(20)) { answer = "thread" } }
+      Button("Thread") { after(0.02) { answer = "thread" } }
       Button("Socket") { ask() }
       Button("Clock") { clock.after(.seconds(3)) { answer = "clock" } }
-      Button("Question") { after(.milliseconds(20)) { isAsking = true } }
+      Button("Question") { after(0.02) { isAsking = true } }
       Button("Work") {
         isBusy = true
-        after(.milliseconds(20)) { answer = "work" }
+        after(0.02) { answer = "work" }
+      }
+      Button("Gate") {
+        nonisolated(unsafe) let show = { answer = "gate" }
+        Thread.detachNewThread {
+          Self.gate.wait()
+          DispatchQueue.main.async { show() }
+        }
       }
       if isBusy { ProgressView("Working") }
     }
@@ -42,9 +52,13 @@ struct OutsideView: View {
     DispatchQueue.main.async { action() }
   }
 
-  private func after(_ time: DispatchTimeInterval, _ action: @escaping () -> Void) {
+  /// Acts after seconds of real time, which a thread of its own sleeps.
+  private func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
-    DispatchQueue.global().asyncAfter(deadline: .now() + time) { DispatchQueue.main.async { action() } }
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: seconds)
+      DispatchQueue.main.async { action() }
+    }
   }
 
   /// Asks a server of its own, which answers on another thread.

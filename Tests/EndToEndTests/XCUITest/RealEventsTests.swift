@@ -55,9 +55,10 @@ final class RealEventsTests: SimulatedTestCase<OutsideApp> {
 
   func testWithoutALimitNoEventIsSeen() {
     XCUIContext.automator?.realEventLimit = .zero
-    XCTAssertFalse(waits("Thread", for: "thread"))
+    XCTAssertFalse(waits("Gate", for: "gate"))
+    OutsideView.gate.signal()
     XCUIContext.automator?.realEventLimit = realEventLimit
-    XCTAssert(answer.wait(for: \.label, toEqual: "thread", timeout: 1))
+    XCTAssert(answer.wait(for: \.label, toEqual: "gate", timeout: 1))
   }
 
   func testTheDevicesOwnTimeNeedsNoRealTime() {

@@ -7,10 +7,10 @@
 /// Where work runs.
 typedef enum : int32_t {
   /// In turn, as on the main queue and the main actor.
-  DeviceLaneMain,
+  DeviceQueueMain,
   /// In any order, as on the global queues and the executor of tasks without an actor.
-  DeviceLaneConcurrent,
-} DeviceLane;
+  DeviceQueueConcurrent,
+} DeviceQueue;
 
 /// Work that has been asked for, to be performed once, on whatever thread.
 typedef struct __attribute__((swift_attr("@Sendable"))) {
@@ -18,7 +18,7 @@ typedef struct __attribute__((swift_attr("@Sendable"))) {
   void *_Nullable context;
   /// What is called.
   void (*_Nonnull function)(void *_Nullable);
-  DeviceLane lane;
+  DeviceQueue queue;
   /// When it is due, in nanoseconds of the device's clock; what is past is due now.
   int64_t due;
   /// The number of the task that it is a part of; 0 for other work.
