@@ -26,6 +26,16 @@ private enum Interruption: CaseIterable {
   }
 }
 
+private struct LowBattery: Layout {
+  let alert = Alert(.label("Low Battery"))
+  var body: Blueprint { Required { alert } }
+}
+
+private struct UpdateAvailable: Layout {
+  let alert = Alert(.label("Update Available"))
+  var body: Blueprint { Required { alert } }
+}
+
 /// Whatever comes up over the app, and whenever it does, a test that says nothing about it ends as without it.
 @Suite struct InterruptedTests {
   /// A walk through the app with taps, keys, a drag and a question of the app's own.
@@ -50,7 +60,7 @@ private enum Interruption: CaseIterable {
   private static let undisturbed = Result<(end: [String], time: Duration), any Error> {
     let app = try Application.recipes()
     let end = try walk(app)
-    return (end, app.automator.driver.now)
+    return (end, try #require(app.device).now)
   }
 
   @Test(arguments: [UInt64](Soak.seeds(15))) func aTestSurvivesAnythingAtAnyTime(seed: UInt64) throws {
@@ -64,10 +74,15 @@ private enum Interruption: CaseIterable {
     kind.schedule(on: device, after: max(.zero, instant - device.now))
     #expect(try Self.walk(app) == end, "\(kind) at \(instant)")
     let springboard = Application(SimulatedDevice.springboard, on: app.automator)
-    let questions = try app.automator.driver.snapshot().application(springboard.bundleIdentifier)
     // A question that came up was answered, unless it came when nothing was left to do.
     if device.now > instant + .seconds(2) {
-      #expect(questions?.root.paths { $0.type == .alert } == [], "\(kind) at \(instant)")
+      let at: Comment = "\(kind) at \(instant)"
+      switch kind {
+      case .alert: #expect(throws: (any Error).self, at) { try Page<LowBattery>(on: springboard) }
+      case .question, .two: #expect(throws: (any Error).self, at) { try Page<UpdateAvailable>(on: springboard) }
+      // They ask nothing.
+      case .temporaryBanner, .persistentBanner: break
+      }
     }
   }
 }
