@@ -79,7 +79,8 @@ private struct UpdateAvailable: Layout {
       let at: Comment = "\(kind) at \(instant)"
       switch kind {
       case .alert: #expect(throws: (any Error).self, at) { try Page<LowBattery>(on: springboard) }
-      case .question, .two: #expect(throws: (any Error).self, at) { try Page<UpdateAvailable>(on: springboard) }
+      case .question, .two:
+        #expect(throws: (any Error).self, at) { try Page<UpdateAvailable>(on: springboard) }
       // They ask nothing.
       case .temporaryBanner, .persistentBanner: break
       }
