@@ -18,8 +18,8 @@ struct OutsideView: View {
   @State private var isAsking = false
   @Environment(\.clock) private var clock
 
-  /// What the thread of the last button waits for.
-  nonisolated static let gate = DispatchSemaphore(value: 0)
+  /// Signalled when a thread has given the main queue a block.
+  nonisolated static let sent = DispatchSemaphore(value: 0)
 
   var body: some View {
     VStack(spacing: 20) {
@@ -33,11 +33,11 @@ struct OutsideView: View {
         isBusy = true
         after(0.02) { answer = "work" }
       }
-      Button("Gate") {
-        nonisolated(unsafe) let show = { answer = "gate" }
+      Button("Sent") {
+        nonisolated(unsafe) let show = { answer = "sent" }
         Thread.detachNewThread {
-          Self.gate.wait()
           DispatchQueue.main.async { show() }
+          Self.sent.signal()
         }
       }
       if isBusy { ProgressView("Working") }

@@ -55,10 +55,11 @@ final class RealEventsTests: SimulatedTestCase<OutsideApp> {
 
   func testWithoutALimitNoEventIsSeen() {
     XCUIContext.automator?.realEventLimit = .zero
-    XCTAssertFalse(waits("Gate", for: "gate"))
-    OutsideView.gate.signal()
+    app.buttons["Sent"].tap()
+    OutsideView.sent.wait()
+    XCTAssertFalse(answer.wait(for: \.label, toEqual: "sent", timeout: 5))
     XCUIContext.automator?.realEventLimit = realEventLimit
-    XCTAssert(answer.wait(for: \.label, toEqual: "gate", timeout: 1))
+    XCTAssert(answer.wait(for: \.label, toEqual: "sent", timeout: 1))
   }
 
   func testTheDevicesOwnTimeNeedsNoRealTime() {
