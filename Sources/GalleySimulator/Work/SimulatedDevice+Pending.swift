@@ -5,12 +5,13 @@ import GalleyViews
 extension SimulatedDevice: PendingReporting {
   /// What the app in front, the network and the system are still about to do, in order of time.
   ///
-  /// It is empty where nothing will happen by itself. An activity indicator is told of as long as it turns; decorations that
-  /// never end are no part of it: nobody waits for their end.
+  /// It is empty where nothing will happen by itself. Decorations that never end, such as a turning activity indicator, are
+  /// no part of it: nobody waits for their end.
   public var pending: [PendingEvent] {
     MainActorEntry.run {
-      let motions = activity.map { PendingEvent($0, due: nil) }
-      return motions + clock.pending.map { PendingEvent($0.what, due: $0.due) }
+      let motions = (frontApp?.host.animator.ending ?? []) + systemHost.animator.ending + hangs
+      return motions.map { PendingEvent($0, due: nil) }
+        + clock.pending.map { PendingEvent($0.what, due: $0.due) }
     }
   }
 

@@ -7,7 +7,7 @@ import GalleyServices
   nonisolated package static let frame = Duration.nanoseconds(16_666_667)
 
   private let clock: any DeviceClock
-  private var running: [(name: String?, step: (Duration) -> Bool)] = []
+  private var running: [(name: String?, ends: Bool, step: (Duration) -> Bool)] = []
   private var isScheduled = false
 
   init(clock: any DeviceClock) {
@@ -19,14 +19,20 @@ import GalleyServices
     running.compactMap(\.name)
   }
 
+  /// The names of those that come to an end by themselves.
+  package var ending: [String] {
+    running.compactMap { $0.ends ? $0.name : nil }
+  }
+
   /// Starts a motion.
   ///
   /// - Parameters:
   ///   - name: What moves, for people; `nil` for what never ends, for which nobody waits.
+  ///   - ends: Whether it comes to an end by itself, unlike an activity indicator.
   ///   - step: Gets the time since the start, and returns whether the motion goes on.
-  func run(_ name: String?, step: @escaping (Duration) -> Bool) {
+  func run(_ name: String?, ends: Bool = true, step: @escaping (Duration) -> Bool) {
     let start = clock.now
-    running.append((name, { [clock] _ in step(clock.now - start) }))
+    running.append((name, ends, { [clock] _ in step(clock.now - start) }))
     schedule()
   }
 

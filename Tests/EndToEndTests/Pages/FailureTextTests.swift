@@ -94,7 +94,6 @@ import Testing
           no server answers POST https://tickets.example/today
             its servers begin with: https://other.example/
             to answer it: device.network.serve("https://tickets.example/") { request in … }
-          still pending: activity indicator “Loading tickets”
         """)
     let failure = try Page<Problem>(on: app)
     #expect(try failure.problem.text == "no server answers POST https://tickets.example/today")
@@ -109,7 +108,7 @@ import Testing
           missing 1 of 1 required:
             ✗ ticket — staticText "today", required at TicketPages.swift:LINE
           POST https://tickets.example/today is not answered after 5.6 seconds
-          still pending: activity indicator “Loading tickets”; the answer to POST https://tickets.example/today, due at 60 seconds
+          still pending: the answer to POST https://tickets.example/today, due at 60 seconds
         """)
   }
 
@@ -122,7 +121,6 @@ import Testing
           missing 1 of 1 required:
             ✗ ticket — staticText "today", required at TicketPages.swift:LINE
           the answer to POST https://tickets.example/today is status 503
-          still pending: activity indicator “Loading tickets”
         """)
   }
 

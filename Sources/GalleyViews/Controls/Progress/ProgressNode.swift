@@ -26,7 +26,7 @@ class ProgressNode: Node {
   final func startIfNeeded() {
     guard !isRunning else { return }
     isRunning = true
-    host.animator.run("activity indicator “\(label)”") { [weak self] elapsed in
+    host.animator.run("activity indicator “\(label)”", ends: false) { [weak self] elapsed in
       guard let self else { return false }
       guard self.isInWindow else {
         self.isRunning = false
