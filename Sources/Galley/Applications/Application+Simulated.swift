@@ -22,6 +22,9 @@ extension Application {
   ///   - textSize: The chosen text size.
   ///   - contrast: The contrast of colours that is chosen.
   ///   - locale: Language and region, as a BCP 47 tag.
+  ///   - boldText: Whether bold text is chosen.
+  ///   - reduceMotion: Whether motion is to be avoided.
+  ///   - timeZone: The time zone in which dates are written, such as `Europe/Berlin`.
   ///   - orientation: How the device is held at first.
   ///   - arguments: What a command line would hold.
   ///   - environment: What the process environment would hold. What
@@ -34,13 +37,14 @@ extension Application {
   public static func launch<Content: App>(
     _ type: Content.Type, on profile: DeviceProfile? = nil, appearance: ColorScheme? = nil,
     textSize: TextSize? = nil, contrast: ColorSchemeContrast? = nil, locale: String? = nil,
+    boldText: Bool? = nil, reduceMotion: Bool? = nil, timeZone: String? = nil,
     orientation: Orientation? = nil, arguments: [String] = [], environment: [String: String] = [:],
     prepare: (SimulatedDevice) -> Void = { _ in }
   ) throws -> Application {
     try RegisteredAtlases.verify()
     let own = DeviceOptions(
       profile: profile, orientation: orientation, appearance: appearance, contrast: contrast, locale: locale,
-      textSize: textSize)
+      textSize: textSize, boldText: boldText, reduceMotion: reduceMotion, timeZone: timeZone)
     let device = try DeviceOptions.current().stating(own).makeDevice()
     device.install(type)
     device.launchEnvironment = LaunchEnvironment.parsed()

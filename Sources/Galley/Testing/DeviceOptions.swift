@@ -19,6 +19,12 @@ struct DeviceOptions: Sendable {
   var locale: String?
   /// The chosen text size.
   var textSize: TextSize?
+  /// Whether bold text is chosen.
+  var boldText: Bool?
+  /// Whether motion is to be avoided.
+  var reduceMotion: Bool?
+  /// The time zone in which dates are written.
+  var timeZone: String?
   /// Free parameters by name.
   var parameters: [String: String] = [:]
   /// The seed by which what happens at one time gets an order.
@@ -30,7 +36,8 @@ struct DeviceOptions: Sendable {
       profile: inner.profile ?? profile, orientation: inner.orientation ?? orientation,
       appearance: inner.appearance ?? appearance, contrast: inner.contrast ?? contrast,
       locale: inner.locale ?? locale, textSize: inner.textSize ?? textSize,
-      parameters: parameters.merging(inner.parameters) { $1 }, seed: inner.seed ?? seed)
+      boldText: inner.boldText ?? boldText, reduceMotion: inner.reduceMotion ?? reduceMotion,
+      timeZone: inner.timeZone ?? timeZone, parameters: parameters.merging(inner.parameters) { $1 }, seed: inner.seed ?? seed)
   }
 
   /// The options for the code that is running: those of the process, and those of the suites around over them.
@@ -49,13 +56,15 @@ struct DeviceOptions: Sendable {
     self.init(
       profile: stated.device.flatMap(DeviceProfile.init(named:)), orientation: stated.orientation,
       appearance: stated.appearance, contrast: stated.contrast, locale: stated.locale,
-      textSize: stated.textSize, parameters: stated.parameters)
+      textSize: stated.textSize, boldText: stated.boldText, reduceMotion: stated.reduceMotion,
+      timeZone: stated.timeZone, parameters: stated.parameters)
   }
 
   /// States some of them.
   init(
     profile: DeviceProfile? = nil, orientation: Orientation? = nil, appearance: ColorScheme? = nil,
     contrast: ColorSchemeContrast? = nil, locale: String? = nil, textSize: TextSize? = nil,
+    boldText: Bool? = nil, reduceMotion: Bool? = nil, timeZone: String? = nil,
     parameters: [String: String] = [:], seed: UInt64? = nil
   ) {
     self.profile = profile
@@ -64,6 +73,9 @@ struct DeviceOptions: Sendable {
     self.contrast = contrast
     self.locale = locale
     self.textSize = textSize
+    self.boldText = boldText
+    self.reduceMotion = reduceMotion
+    self.timeZone = timeZone
     self.parameters = parameters
     self.seed = seed
   }
@@ -74,7 +86,8 @@ struct DeviceOptions: Sendable {
   func makeDevice() throws -> SimulatedDevice {
     let device = try SimulatedDevice(
       profile ?? .iPhoneX, appearance: appearance ?? .light, textSize: textSize ?? .large,
-      locale: locale ?? "en-US", contrast: contrast ?? .standard, orientation: orientation ?? .portrait,
+      locale: locale ?? "en-US", contrast: contrast ?? .standard, boldText: boldText ?? false,
+      reduceMotion: reduceMotion ?? false, timeZone: timeZone, orientation: orientation ?? .portrait,
       parameters: parameters)
     device.seed = seed
     return device

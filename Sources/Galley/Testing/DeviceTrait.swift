@@ -41,14 +41,19 @@ extension Trait where Self == DeviceTrait {
   ///   - contrast: The contrast of colours.
   ///   - locale: Language and region, as a BCP 47 tag.
   ///   - textSize: The chosen text size.
+  ///   - boldText: Whether bold text is chosen.
+  ///   - reduceMotion: Whether motion is to be avoided.
+  ///   - timeZone: The time zone in which dates are written, such as `Europe/Berlin`.
   public static func device(
     _ profile: DeviceProfile? = nil, orientation: Orientation? = nil, appearance: ColorScheme? = nil,
-    contrast: ColorSchemeContrast? = nil, locale: String? = nil, textSize: TextSize? = nil
+    contrast: ColorSchemeContrast? = nil, locale: String? = nil, textSize: TextSize? = nil,
+    boldText: Bool? = nil, reduceMotion: Bool? = nil, timeZone: String? = nil
   ) -> DeviceTrait {
     DeviceTrait(
       options: DeviceOptions(
         profile: profile, orientation: orientation, appearance: appearance, contrast: contrast,
-        locale: locale, textSize: textSize))
+        locale: locale, textSize: textSize, boldText: boldText, reduceMotion: reduceMotion,
+        timeZone: timeZone))
   }
 
   /// Sets free parameters of the apps of a test or a suite, such as a market.

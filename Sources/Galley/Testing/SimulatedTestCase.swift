@@ -37,6 +37,15 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   /// The contrast of colours that is chosen on the device.
   open var deviceContrast: ColorSchemeContrast { stated.contrast ?? .standard }
 
+  /// Whether bold text is chosen on the device.
+  open var deviceBoldText: Bool { stated.boldText ?? false }
+
+  /// Whether motion is to be avoided on the device.
+  open var deviceReduceMotion: Bool { stated.reduceMotion ?? false }
+
+  /// The time zone of the device; `nil` for that of Greenwich.
+  open var deviceTimeZone: String? { stated.timeZone }
+
   /// Language and region of the device, as a BCP 47 tag.
   open var deviceLocale: String { stated.locale ?? "en-US" }
 
@@ -97,7 +106,8 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
     let options = try DeviceOptions.current()
     let device = try SimulatedDevice(
       deviceProfile, appearance: configuredAppearance ?? deviceAppearance, textSize: deviceTextSize,
-      locale: deviceLocale, contrast: deviceContrast, orientation: deviceOrientation,
+      locale: deviceLocale, contrast: deviceContrast, boldText: deviceBoldText,
+      reduceMotion: deviceReduceMotion, timeZone: deviceTimeZone, orientation: deviceOrientation,
       parameters: deviceParameters)
     device.seed = options.seed
     device.install(AppUnderTest.self)

@@ -33,6 +33,15 @@ package struct CheckKey: Hashable, Sendable, Codable {
     package var contrast: ColorSchemeContrast { chosenContrast ?? .standard }
     /// Nothing for ordinary contrast, so that it is in no file, as in those from before there was a choice.
     private var chosenContrast: ColorSchemeContrast?
+    /// Whether bold text is chosen.
+    package var boldText: Bool { chosenBoldText ?? false }
+    private var chosenBoldText: Bool?
+    /// Whether motion is to be avoided.
+    package var reduceMotion: Bool { chosenReduceMotion ?? false }
+    private var chosenReduceMotion: Bool?
+    /// The time zone in which dates are written.
+    package var timeZone: String { chosenTimeZone ?? Configuration.usualTimeZone }
+    private var chosenTimeZone: String?
     /// Language and region, as a BCP 47 tag.
     package var locale: String
     /// The chosen text size.
@@ -49,6 +58,9 @@ package struct CheckKey: Hashable, Sendable, Codable {
       device = configuration.device
       appearance = configuration.appearance
       chosenContrast = configuration.contrast == .standard ? nil : configuration.contrast
+      chosenBoldText = configuration.boldText ? true : nil
+      chosenReduceMotion = configuration.reduceMotion ? true : nil
+      chosenTimeZone = configuration.timeZone == Configuration.usualTimeZone ? nil : configuration.timeZone
       locale = configuration.locale
       textSize = configuration.textSize
       orientation = configuration.orientation
@@ -76,13 +88,17 @@ package struct CheckKey: Hashable, Sendable, Codable {
       if isPicture { return "picture" }
       return Configuration(
         device: device, size: .zero, scale: 1, appearance: appearance, locale: locale, textSize: textSize,
-        orientation: orientation, contrast: contrast, parameters: parameters
+        orientation: orientation, contrast: contrast, boldText: boldText, reduceMotion: reduceMotion,
+        timeZone: timeZone, parameters: parameters
       ).slug
     }
 
     private enum CodingKeys: String, CodingKey {
       case device, appearance, locale, textSize, orientation
       case chosenContrast = "contrast"
+      case chosenBoldText = "boldText"
+      case chosenReduceMotion = "reduceMotion"
+      case chosenTimeZone = "timeZone"
       case chosenParameters = "parameters"
     }
 
@@ -91,14 +107,15 @@ package struct CheckKey: Hashable, Sendable, Codable {
     package var fileName: String {
       let plain =
         device.unicodeScalars.allSatisfy { isPlain($0) || $0 == " " }
-        && locale.unicodeScalars.allSatisfy(isPlain)
+        && locale.unicodeScalars.allSatisfy(isPlain) && chosenTimeZone == nil
         && parameters.allSatisfy { name, value in
           !name.isEmpty && !value.isEmpty
             && (name + value).unicodeScalars.allSatisfy { $0 != "-" && isPlain($0) }
         }
       let words = slug
       guard plain, !words.hasPrefix("-"), words.utf8.count <= 80 else {
-        let texts = [device, locale] + parameters.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        let names = [device, locale] + (chosenTimeZone.map { [$0] } ?? [])
+        let texts = names + parameters.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         let digest = Slug.digest(Slug.canonical(texts.joined(separator: "\u{0}")))
         return Slug.of(String(words.prefix(50)).trimmingCharacters(in: ["-"])) + "-" + digest
       }
@@ -244,6 +261,9 @@ extension CheckKey {
       environment.orientation.rawValue,
     ]
     if environment.contrast != .standard { settings.append(environment.contrast.rawValue) }
+    if environment.boldText { settings.append("boldText") }
+    if environment.reduceMotion { settings.append("reduceMotion") }
+    if environment.timeZone != Configuration.usualTimeZone { settings.append(environment.timeZone) }
     for (name, value) in environment.parameters.sorted(by: { $0.key < $1.key }) { settings += [name, value] }
     return
       ([part("\(suite.count)")] + suite.map(part) + [part(test), part(argument), part(name)]

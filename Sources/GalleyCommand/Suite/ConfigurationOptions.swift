@@ -24,6 +24,15 @@ enum ConfigurationOptions {
       name: "--text-size", value: .needed("name"), completion: .words(TextSize.allCases.map(\.rawValue)),
       repeats: true, summary: "run it at a text size such as accessibility3"),
     OptionSpec(
+      name: "--bold-text", value: .needed("on|off"), completion: .words(["on", "off"]), repeats: true,
+      summary: "run it with or without bold text"),
+    OptionSpec(
+      name: "--reduce-motion", value: .needed("on|off"), completion: .words(["on", "off"]), repeats: true,
+      summary: "run it with or without less motion"),
+    OptionSpec(
+      name: "--time-zone", value: .needed("name"), repeats: true,
+      summary: "run it in a time zone such as Europe/Berlin; that of Greenwich otherwise"),
+    OptionSpec(
       name: "--parameter", value: .needed("NAME=value"), repeats: true,
       summary: "hand a parameter to tests and apps; two values of one name are two configurations"),
   ]
@@ -66,6 +75,9 @@ enum ConfigurationOptions {
   private static func option(of dimension: ConfigurationMatrix.Dimension) -> String {
     switch dimension {
     case .textSize: "--text-size"
+    case .boldText: "--bold-text"
+    case .reduceMotion: "--reduce-motion"
+    case .timeZone: "--time-zone"
     case .parameters: "--parameter"
     case .device, .orientation, .appearance, .contrast, .locale: "--\(dimension.rawValue)"
     }

@@ -23,6 +23,12 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   public static func < (a: FontWeight, b: FontWeight) -> Bool {
     a.rawValue < b.rawValue
   }
+
+  /// The weight in its place where a person has chosen bold text: two steps heavier.
+  ///
+  /// - Reference: Apple publishes no table. WebKit's stand-in for the setting adds 200 to the weight of system faces
+  ///   ([`SystemFontDatabaseCoreText::systemFontParameters`](https://github.com/WebKit/WebKit)).
+  package var legible: FontWeight { FontWeight(rawValue: rawValue + 200) ?? .black }
 }
 
 /// A font for text: its family, weight, style and size.

@@ -47,6 +47,33 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
     }
   }
 
+  /// Makes text bold, or as usual, as in Settings, Accessibility, Display & Text Size.
+  public func setBoldText(_ isOn: Bool) throws(DriverError) {
+    try MainActorEntry.run { () throws(DriverError) in
+      current.boldText = isOn
+      for host in hosts { host.environment.legibilityWeight = isOn ? .bold : .regular }
+      flush()
+    }
+  }
+
+  /// Asks apps to avoid motion, or no longer, as in Settings, Accessibility, Motion.
+  public func setReduceMotion(_ isOn: Bool) throws(DriverError) {
+    try MainActorEntry.run { () throws(DriverError) in
+      current.reduceMotion = isOn
+      for host in hosts { host.environment.accessibilityReduceMotion = isOn }
+      flush()
+    }
+  }
+
+  /// The time zone of a name.
+  static func timeZone(named name: String) throws(DriverError) -> TimeZone {
+    guard let zone = TimeZone(identifier: name) else {
+      throw .unsupported(
+        "use the time zone \(name)", reason: "there is none of this name; one is Europe/Berlin")
+    }
+    return zone
+  }
+
   /// What leads home; there are no sounds, no action and no camera that other buttons could be for.
   public var hardwareButtons: [HardwareButton] { [.home] }
 

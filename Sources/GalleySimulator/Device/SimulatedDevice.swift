@@ -162,22 +162,29 @@ public final class SimulatedDevice: Sendable {
   ///   - textSize: The chosen text size.
   ///   - locale: Language and region, as a BCP 47 tag.
   ///   - contrast: The contrast of colours that is chosen.
+  ///   - boldText: Whether bold text is chosen, as in Settings, Accessibility, Display & Text Size.
+  ///   - reduceMotion: Whether motion is to be avoided, as in Settings, Accessibility, Motion; it is for the app to follow.
+  ///   - timeZone: The time zone in which dates are written, such as `Europe/Berlin`; `nil` for that of Greenwich.
   ///   - orientation: How the device is held at first.
   ///   - parameters: Free parameters by name, which the launch environment of every app has where the launch sets no other value.
   ///   - fontFolders: The folders that are searched for the Inter fonts, in order; `nil` for those of the usual Linux
   ///     distributions.
-  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the device cannot be held so.
+  /// - Throws: `FontError` if the fonts are not there, or `DriverError` if the device cannot be held so or there is no such time
+  ///   zone.
   public init(
     _ profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light, textSize: TextSize = .large,
-    locale: String = "en-US", contrast: ColorSchemeContrast = .standard, orientation: Orientation = .portrait,
+    locale: String = "en-US", contrast: ColorSchemeContrast = .standard, boldText: Bool = false,
+    reduceMotion: Bool = false, timeZone: String? = nil, orientation: Orientation = .portrait,
     parameters: [String: String] = [:], fontFolders: [String]? = nil
   ) throws {
     self.profile = profile
     try profile.check(orientation)
+    let zone = try Self.timeZone(named: timeZone ?? Configuration.usualTimeZone)
     let held = profile.turned(to: orientation)
     first = Configuration(
       device: profile.name, size: held.size, scale: profile.scale, appearance: appearance, locale: locale,
-      textSize: textSize, orientation: orientation, contrast: contrast, parameters: parameters)
+      textSize: textSize, orientation: orientation, contrast: contrast, boldText: boldText,
+      reduceMotion: reduceMotion, timeZone: timeZone ?? Configuration.usualTimeZone, parameters: parameters)
     network = SimulatedNetwork(clock: clock)
     fonts = try FontLibrary(folders: fontFolders ?? FontLibrary.defaultFolders)
     typesetter = Typesetter(fonts)
@@ -190,6 +197,9 @@ public final class SimulatedDevice: Sendable {
       var environment = EnvironmentValues()
       environment.colorScheme = appearance
       environment.colorSchemeContrast = contrast
+      environment.legibilityWeight = boldText ? .bold : .regular
+      environment.accessibilityReduceMotion = reduceMotion
+      environment.timeZone = zone
       environment.displayScale = profile.scale
       environment.layoutDirection = LayoutDirection(ofLocale: locale)
       environment.clock = clock
@@ -268,6 +278,9 @@ public final class SimulatedDevice: Sendable {
     var environment = EnvironmentValues()
     environment.colorScheme = current.appearance
     environment.colorSchemeContrast = current.contrast
+    environment.legibilityWeight = current.boldText ? .bold : .regular
+    environment.accessibilityReduceMotion = current.reduceMotion
+    environment.timeZone = TimeZone(identifier: current.timeZone) ?? .gmt
     environment.dynamicTypeSize = current.textSize
     environment.displayScale = current.scale
     environment.localeIdentifier = current.locale

@@ -1,9 +1,12 @@
-/// The settings of a person for accessibility; on the simulated device none is on but contrast.
+/// The settings of a person for accessibility; on the simulated device contrast, bold text and motion can be chosen.
 extension EnvironmentValues {
   /// Whether meaning is not to be told by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether motion is to be avoided.
-  public var accessibilityReduceMotion: Bool { false }
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { settings.reduceMotion }
+    set { settings.reduceMotion = newValue }
+  }
   /// Whether translucency is to be avoided.
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether colours are inverted.
@@ -24,18 +27,14 @@ extension EnvironmentValues {
   public var accessibilityEnabled: Bool { true }
   /// Whether text is to be bold; `nil` if nothing is said.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
+    get { settings.legibilityWeight }
+    set { settings.legibilityWeight = newValue }
   }
   /// Whether colours are to differ more.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { chosenContrast }
     set { chosenContrast = newValue }
   }
-}
-
-private enum LegibilityWeightKey: EnvironmentKey {
-  static var defaultValue: LegibilityWeight? { nil }
 }
 
 /// Whether a person has chosen bold text.

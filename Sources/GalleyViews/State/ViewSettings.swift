@@ -21,6 +21,8 @@ struct ViewSettings {
   var keyboard = KeyboardSettings()
   var isScrollBackgroundHidden = false
   var headerProminence = Prominence.standard
+  var legibilityWeight: LegibilityWeight?
+  var reduceMotion = false
 }
 
 extension EnvironmentValues {

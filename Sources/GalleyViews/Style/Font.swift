@@ -232,6 +232,7 @@ public struct Font: Hashable, Sendable {
       environment.setAppFont(name, weight: asked, in: &spec)
     } else {
       spec.family = (design ?? environment.fontDesign)?.family ?? .system
+      if environment.legibilityWeight == .bold { spec.weight = spec.weight.legible }
     }
     switch capitals {
     case nil: break

@@ -31,7 +31,10 @@ import Testing
     }
 
     /// The names in files of properties that are called otherwise.
-    private static let names = ["chosenContrast": "contrast", "chosenParameters": "parameters"]
+    private static let names = [
+      "chosenContrast": "contrast", "chosenBoldText": "boldText", "chosenReduceMotion": "reduceMotion",
+      "chosenTimeZone": "timeZone", "chosenParameters": "parameters",
+    ]
 
     /// The fields of a value whose coding is that of its properties.
     init(_ value: some Codable, _ read: @escaping ([UInt8]) throws -> Void) {

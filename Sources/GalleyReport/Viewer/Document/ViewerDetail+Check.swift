@@ -80,6 +80,9 @@ extension ViewerDetail {
       add("Device", environment.device)
       add("Appearance", environment.appearance.rawValue)
       if environment.contrast != .standard { add("Contrast", environment.contrast.rawValue) }
+      if environment.boldText { add("Bold text", "on") }
+      if environment.reduceMotion { add("Reduced motion", "on") }
+      if environment.timeZone != Configuration.usualTimeZone { add("Time zone", environment.timeZone) }
       add("Language", environment.locale)
       add("Text size", environment.textSize.rawValue)
       add("Orientation", environment.orientation.rawValue)

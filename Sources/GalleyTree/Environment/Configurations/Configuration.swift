@@ -92,6 +92,33 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// Nothing for ordinary contrast, so that it is in no file, as in those from before there was a choice.
   private var chosenContrast: ColorSchemeContrast?
 
+  /// Whether bold text is chosen.
+  public var boldText: Bool {
+    get { chosenBoldText ?? false }
+    set { chosenBoldText = newValue ? true : nil }
+  }
+
+  private var chosenBoldText: Bool?
+
+  /// Whether motion is to be avoided.
+  public var reduceMotion: Bool {
+    get { chosenReduceMotion ?? false }
+    set { chosenReduceMotion = newValue ? true : nil }
+  }
+
+  private var chosenReduceMotion: Bool?
+
+  /// The time zone in which dates are written, such as `Europe/Berlin`.
+  public var timeZone: String {
+    get { chosenTimeZone ?? Self.usualTimeZone }
+    set { chosenTimeZone = newValue == Self.usualTimeZone ? nil : newValue }
+  }
+
+  private var chosenTimeZone: String?
+
+  /// The time zone of devices where none is stated: that of Greenwich, wherever the machine stands.
+  package static let usualTimeZone = "GMT"
+
   /// Language and region, as a BCP 47 tag such as `en-US`.
   public var locale: String
 
@@ -114,7 +141,8 @@ public struct Configuration: Hashable, Sendable, Codable {
   public init(
     device: String, size: CGSize, scale: Double, appearance: ColorScheme = .light,
     locale: String = "en-US", textSize: TextSize = .large, orientation: Orientation = .portrait,
-    contrast: ColorSchemeContrast = .standard, parameters: [String: String] = [:]
+    contrast: ColorSchemeContrast = .standard, boldText: Bool = false, reduceMotion: Bool = false,
+    timeZone: String = "GMT", parameters: [String: String] = [:]
   ) {
     self.device = device
     self.size = size
@@ -124,18 +152,24 @@ public struct Configuration: Hashable, Sendable, Codable {
     self.textSize = textSize
     self.orientation = orientation
     self.contrast = contrast
+    self.boldText = boldText
+    self.reduceMotion = reduceMotion
+    self.timeZone = timeZone
     self.parameters = parameters
   }
 
   private enum CodingKeys: String, CodingKey {
     case device, size, scale, appearance, locale, textSize, orientation
     case chosenContrast = "contrast"
+    case chosenBoldText = "boldText"
+    case chosenReduceMotion = "reduceMotion"
+    case chosenTimeZone = "timeZone"
     case chosenParameters = "parameters"
   }
 
   /// The configuration in a few words fit for a file name, such as `iphone-x-light`.
   ///
-  /// Defaults (ordinary contrast, US English, the ordinary text size, portrait) are left out. Parameters stand at the end, as in
+  /// Defaults (ordinary contrast, US English, the ordinary text size, portrait, Greenwich) are left out. Parameters stand at the end, as in
   /// `iphone-x-light-MARKET_USAToday`.
   public var slug: String {
     guard let chosenParameters else { return plainSlug }
@@ -152,6 +186,9 @@ public struct Configuration: Hashable, Sendable, Codable {
     if locale != "en-US" { words.append(locale) }
     if textSize != .large { words.append(textSize.rawValue) }
     if orientation != .portrait { words.append(orientation.rawValue) }
+    if boldText { words.append("bold-text") }
+    if reduceMotion { words.append("reduce-motion") }
+    if let chosenTimeZone { words.append(chosenTimeZone) }
     let text = words.joined(separator: "-")
     // Slugs are asked for by the thousand, and nearly all are of these; a line break of two characters counts as one.
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) {

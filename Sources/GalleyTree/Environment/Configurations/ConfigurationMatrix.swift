@@ -16,6 +16,12 @@ package struct ConfigurationMatrix: Hashable, Sendable {
     case locale
     /// The text size.
     case textSize
+    /// Bold text.
+    case boldText
+    /// Less motion.
+    case reduceMotion
+    /// The time zone.
+    case timeZone
     /// The free parameters.
     case parameters
   }
@@ -26,6 +32,9 @@ package struct ConfigurationMatrix: Hashable, Sendable {
   private var contrasts: [ColorSchemeContrast] = []
   private var locales: [String] = []
   private var textSizes: [TextSize] = []
+  private var boldTexts: [Bool] = []
+  private var reducedMotions: [Bool] = []
+  private var timeZones: [String] = []
   /// The values of each parameter, in the order in which they were stated.
   private var parameters: [String: [String]] = [:]
 
@@ -50,6 +59,13 @@ package struct ConfigurationMatrix: Hashable, Sendable {
       guard let value = Value(rawValue: word) else { throw .badValue(dimension, word, needs: Value.choice) }
       return value
     }
+    func switched() throws(ConfigurationError) -> Bool {
+      switch word {
+      case "on": return true
+      case "off": return false
+      default: throw .badValue(dimension, word, needs: "on or off")
+      }
+    }
     switch dimension {
     case .device:
       guard let name = DeviceNames.find(word) else { throw .unknownDevice(word) }
@@ -63,6 +79,13 @@ package struct ConfigurationMatrix: Hashable, Sendable {
       }
       Self.add(word.replacing("_", with: "-"), to: &locales)
     case .textSize: Self.add(try value(TextSize.self), to: &textSizes)
+    case .boldText: Self.add(try switched(), to: &boldTexts)
+    case .reduceMotion: Self.add(try switched(), to: &reducedMotions)
+    case .timeZone:
+      guard TimeZone(identifier: word) != nil else {
+        throw .badValue(dimension, word, needs: "the name of a time zone such as Europe/Berlin")
+      }
+      Self.add(word, to: &timeZones)
     case .parameters:
       guard let sign = word.firstIndex(of: "=") else {
         throw .badValue(dimension, word, needs: "NAME=value, such as MARKET=USAToday")
@@ -104,6 +127,9 @@ package struct ConfigurationMatrix: Hashable, Sendable {
     if !other.contrasts.isEmpty { result.contrasts = other.contrasts }
     if !other.locales.isEmpty { result.locales = other.locales }
     if !other.textSizes.isEmpty { result.textSizes = other.textSizes }
+    if !other.boldTexts.isEmpty { result.boldTexts = other.boldTexts }
+    if !other.reducedMotions.isEmpty { result.reducedMotions = other.reducedMotions }
+    if !other.timeZones.isEmpty { result.timeZones = other.timeZones }
     result.parameters.merge(other.parameters) { $1 }
     return result
   }
@@ -115,7 +141,8 @@ package struct ConfigurationMatrix: Hashable, Sendable {
     get throws(ConfigurationError) {
       var result = [StatedConfiguration()]
       var counts = [devices.count, orientations.count, appearances.count, contrasts.count, locales.count]
-      counts += [textSizes.count] + parameters.values.map(\.count)
+      counts += [textSizes.count, boldTexts.count, reducedMotions.count, timeZones.count]
+      counts += parameters.values.map(\.count)
       var count = 1
       for values in counts where values > 0 {
         // A product that is too large is not computed to its end.
@@ -138,6 +165,9 @@ package struct ConfigurationMatrix: Hashable, Sendable {
       multiply(contrasts) { $0.contrast = $1 }
       multiply(locales) { $0.locale = $1 }
       multiply(textSizes) { $0.textSize = $1 }
+      multiply(boldTexts) { $0.boldText = $1 }
+      multiply(reducedMotions) { $0.reduceMotion = $1 }
+      multiply(timeZones) { $0.timeZone = $1 }
       for (name, values) in parameters.sorted(by: { $0.key < $1.key }) {
         multiply(values) { $0.parameters[name] = $1 }
       }

@@ -14,6 +14,12 @@ package struct StatedConfiguration: Hashable, Sendable {
   package var locale: String?
   /// The chosen text size.
   package var textSize: TextSize?
+  /// Whether bold text is chosen.
+  package var boldText: Bool?
+  /// Whether motion is to be avoided.
+  package var reduceMotion: Bool?
+  /// The time zone.
+  package var timeZone: String?
   /// Free parameters by name, which tests and apps are given.
   package var parameters: [String: String] = [:]
 
@@ -30,7 +36,8 @@ package struct StatedConfiguration: Hashable, Sendable {
   package var words: [String] {
     [
       device, orientation?.rawValue, appearance?.rawValue, contrast.map { "\($0.rawValue) contrast" }, locale,
-      textSize?.rawValue,
+      textSize?.rawValue, boldText.map { $0 ? "bold text" : "no bold text" },
+      reduceMotion.map { $0 ? "reduced motion" : "full motion" }, timeZone,
     ].compactMap(\.self) + parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
@@ -77,7 +84,7 @@ package struct StatedConfiguration: Hashable, Sendable {
 
 extension StatedConfiguration: Codable {
   private enum CodingKeys: String, CodingKey {
-    case device, orientation, appearance, contrast, locale, textSize, parameters
+    case device, orientation, appearance, contrast, locale, textSize, boldText, reduceMotion, timeZone, parameters
   }
 
   /// Reads what is stated.
@@ -89,6 +96,9 @@ extension StatedConfiguration: Codable {
     contrast = try values.decodeIfPresent(ColorSchemeContrast.self, forKey: .contrast)
     locale = try values.decodeIfPresent(String.self, forKey: .locale)
     textSize = try values.decodeIfPresent(TextSize.self, forKey: .textSize)
+    boldText = try values.decodeIfPresent(Bool.self, forKey: .boldText)
+    reduceMotion = try values.decodeIfPresent(Bool.self, forKey: .reduceMotion)
+    timeZone = try values.decodeIfPresent(String.self, forKey: .timeZone)
     parameters = try values.decodeIfPresent([String: String].self, forKey: .parameters) ?? [:]
   }
 
@@ -101,6 +111,9 @@ extension StatedConfiguration: Codable {
     try values.encodeIfPresent(contrast, forKey: .contrast)
     try values.encodeIfPresent(locale, forKey: .locale)
     try values.encodeIfPresent(textSize, forKey: .textSize)
+    try values.encodeIfPresent(boldText, forKey: .boldText)
+    try values.encodeIfPresent(reduceMotion, forKey: .reduceMotion)
+    try values.encodeIfPresent(timeZone, forKey: .timeZone)
     if !parameters.isEmpty { try values.encode(parameters, forKey: .parameters) }
   }
 }
