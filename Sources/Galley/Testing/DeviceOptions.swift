@@ -37,7 +37,8 @@ struct DeviceOptions: Sendable {
       appearance: inner.appearance ?? appearance, contrast: inner.contrast ?? contrast,
       locale: inner.locale ?? locale, textSize: inner.textSize ?? textSize,
       boldText: inner.boldText ?? boldText, reduceMotion: inner.reduceMotion ?? reduceMotion,
-      timeZone: inner.timeZone ?? timeZone, parameters: parameters.merging(inner.parameters) { $1 }, seed: inner.seed ?? seed)
+      timeZone: inner.timeZone ?? timeZone, parameters: parameters.merging(inner.parameters) { $1 },
+      seed: inner.seed ?? seed)
   }
 
   /// The options for the code that is running: those of the process, and those of the suites around over them.

@@ -16,7 +16,7 @@ extension ConfigurationMatrix {
         throw .unknownDimension(name, meant: SpellingSuggestion.nearest(to: name, in: known))
       }
       guard dimension == .parameters else {
-        guard let words = value.words else {
+        guard let words = value.words ?? value.switchWords else {
           throw .badValue("matrix.\(name)", needs: "a text, or a list with at least one")
         }
         for word in words {

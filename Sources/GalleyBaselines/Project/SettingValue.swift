@@ -33,6 +33,11 @@ enum SettingValue: Decodable {
     }
   }
 
+  /// A flag in the words of a switch, as a list; `nil` for anything else.
+  var switchWords: [String]? {
+    if case .flag(let isOn) = self { [isOn ? "on" : "off"] } else { nil }
+  }
+
   /// Any number.
   var decimal: Double? {
     switch self {

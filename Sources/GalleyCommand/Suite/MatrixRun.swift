@@ -72,6 +72,8 @@ struct MatrixRun {
     if last?.isBuilt == true, !words.contains("--skip-build") { words.insert("--skip-build", at: 0) }
     var environment = suite.environment
     environment[StatedConfiguration.variable] = configuration.isEmpty ? nil : configuration.json
+    // What of an app asks Foundation rather than its environment is told the same.
+    if let timeZone = configuration.timeZone { environment["TZ"] = timeZone }
     environment.merge(configuration.parameters) { $1 }
     return SuiteRun(
       package: suite.package, project: suite.project, name: index == 0 ? suite.name : RunName.fresh(),

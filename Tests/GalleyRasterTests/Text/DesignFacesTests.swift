@@ -23,6 +23,11 @@ import Testing
   static let needsSerif: Comment = "apt-get install fonts-vollkorn, to test the serif design"
   static let needsMono: Comment = "apt-get install fonts-jetbrains-mono, to test the monospaced design"
 
+  @Test(arguments: zip(FontWeight.allCases, [300, 400, 500, 600, 700, 800, 900, 900, 900]))
+  func withBoldTextAWeightIsTwoStepsHeavier(_ weight: FontWeight, _ legible: Int) {
+    #expect(weight.legible.rawValue == legible)
+  }
+
   private func font(
     _ family: FontFamily, _ weight: FontWeight = .regular, isItalic: Bool = false, size: Double = 17
   ) -> FontSpec {

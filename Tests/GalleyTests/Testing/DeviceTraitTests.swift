@@ -42,12 +42,13 @@ struct DeviceTraitTests {
   @Test func aLaunchStatesTheLast() throws {
     let app = try Application.launch(
       MarketApp.self, on: .iPhone15, appearance: .light, textSize: .xLarge, contrast: .increased,
-      locale: "de",
+      locale: "de", boldText: true, reduceMotion: true, timeZone: "Europe/Berlin",
       orientation: .landscapeLeft, environment: ["MARKET": "own"])
     let configuration = try configuration(app)
     #expect(
       configuration.slug
-        == "iphone-15-light-increased-contrast-de-xLarge-landscapeLeft-MARKET_USAToday-TEAM_feed")
+        == "iphone-15-light-increased-contrast-de-xLarge-landscapeLeft-bold-text-reduce-motion-Europe-Berlin"
+        + "-MARKET_USAToday-TEAM_feed")
     #expect(configuration.size == CGSize(width: 852, height: 393))
     #expect(try #require(app.device).snapshot().screen.paths { $0.label == "own" }.count == 1)
   }

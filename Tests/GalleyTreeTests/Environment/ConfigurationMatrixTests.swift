@@ -28,6 +28,16 @@ import Testing
       ])
   }
 
+  @Test func settingsForAccessibilityAndTheTimeZoneMultiply() throws {
+    let texts = try matrix([
+      (.boldText, "on"), (.boldText, "off"), (.reduceMotion, "on"), (.timeZone, "Europe/Berlin"),
+    ]).configurations.map(\.text)
+    #expect(
+      texts == [
+        "bold text, reduced motion, Europe/Berlin", "no bold text, reduced motion, Europe/Berlin",
+      ])
+  }
+
   @Test func aValueThatIsStatedTwiceCountsOnce() throws {
     #expect(try matrix([(.locale, "de_CH"), (.locale, "de-CH")]).configurations.map(\.locale) == ["de-CH"])
     #expect(try matrix([(.device, "iPhone 15"), (.device, "iPhone 15 Pro")]).configurations.count == 1)
@@ -46,6 +56,8 @@ import Testing
     (Dimension.device, "iPhon X", "there is no device \"iPhon X\"; did you mean \"iPhone X\"?"),
     (.appearance, "drak", "appearance needs light or dark, not \"drak\""),
     (.locale, "de CH", "locale needs language and region such as de-CH, not \"de CH\""),
+    (.boldText, "yes", "boldText needs on or off, not \"yes\""),
+    (.timeZone, "Berlin", "timeZone needs the name of a time zone such as Europe/Berlin, not \"Berlin\""),
     (.parameters, "MARKET", "parameters needs NAME=value, such as MARKET=USAToday, not \"MARKET\""),
     (
       .parameters, "GALLEY_RUN=x",
@@ -87,7 +99,8 @@ import Testing
     for stated in try matrix([
       (.device, "iPhone 17"), (.orientation, "landscapeLeft"), (.appearance, "dark"),
       (.contrast, "increased"),
-      (.locale, "ar"), (.textSize, "accessibility3"), (.parameters, "A=\"ü\n\";"),
+      (.locale, "ar"), (.textSize, "accessibility3"), (.boldText, "on"), (.reduceMotion, "off"),
+      (.timeZone, "Asia/Kathmandu"), (.parameters, "A=\"ü\n\";"),
     ]).configurations + [StatedConfiguration()] {
       #expect(try StatedConfiguration.stated(in: [StatedConfiguration.variable: stated.json]) == stated)
     }

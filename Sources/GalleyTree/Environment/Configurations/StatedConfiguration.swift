@@ -84,7 +84,8 @@ package struct StatedConfiguration: Hashable, Sendable {
 
 extension StatedConfiguration: Codable {
   private enum CodingKeys: String, CodingKey {
-    case device, orientation, appearance, contrast, locale, textSize, boldText, reduceMotion, timeZone, parameters
+    case device, orientation, appearance, contrast, locale, textSize, boldText, reduceMotion, timeZone,
+      parameters
   }
 
   /// Reads what is stated.
