@@ -256,6 +256,9 @@ let package = Package(
     .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: strict),
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: strict),
     .target(
+      name: "SampleSuites", dependencies: ["Galley", "GalleyTree"], path: "Tests/Support/SampleSuites",
+      swiftSettings: strict),
+    .target(
       name: "MailApp", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree", "ScriptedDevice"],
       path: "Tests/Support/MailApp", swiftSettings: strict),
     .target(
@@ -285,17 +288,22 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RecipesTests",
-      dependencies: ["Galley", "Recipes", "RecipesOnDevice", "RecipesPages", "SeededCases"],
+      dependencies: [
+        "Galley", "Recipes", "RecipesOnDevice", "RecipesPages", "SeededCases", "SampleSuites",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "NewsroomTests",
       dependencies: [
-        "Galley", "GalleyServices", "GalleySimulator", "Newsroom", "NewsroomPages", "SwiftUI",
+        "Galley", "GalleyServices", "GalleySimulator", "Newsroom", "NewsroomPages", "SwiftUI", "SeededCases",
+        "SampleSuites",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Galley", "GalleyServices", "GalleySimulator", "Gallery", "SwiftUI"],
+      dependencies: [
+        "Galley", "GalleyServices", "GalleySimulator", "Gallery", "SwiftUI", "SeededCases", "SampleSuites",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

@@ -2,6 +2,7 @@ import Gallery
 import Galley
 import GalleyServices
 import GalleySimulator
+import SampleSuites
 import SwiftUI
 
 /// The gallery on a device: one page of it, from left to right or from right to left.
@@ -40,11 +41,13 @@ enum Surroundings: String, CaseIterable, Sendable {
 extension Application {
   /// Starts the gallery with one page of it.
   static func gallery(_ page: GalleryPage, in surroundings: Surroundings = .light) throws -> Application {
-    try launch(
+    let app = try launch(
       GalleryApp.self, on: surroundings.profile, appearance: surroundings == .dark ? .dark : .light,
       textSize: surroundings == .largest ? .accessibility5 : .large,
       environment: [
         "GALLERY_PAGE": page.rawValue, "GALLERY_DIRECTION": surroundings == .mirrored ? "rtl" : "ltr",
-      ])
+      ], prepare: { SuiteHistory.current?.prepare($0) })
+    SuiteHistory.current?.follow(app)
+    return app
   }
 }

@@ -1,9 +1,10 @@
 import Gallery
 import Galley
+import SampleSuites
 import Testing
 
 /// Every control and view of the library, in every state.
-@Suite struct GalleryTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct GalleryTests {
   /// The pages that come to rest.
   private static let resting = GalleryPage.allCases.filter { $0 != .loading }
 

@@ -1,8 +1,9 @@
 import Galley
 import NewsroomPages
+import SampleSuites
 import Testing
 
-@Suite struct ArticleTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct ArticleTests {
   private func article(_ headline: String) throws -> Page<ArticlePage> {
     let page = try Page<SectionsPage>(on: .newsroom())
     return try page.articles.first { try $0.headline.text == headline }.open.tap()

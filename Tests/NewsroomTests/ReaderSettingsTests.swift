@@ -1,8 +1,9 @@
 import Galley
 import NewsroomPages
+import SampleSuites
 import Testing
 
-@Suite struct ReaderSettingsTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct ReaderSettingsTests {
   @Test func whatIsChosenStays() throws {
     let page = try Page<SectionsPage>(on: .newsroom())
     let settings = try page.settings.tap()

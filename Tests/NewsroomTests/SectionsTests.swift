@@ -1,8 +1,9 @@
 import Galley
 import NewsroomPages
+import SampleSuites
 import Testing
 
-@Suite struct SectionsTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct SectionsTests {
   private func headlines(_ page: Page<SectionsPage>) throws -> [String] {
     try page.articles.all().map { try $0.headline.text }
   }

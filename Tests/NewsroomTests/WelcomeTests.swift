@@ -1,8 +1,9 @@
 import Galley
 import NewsroomPages
+import SampleSuites
 import Testing
 
-@Suite struct WelcomeTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct WelcomeTests {
   /// The question of the system's that is on the screen.
   private func question<Question: Layout>(
     _ type: Question.Type, over page: Page<WelcomePage>

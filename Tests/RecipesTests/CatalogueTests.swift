@@ -1,8 +1,9 @@
 import Galley
 import RecipesPages
+import SampleSuites
 import Testing
 
-@Suite struct CatalogueTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct CatalogueTests {
   private func catalogue(_ application: Application) throws -> Page<CataloguePage> {
     try Page<RecipeList>(on: application).tabs.catalogue.tap()
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import RecipesPages
+import SampleSuites
 import Testing
 
 /// The whole suite, on devices that are late and ask for a review at a bad moment.
@@ -23,6 +24,9 @@ import Testing
     "whatWasNotReachedIsToldSo", "applitoolsTestsRun", "snapshotTestsRun",
   ]
 
+  /// The files whose tests run this suite themselves.
+  private static let others: Set<String> = ["DelayTests.swift", "HistoryTests.swift"]
+
   /// The list below leaves no test out, as what is written elsewhere is easily forgotten here.
   @Test func everyTestIsInTheSuite() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -30,11 +34,11 @@ import Testing
     // Where the sources are elsewhere than they were built from, there is nothing to compare.
     guard let files, !files.isEmpty else { return }
     var names: [String] = []
-    for file in files where file.pathExtension == "swift" && file.lastPathComponent != "DelayTests.swift" {
+    for file in files where file.pathExtension == "swift" && !Self.others.contains(file.lastPathComponent) {
       let text = try String(contentsOf: file, encoding: .utf8)
       names += text.matches(of: /@Test func (\w+)\(\)/).map { String($0.output.1) }
     }
-    #expect(names.filter { !Self.elsewhere.contains($0) }.sorted() == Self.suite.map(\.0).sorted())
+    #expect(names.filter { !Self.elsewhere.contains($0) }.sorted() == Self.suite.map(\.name).sorted())
   }
 
   /// A recipe's page that was written down with care: the rating comes from a server, and must be there.
@@ -99,7 +103,7 @@ import Testing
     #expect(again == failure.error)
   }
 
-  private static let suite: [(String, @Sendable () throws -> Void)] = [
+  static let suite: [SuiteHistory.NamedTest] = [
     ("pancakesAreOneTapAway", { try RecipePageTests().pancakesAreOneTapAway() }),
     ("photosCanBeAdded", { try RecipePageTests().photosCanBeAdded() }),
     ("aRecipeFarDownIsFound", { try RecipePageTests().aRecipeFarDownIsFound() }),

@@ -1,9 +1,10 @@
 import Foundation
 import Galley
 import RecipesPages
+import SampleSuites
 import Testing
 
-@Suite struct GettingAroundTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct GettingAroundTests {
   @Test func everyPageIsFoundByItsName() throws {
     let app = try Application.recipes()
     let timer = try app.navigate(to: KitchenTimer.self)

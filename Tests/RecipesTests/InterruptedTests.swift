@@ -1,5 +1,6 @@
 import Galley
 import RecipesPages
+import SampleSuites
 import SeededCases
 import Testing
 
@@ -33,7 +34,7 @@ private struct SystemQuestion: Layout {
 }
 
 /// Whatever comes up over the app, and whenever it does, a test that says nothing about it ends as without it.
-@Suite struct InterruptedTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct InterruptedTests {
   /// A walk through the app with taps, keys, a drag and a question of the app's own.
   ///
   /// - Returns: What the shopping list holds, and whether a recipe is still there, at the end.

@@ -3,9 +3,10 @@ import Galley
 import Recipes
 import RecipesOnDevice
 import RecipesPages
+import SampleSuites
 import Testing
 
-@Suite struct RecipePageTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct RecipePageTests {
   @Test func pancakesAreOneTapAway() throws {
     let list = try Page<RecipeList>(on: .recipes())
     try list.check(.resting)

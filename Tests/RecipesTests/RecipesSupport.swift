@@ -2,6 +2,7 @@ import Galley
 import Recipes
 import RecipesOnDevice
 import RecipesPages
+import SampleSuites
 
 final class RegisteredAtlas: AtlasRegistration { static let atlas = recipeAtlas }
 
@@ -15,15 +16,17 @@ enum Server {
 extension Application {
   /// Starts the recipes app on a device of its own.
   static func recipes(
-    server: Server = .up, on profile: DeviceProfile = .iPhoneX, appearance: ColorScheme = .light,
-    textSize: TextSize = .large
+    server: Server = .up, on profile: DeviceProfile? = nil, appearance: ColorScheme? = nil,
+    textSize: TextSize? = nil
   ) throws -> Application {
     let app = try launch(RecipesApp.self, on: profile, appearance: appearance, textSize: textSize) { device in
       device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
       device.network.upcomingFailures = server == .downOnce ? 1 : 0
       device.network.isReachable = server != .down
       LatencySeed.apply(to: device)
+      SuiteHistory.current?.prepare(device)
     }
+    SuiteHistory.current?.follow(app)
     if let timeout = LatencySeed.timeout { app.automator.timeout = timeout }
     return app
   }

@@ -1,8 +1,9 @@
 import Galley
 import RecipesPages
+import SampleSuites
 import Testing
 
-@Suite struct SettingsTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct SettingsTests {
   private func settings(_ application: Application) throws -> Page<SettingsPage> {
     try Page<RecipeList>(on: application).tabs.settings.tap()
   }

@@ -1,8 +1,9 @@
 import Galley
 import RecipesPages
+import SampleSuites
 import Testing
 
-@Suite struct ShoppingTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct ShoppingTests {
   @Test func somethingIsWrittenOnTheList() throws {
     let list = try Page<RecipeList>(on: .recipes()).tabs.shopping.tap()
     try list.check(.resting)

@@ -1,9 +1,10 @@
 import Galley
 import RecipesPages
+import SampleSuites
 import Testing
 
 /// Checks of more than the screen shows at once.
-@Suite struct WholePageTests {
+@Suite(.ignoreSnapshots(ReferenceConfiguration.isOther)) struct WholePageTests {
   @Test func allRecipesAreShownAndStayWhereTheyWere() throws {
     let list = try Page<RecipeList>(on: .recipes())
     _ = try list.recipes.scroll(to: "Plum Cake")

@@ -7,6 +7,8 @@ import Testing
 /// A check still waits for its page and for the screen to come to rest. It leaves no record, so that a run in which all
 /// checks are ignored is one in which nothing was compared, which no gate lets pass.
 public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  fileprivate let isIgnoring: Bool
+
   /// The trait holds for every test of a suite.
   public var isRecursive: Bool { true }
 
@@ -14,6 +16,7 @@ public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    guard isIgnoring else { return try await function() }
     Self.note(RunningTest.owner(fileID: "", function: test.name))
     try await SnapshotOptions.$current.withValue(
       SnapshotOptions.current.stating(SnapshotOptions(isIgnored: true)), operation: function)
@@ -32,5 +35,13 @@ extension Trait where Self == IgnoreSnapshotsTrait {
   /// suite passes on a device that is late.
   ///
   /// - Reference: [Playwright's `ignoreSnapshots`](https://playwright.dev/docs/api/class-testconfig#test-config-ignore-snapshots).
-  public static var ignoreSnapshots: IgnoreSnapshotsTrait { IgnoreSnapshotsTrait() }
+  public static var ignoreSnapshots: IgnoreSnapshotsTrait { IgnoreSnapshotsTrait(isIgnoring: true) }
+
+  /// Has the checks of a test or a suite compare nothing under a condition: for suites whose screens have baselines on one device, and
+  /// that run on others to show that the app works there.
+  ///
+  /// - Parameter isIgnoring: Whether nothing is compared.
+  public static func ignoreSnapshots(_ isIgnoring: Bool) -> IgnoreSnapshotsTrait {
+    IgnoreSnapshotsTrait(isIgnoring: isIgnoring)
+  }
 }

@@ -10,6 +10,7 @@ import GalleyRaster
 /// peak decode FILE         a whole picture
 /// peak bands HEIGHT        a list of so many points at three pixels a point, drawn in bands of 256 rows
 /// peak list ROWS           a list of so many rows gone through from start to end
+/// peak devices COUNT       so many simulated devices alive at once, each with Recipes
 /// ```
 enum Peak {
   /// Does one of them, and prints the most memory that the process had resident, in MB.
@@ -21,6 +22,7 @@ enum Peak {
     case ("list", let rows?):
       let library = try FontLibrary()
       _ = MainActor.assumeIsolated { Window.walkList(library, rows: Int(rows) ?? 0) }
+    case ("devices", let count?): try withExtendedLifetime(Task.devices(Int(count) ?? 0)) {}
     case ("bands", let height?): try TallList(FontLibrary(), height: Double(height) ?? 0).draw()
     default: fatalError("no such thing to measure: \(words)")
     }
