@@ -104,7 +104,7 @@ struct DiffOptions {
     if arguments.isGiven(Self.whiteBackdrop.name), !engine.supportsBackdrops {
       throw .needlessFor("--engine \(name)", Self.whiteBackdrop.name)
     }
-    let caret: CIEDE2000Engine.Caret = arguments.isGiven(Self.caret.name) ? .forgiven(width: 1) : .counted
+    let caret: CaretRule = arguments.isGiven(Self.caret.name) ? .forgiven(width: 1) : .counted
     if caret != .counted, engine != .ciede2000 { throw .needlessFor("--engine \(name)", Self.caret.name) }
     let tolerance = try arguments.decimal(Self.threshold.name, in: engine.thresholds ?? 0...1)
     let rule: AntialiasingRule = forgives ? .forgiven : .counted

@@ -4,8 +4,13 @@ import GalleyImage
 ///
 /// An engine is a value without state: its result does not depend on bands or threads.
 package protocol PixelEngine: Sendable {
-  /// The number of rows above and below a row that its classification needs; `nil` for the whole picture.
-  var contextRows: Int? { get }
+  /// The number of rows above and below a row that its classification needs.
+  ///
+  /// So a row is the same if all rows are equal that are no further away.
+  var contextRows: Int { get }
+
+  /// The treatment of a text field's caret, which is looked for when all pixels are classified.
+  var caret: CaretRule { get }
 
   /// Classifies the pixels of some rows.
   ///
@@ -15,9 +20,65 @@ package protocol PixelEngine: Sendable {
   ///     below as far as the picture has them.
   ///   - marks: Gets what is not the same; every pixel in it is the same at first.
   func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks)
+
+  /// Finds the pixels of some rows that differ, as ``judge(_:of:into:)`` does, without saying by how much.
+  ///
+  /// - Parameters:
+  ///   - rows: Which rows of the picture.
+  ///   - pair: What of both pictures is in memory, as for ``judge(_:of:into:)``.
+  ///   - marks: Gets a ``PixelMark`` for each pixel; all are ``PixelMark/none`` at first.
+  func mark(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: UnsafeMutablePointer<UInt8>)
+}
+
+/// The byte of a pixel that says whether it differs.
+package enum PixelMark {
+  /// It does not differ.
+  package static let none: UInt8 = 0
+  /// It differs.
+  package static let different: UInt8 = 1
+  /// Only an edge is smoothed otherwise.
+  package static let smoothed: UInt8 = 2
+  /// It differs and got darker, where that is asked for.
+  package static let darker: UInt8 = 3
 }
 
 extension PixelEngine {
+  /// A caret is a difference like any other.
+  package var caret: CaretRule { .counted }
+
+  /// Marks pixels by classifying them.
+  package func mark(
+    _ rows: Range<Int>, of pair: borrowing PixelPair, into marks: UnsafeMutablePointer<UInt8>
+  ) {
+    markByJudging(rows, of: pair, into: marks)
+  }
+
+  /// Marks pixels by classifying them.
+  ///
+  /// - Parameters:
+  ///   - rows: Which rows of the picture.
+  ///   - pair: What of both pictures is in memory.
+  ///   - marks: Gets the marks.
+  ///   - showsDarker: Whether pixels that got darker have a mark of their own.
+  func markByJudging(
+    _ rows: Range<Int>, of pair: borrowing PixelPair, into marks: UnsafeMutablePointer<UInt8>,
+    showsDarker: Bool = false
+  ) {
+    var judged = PixelMarks(rows: rows, width: pair.width, bytes: marks)
+    judge(rows, of: pair, into: &judged)
+    if judged.count == 0 { return }
+    let bytes = (0...255).map { byte in
+      switch PixelClassification(rawValue: UInt8(byte & 3))! {
+      case .same, .tolerated: PixelMark.none
+      case .smoothed: PixelMark.smoothed
+      case .different: showsDarker && byte & 4 != 0 ? PixelMark.darker : PixelMark.different
+      }
+    }
+    for index in 0..<rows.count * pair.width where marks[index] != 0 {
+      marks[index] = bytes[Int(marks[index])]
+    }
+  }
+
   /// Classifies the pixels of two pictures of one size.
   ///
   /// - Parameters:
@@ -31,7 +92,9 @@ extension PixelEngine {
   ) -> PixelMap {
     var map = PixelMap(width: baseline.width, height: baseline.height)
     PixelPair.withPictures(baseline, candidate) { pair in
-      if !pair.isEqual { map.fill(by: self, pair, bands: contextRows == nil ? 1 : max(1, threads)) }
+      if pair.isEqual { return }
+      map.fill(by: self, pair, bands: max(1, threads))
+      map.forgiveCaret(by: caret, in: pair)
     }
     for mask in masks { map.clear(mask) }
     return map
@@ -61,7 +124,7 @@ package struct ExactEngine: PixelEngine, Hashable {
   package init() {}
 
   /// None, since each pixel is compared alone.
-  package var contextRows: Int? { 0 }
+  package var contextRows: Int { 0 }
 
   /// Classifies the pixels of some rows.
   package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {

@@ -136,9 +136,11 @@ struct PixelSide {
 
   /// A pixel's four bytes, red lowest.
   func word(_ x: Int, _ y: Int) -> UInt32 {
-    UInt32(
-      littleEndian: bytes.loadUnaligned(fromByteOffset: ((y - firstRow) * width + x) * 4, as: UInt32.self))
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset(ofRow: y) + x * 4, as: UInt32.self))
   }
+
+  /// Where a row begins, in bytes.
+  func offset(ofRow y: Int) -> Int { (y - firstRow) * width * 4 }
 
   /// A pixel's colour.
   func color(_ x: Int, _ y: Int) -> RGBA { RGBA(word: word(x, y)) }

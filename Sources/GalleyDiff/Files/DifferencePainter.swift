@@ -15,11 +15,10 @@ final class DifferencePainter: DifferenceRecorder {
     case unjudged = 11
     case darker = 12
 
-    /// The entry for a mark; see ``DifferenceRecorder``.
+    /// The entry for a mark; see ``PixelMark``.
     init(mark: UInt8) {
       self =
-        mark == DifferenceCounter.darker
-        ? .darker : mark == DifferenceCounter.smoothed ? .smoothed : .differing
+        mark == PixelMark.darker ? .darker : mark == PixelMark.smoothed ? .smoothed : .differing
     }
   }
 

@@ -10,7 +10,8 @@ import GalleySystem
 /// ```
 ///
 /// Files with the same bytes are equal, which is seen before anything is decoded. Others are decoded side by side, some
-/// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures.
+/// hundred kilobytes at a time, and only rows near a difference are worked out; memory does not grow with the pictures'
+/// height, whatever the engine.
 /// Equal values that are shown otherwise, by a colour profile or turned, are not equal: ``FileDifference/appearances``.
 ///
 /// The result is that of decoding both files and comparing all pixels, errors included, with two exceptions: damage in the
@@ -38,7 +39,7 @@ package struct FileComparison: Sendable {
   /// The engine that decides which pixels differ.
   ///
   /// ``ExactEngine``, and ``YIQEngine`` that counts smoothed edges, judge rows as they come. Others look around a pixel,
-  /// and get both pictures whole.
+  /// and get some rows of both pictures at a time. Where a caret is forgiven, the files are read once more to look for it.
   package var engine: any PixelEngine
 
   /// The extent of a comparison.
@@ -201,16 +202,22 @@ package struct FileComparison: Sendable {
       result.isWhole = false
       return result
     }
+    var forgiven: PixelRect?
+    if case .forgiven(let width) = engine.caret {
+      do { forgiven = try caret(first, second, width: width) } catch let error as FileSideError {
+        throw try mostSevere(error, first)
+      }
+    }
     let finder = findsRegions ? DifferenceRegionFinder(width: result.common.width) : nil
     let recorders = try others(sizes.0, sizes.1) + (finder.map { [$0] } ?? [])
-    guard let judge = judge(width: result.common.width) else {
-      let pictures = try [first, second].map { try PNG.read($0, limits: limits, links: links) }
-      compareWhole(pictures[0], pictures[1], recorders: recorders, into: &result)
-      result.regions = finder?.regions
-      return result
-    }
     do throws(FileSideError) {
-      try compare(old, new, judge: judge, recorders: recorders, into: &result)
+      let record = DifferenceRecord(recorders, stopsEarly: extent == .verdict)
+      try compare(old, new, receiver: receiver(old, new, record, forgiving: forgiven, into: result))
+      result.differingPixels = record.count
+      result.smoothedPixels = record.smoothed
+      result.rows = record.rows
+      result.isWhole = extent == .count || record.count == 0
+      countUnjudged(&result)
     } catch {
       throw try mostSevere(error, first)
     }
@@ -218,28 +225,48 @@ package struct FileComparison: Sendable {
     return result
   }
 
-  /// The comparator of single rows; nil for an engine that reads neighbouring rows.
-  private func judge(width: Int) -> (any RowComparator)? {
-    switch engine {
-    case is ExactEngine: ExactRowComparator()
-    case let engine as YIQEngine where engine.antialiasing == .counted: YIQRowComparator(engine, width: width)
-    default: nil
+  /// The area of the caret that the engine forgives; nil if there is none.
+  private func caret(_ first: String, _ second: String, width: Int) throws -> PixelRect? {
+    let (old, new) = (try reader(first), try reader(second))
+    let sizes = (
+      PixelSize(width: old.width, height: old.height), PixelSize(width: new.width, height: new.height)
+    )
+    let receiver = WindowCounter(
+      (old, new), engine: engine, size: FileDifference(sizes: sizes, basis: .pixels).common,
+      judged: ComparedColumns(
+        width: max(old.width, new.width), height: max(old.height, new.height), ignored: []),
+      forgiven: nil, isShared: sharesCores, record: DifferenceRecord([], stopsEarly: false), caretWidth: width
+    )
+    try compare(old, new, receiver: receiver)
+    return receiver.caret
+  }
+
+  /// Who compares the rows of two files.
+  private func receiver(
+    _ old: PNGBandReader, _ new: PNGBandReader, _ record: DifferenceRecord, forgiving area: PixelRect?,
+    into result: FileDifference
+  ) -> any RowReceiver {
+    let comparator: (any RowComparator)? =
+      switch engine {
+      case is ExactEngine: ExactRowComparator()
+      case let engine as YIQEngine where engine.antialiasing == .counted:
+        YIQRowComparator(engine, width: result.common.width)
+      default: nil
+      }
+    if let comparator {
+      return DifferenceCounter((old, new), judge: comparator, judged: judged(result), record: record)
     }
+    return WindowCounter(
+      (old, new), engine: engine, size: result.common, judged: judged(result), forgiven: area,
+      isShared: sharesCores, record: record, caretWidth: nil)
   }
 
   private func compare(
-    _ old: PNGBandReader, _ new: PNGBandReader, judge: any RowComparator, recorders: [any DifferenceRecorder],
-    into result: inout FileDifference
+    _ old: PNGBandReader, _ new: PNGBandReader, receiver: any RowReceiver
   ) throws(FileSideError) {
-    let tally = DifferenceCounter(
-      (old, new), judge: judge, judged: judged(result), stopsEarly: extent == .verdict, recorders: recorders)
     let workers = workers(old, new)
-    let bands = PairedBandReader(old, new, matcher: RowMatcher(old, new, tally), workers: workers)
+    let bands = PairedBandReader(old, new, matcher: RowMatcher(old, new, receiver), workers: workers)
     try bands.run(workers: workers)
-    result.differingPixels = tally.count
-    result.rows = tally.rows
-    result.isWhole = extent == .count || tally.count == 0
-    countUnjudged(&result)
   }
 
   private func judged(_ result: FileDifference) -> ComparedColumns {
@@ -255,15 +282,14 @@ package struct FileComparison: Sendable {
     result.unmatchedPixels = result.outside.reduce(0) { $0 + judged.count(in: $1) }
   }
 
-  /// Compares by an engine that needs both pictures.
+  /// Compares two pictures in memory.
   private func compareWhole(
     _ first: Bitmap, _ second: Bitmap, recorders: [any DifferenceRecorder], into result: inout FileDifference
   ) {
     let common = PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height)
     let pictures = [first, second].map { $0.cropped(to: common)! }
     let areas = ignored.compactMap { $0.intersection(common) }
-    let threads = threads == .one ? 1 : min(2, ProcessInfo.processInfo.activeProcessorCount)
-    let map = engine.map(pictures[0], pictures[1], ignoring: areas, threads: threads)
+    let map = engine.map(pictures[0], pictures[1], ignoring: areas, threads: sharesCores ? 2 : 1)
     var marks = [UInt8](repeating: 0, count: common.width)
     let needsDirections = recorders.contains { $0.needsDirections }
     for y in 0..<common.height {
@@ -291,9 +317,9 @@ package struct FileComparison: Sendable {
 
   private func mark(_ judgement: PixelClassification, isDarker: Bool) -> UInt8 {
     switch judgement {
-    case .same, .tolerated: 0
-    case .smoothed: DifferenceCounter.smoothed
-    case .different: isDarker ? DifferenceCounter.darker : 1
+    case .same, .tolerated: PixelMark.none
+    case .smoothed: PixelMark.smoothed
+    case .different: isDarker ? PixelMark.darker : PixelMark.different
     }
   }
 
@@ -301,12 +327,17 @@ package struct FileComparison: Sendable {
     try PNGBandReader(path: path, form: .filtered, limits: limits, links: links)
   }
 
+  /// Whether two cores may work on one comparison.
+  private var sharesCores: Bool {
+    threads == .two || threads == .automatic && ProcessInfo.processInfo.activeProcessorCount > 1
+  }
+
   private func workers(_ old: PNGBandReader, _ new: PNGBandReader) -> Int {
     switch threads {
     case .one: return 1
     case .two: return 2
     case .automatic:
-      guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return 1 }
+      guard sharesCores else { return 1 }
       let readers = [old, new]
       let compressed = readers.reduce(0) { $0 + $1.compressedBytes }
       let inflated = readers.reduce(0) { $0 + $1.height * ($1.rowBytes + 1) }

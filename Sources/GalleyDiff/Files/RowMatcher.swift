@@ -50,28 +50,30 @@ final class RowMatcher {
 
   private let first: Side
   private let second: Side
-  private let tally: DifferenceCounter
+  private let receiver: any RowReceiver
   /// Whether equal samples are equal pixels, and nothing else is.
   private let comparesSamples: Bool
   /// Whether rows can be compared as they are stored.
   let comparesFiltered: Bool
-  /// Whether every row must be unfiltered: to validate palette entries, or because a recorder needs the picture.
+  /// Whether every row must be unfiltered: to validate palette entries, or because the receiver needs the picture.
   private let unfiltersAll: Bool
   private let commonWidth: Int
+  private let commonRows: Int
   private let commonBytes: Int
   /// Whether the row above has the same pixels in both files.
   private var isSame = true
 
-  init(_ first: PNGBandReader, _ second: PNGBandReader, _ tally: DifferenceCounter) {
+  init(_ first: PNGBandReader, _ second: PNGBandReader, _ receiver: any RowReceiver) {
     self.first = Side(first)
     self.second = Side(second)
-    self.tally = tally
+    self.receiver = receiver
     comparesSamples =
       first.format == second.format && first.palette == second.palette && first.clear == second.clear
     comparesFiltered = comparesSamples && first.width == second.width
     unfiltersAll =
-      tally.needsRows || [first, second].contains { $0.format == .indexed && $0.palette.count < 256 }
+      receiver.needsRows || [first, second].contains { $0.format == .indexed && $0.palette.count < 256 }
     commonWidth = min(first.width, second.width)
+    commonRows = min(first.height, second.height)
     commonBytes = min(self.first.rowBytes, self.second.rowBytes)
   }
 
@@ -112,6 +114,7 @@ final class RowMatcher {
     if !isSame || !comparesFiltered {
       second.above.copyMemory(from: second.samples(b, count - 1), byteCount: second.rowBytes)
     }
+    if rows.upperBound == commonRows { receiver.finish() }
     return true
   }
 
@@ -144,18 +147,19 @@ final class RowMatcher {
       return top > 0 ? UnsafeRawPointer(side.above) : nil
     }
 
-    /// Unfilters rows of the first file that are the same in both, so that the last of them is known.
+    /// Unfilters rows of the first file that are the same in both, so that the last of them are known.
     mutating func settle(upTo end: Int) throws(FileSideError) {
-      let first = matcher.first
+      let (first, receiver) = (matcher.first, matcher.receiver)
       guard settled < end else { return }
       var start = settled
-      if !matcher.unfiltersAll {
-        start = (settled..<end).last { first.isIndependent(a, $0) } ?? settled
+      let wanted = receiver.needsRows ? settled : max(settled, end - receiver.margin)
+      if !matcher.unfiltersAll, top + settled >= receiver.wantedEnd {
+        start = (settled...min(wanted, end - 1)).last { first.isIndependent(a, $0) } ?? settled
       }
       first.undo(a, start..<end, above: above(first, a, start))
       try check(first, a, start..<end, .first)
-      if matcher.tally.needsRows {
-        for row in start..<end { try matcher.tally.pass(row: top + row, first.samples(a, row)) }
+      for row in start..<end where row >= wanted || top + row < receiver.wantedEnd {
+        try receiver.pass(row: top + row, first.samples(a, row))
       }
       settled = end
     }
@@ -174,10 +178,10 @@ final class RowMatcher {
         let (old, new) = (first.samples(a, row), second.samples(b, row))
         matcher.isSame = matcher.comparesSamples && memcmp(old, new, matcher.commonBytes) == 0
         if matcher.isSame {
-          try matcher.tally.pass(row: top + row, old)
+          try matcher.receiver.pass(row: top + row, old)
           continue
         }
-        guard try matcher.tally.take(row: top + row, old, new, within: matcher.span(old, new)) else {
+        guard try matcher.receiver.take(row: top + row, old, new, within: matcher.span(old, new)) else {
           return false
         }
       }

@@ -90,6 +90,28 @@ INLINE galley_marked mark_distant(
   return all;
 }
 
+INLINE galley_marked count_marks(const uint8_t *marks, size_t width) {
+  galley_marked all = {0, 0};
+  for (size_t x = 0; x < width;) {
+    // Counted in bytes, which have room for 255.
+    size_t end = width - x < 128 ? width : x + 128;
+    uint8_t odd = 0, two = 0;
+    for (; x < end; x++) {
+      odd += marks[x] & 1;
+      two += marks[x] == 2;
+    }
+    all.differing += odd;
+    all.unclear += two;
+  }
+  return all;
+}
+
+INLINE bool is_opaque(const uint8_t *pixels, size_t width) {
+  uint32_t all = UINT32_MAX;
+  for (size_t x = 0; x < width; x++) all &= pixel(pixels + 4 * x);
+  return all >> 24 == 255;
+}
+
 // The place of each pixel's grey in a palette that begins with eight greys: over white, the darkest last.
 INLINE void fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
   for (size_t x = 0; x < width; x++) {
@@ -107,6 +129,10 @@ AVX2 static galley_marked mark_distant_avx2(
   uint8_t *marks) {
   return mark_distant(a, b, width, form, below, above, marks);
 }
+
+AVX2 static galley_marked count_marks_avx2(const uint8_t *marks, size_t width) { return count_marks(marks, width); }
+
+AVX2 static bool is_opaque_avx2(const uint8_t *pixels, size_t width) { return is_opaque(pixels, width); }
 
 AVX2 static void fade_avx2(const uint8_t *pixels, size_t width, uint8_t *greys) { fade(pixels, width, greys); }
 
@@ -171,6 +197,20 @@ galley_marked galley_mark_distant(
   if (has_avx2()) return mark_distant_avx2(a, b, width, form, below, above, marks);
 #endif
   return mark_distant(a, b, width, form, below, above, marks);
+}
+
+galley_marked galley_count_marks(const uint8_t *marks, size_t width) {
+#if defined(__x86_64__)
+  if (has_avx2()) return count_marks_avx2(marks, width);
+#endif
+  return count_marks(marks, width);
+}
+
+bool galley_is_opaque(const uint8_t *pixels, size_t width) {
+#if defined(__x86_64__)
+  if (has_avx2()) return is_opaque_avx2(pixels, width);
+#endif
+  return is_opaque(pixels, width);
 }
 
 void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys) {

@@ -6,14 +6,6 @@ import GalleyImage
 ///
 /// - Reference: https://github.com/gemini-testing/looks-same, release 9; `ColorDifference` has the formula's.
 package struct CIEDE2000Engine: PixelEngine, Hashable {
-  /// The treatment of a text field's caret.
-  package enum Caret: Hashable, Sendable {
-    /// A caret is a difference like any other.
-    case counted
-    /// One caret may be there or not: so many pixels wide, at least two high.
-    case forgiven(width: Int)
-  }
-
   /// The largest CIEDE2000 distance that is tolerated, from 0 to 100; 2.3 is taken for just noticeable.
   package var differenceTolerance: Double
   /// The treatment of anti-aliased edges.
@@ -21,12 +13,12 @@ package struct CIEDE2000Engine: PixelEngine, Hashable {
   /// The luma by which neighbours in an even area at the end of an edge may differ, from 0 to 255.
   package var antialiasingTolerance: Double
   /// The treatment of a caret.
-  package var caret: Caret
+  package var caret: CaretRule
 
   /// Makes an engine; the values must be in the ranges of the properties.
   package init(
     differenceTolerance: Double = 2.3, antialiasing: AntialiasingRule = .forgiven,
-    antialiasingTolerance: Double = 0, caret: Caret = .forgiven(width: 1)
+    antialiasingTolerance: Double = 0, caret: CaretRule = .forgiven(width: 1)
   ) {
     precondition((0...100).contains(differenceTolerance), "a CIEDE2000 distance is from 0 to 100")
     precondition((0...255).contains(antialiasingTolerance), "a luma is from 0 to 255")
@@ -36,18 +28,14 @@ package struct CIEDE2000Engine: PixelEngine, Hashable {
     self.caret = caret
   }
 
-  /// Two rows for smoothed edges; the whole for a caret, since a picture has one.
-  package var contextRows: Int? {
-    if case .forgiven = caret { return nil }
-    return antialiasing == .forgiven ? LumaAntialiasingDetector.contextRows : 0
-  }
+  /// Two rows for smoothed edges, else none.
+  package var contextRows: Int { antialiasing == .forgiven ? LumaAntialiasingDetector.contextRows : 0 }
 
   /// Classifies the pixels of some rows.
   package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
     let (a, b) = pair.sides
     let detector = LumaAntialiasingDetector(tolerance: antialiasingTolerance)
     var colors = LabColorCache()
-    var caretArea: PixelRect?
     for y in rows {
       pair.forEachUnequalPixel(inRow: y) { x in
         let (before, after) = (a.word(x, y), b.word(x, y))
@@ -58,34 +46,40 @@ package struct CIEDE2000Engine: PixelEngine, Hashable {
           judgement = .tolerated
         } else if antialiasing == .forgiven, detector.isSmoothing(x, y, a, b) {
           judgement = .smoothed
-        } else if case .forgiven(let width) = caret {
-          if caretArea == nil { caretArea = CaretFinder.find(fromX: x, y, width: max(1, width), a, b) }
-          if let area = caretArea, area.contains(x, y) { judgement = .tolerated }
         }
         marks.set(x, y, judgement, magnitude: distance / 100, isDarker: isDarker)
       }
     }
   }
-}
 
-/// Finds a caret at a difference.
-///
-/// - Reference: https://github.com/gemini-testing/looks-same, release 9: a bar of pixels that all differ, exactly as
-///   wide as asked and more than a pixel high.
-enum CaretFinder {
-  /// The caret whose upper left corner is a pixel that differs, if there is one.
-  static func find(fromX x: Int, _ y: Int, width: Int, _ a: PixelSide, _ b: PixelSide) -> PixelRect? {
-    func differs(_ x: Int, _ y: Int) -> Bool {
-      x < a.width && y < a.height && (a.word(x, y) ^ b.word(x, y)) & 0xFF_FFFF != 0
+  /// Marks the pixels of some rows that differ.
+  package func mark(
+    _ rows: Range<Int>, of pair: borrowing PixelPair, into marks: UnsafeMutablePointer<UInt8>
+  ) {
+    let (a, b) = pair.sides
+    let distances = PerceivedDistances(.ciede2000, width: pair.width)
+    let limit = PerceivedDistances.Limit(differenceTolerance, .ciede2000)
+    var colors = LabColorCache()
+    let detector = LumaAntialiasingDetector(tolerance: antialiasingTolerance)
+    let isForgiven = antialiasing == .forgiven
+    let edges = isForgiven && antialiasingTolerance == 0 ? SmoothedEdgeMarker(.luma, width: pair.width) : nil
+    for y in rows {
+      guard let before = a.row(y), let after = b.row(y) else { continue }
+      distances.measure(before, after, mask: 0xFF_FFFF)
+      let row = marks + (y - rows.lowerBound) * pair.width
+      var found = false
+      for index in 0..<distances.count {
+        let x = Int(distances.columns[index])
+        let differs =
+          distances.isAbove(limit, index)
+          ?? (colors.distance(distances.before[index], distances.after[index]).distance >= differenceTolerance)
+        if !differs { continue }
+        found = true
+        // An even area may be uneven by a tolerance, which whole numbers do not decide.
+        let isSmoothing = isForgiven && edges == nil && detector.isSmoothing(x, y, a, b)
+        row[x] = isSmoothing ? PixelMark.smoothed : PixelMark.different
+      }
+      if found { edges?.mark(row: y, a, b, row) { detector.isSmoothing($0, y, a, b) } }
     }
-    // Row by row to the last pixel that differs; the bar ends there, whatever follows.
-    var (column, row) = (x, y)
-    while true {
-      let next = column + 1 < x + width ? (column + 1, row) : (x, row + 1)
-      if !differs(next.0, next.1) { break }
-      (column, row) = next
-    }
-    guard row > y, column - x + 1 == width else { return nil }
-    return PixelRect(minX: x, minY: y, maxX: column + 1, maxY: row + 1)
   }
 }

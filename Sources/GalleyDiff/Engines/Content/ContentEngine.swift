@@ -17,7 +17,7 @@ package struct ContentEngine: PixelEngine, Hashable {
   package init() {}
 
   /// A pixel for a shifted edge, and its neighbour.
-  package var contextRows: Int? { 2 }
+  package var contextRows: Int { 2 }
 
   /// Classifies the pixels of some rows.
   package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {

@@ -52,7 +52,8 @@ struct OKLabTables: Sendable {
   static let shared = OKLabTables()
 
   private let linears: [Double]
-  private let roots: [Double]
+  /// The cube roots of numbers from 0 to 1.
+  let roots: [Double]
   private static let rootSteps = 4096
 
   private init() {

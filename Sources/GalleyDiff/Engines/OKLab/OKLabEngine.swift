@@ -27,7 +27,7 @@ package struct OKLabEngine: PixelEngine, Hashable {
   }
 
   /// Two rows for smoothed edges, else none.
-  package var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
+  package var contextRows: Int { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
 
   /// Classifies the pixels of some rows.
   package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
@@ -51,6 +51,36 @@ package struct OKLabEngine: PixelEngine, Hashable {
           : antialiasing == .forgiven && detector.isSmoothing(x, y, a, b) ? .smoothed : .different
         marks.set(x, y, judgement, magnitude: last.magnitude, isDarker: last.isDarker)
       }
+    }
+  }
+
+  /// Marks the pixels of some rows that differ.
+  package func mark(
+    _ rows: Range<Int>, of pair: borrowing PixelPair, into marks: UnsafeMutablePointer<UInt8>
+  ) {
+    let (a, b) = pair.sides
+    let distances = PerceivedDistances(.oklab, width: pair.width)
+    let limit = PerceivedDistances.Limit(colorTolerance, .oklab)
+    let edges = antialiasing == .forgiven ? SmoothedEdgeMarker(.slope, width: pair.width) : nil
+    let detector = AntialiasingDetector(brightness: .overWhiteOrAlpha)
+    for y in rows {
+      guard let before = a.row(y), let after = b.row(y) else { continue }
+      distances.measure(before, after, mask: .max)
+      let row = marks + (y - rows.lowerBound) * pair.width
+      var found = false
+      for index in 0..<distances.count {
+        let (old, new) = (distances.before[index], distances.after[index])
+        let x = Int(distances.columns[index])
+        let isOpaque = (old & new) >> 24 == 255
+        let differs =
+          (isOpaque ? distances.isAbove(limit, index) : nil)
+          ?? !compare(RGBA(word: old), RGBA(word: new), at: y * pair.width + x).isTolerated
+        if differs {
+          row[x] = PixelMark.different
+          found = true
+        }
+      }
+      if found { edges?.mark(row: y, a, b, row) { detector.isSmoothing($0, y, a, b) } }
     }
   }
 

@@ -27,7 +27,7 @@ package struct SimilarityEngine: PixelEngine, Hashable {
   }
 
   /// As many rows as a window reaches.
-  package var contextRows: Int? { Self.radius }
+  package var contextRows: Int { Self.radius }
 
   /// Classifies the pixels of some rows.
   package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
@@ -114,6 +114,9 @@ struct PaddedSide {
     }
     return channel(0) | channel(8) | channel(16)
   }
+
+  /// A row's bytes, as they are in the picture; nil where it has none.
+  func row(_ y: Int) -> UnsafePointer<UInt8>? { side.row(y) }
 
   func channels(_ x: Int, _ y: Int) -> SIMD4<UInt8> {
     unsafeBitCast(word(x, y).littleEndian, to: SIMD4<UInt8>.self)

@@ -11,11 +11,11 @@ struct PixelNeighborhood {
   /// The reach in which a speck's edge is searched.
   private static let edgeReach = 2
   /// A smoothed change is at most this part of what the neighbours span.
-  private static let part: Int16 = 8
+  static let part: Int16 = 8
   /// The distance that a shade may lie outside of its neighbours' span: the sum of roundings in the fixtures.
-  private static let rangeSlack: Int16 = 3
+  static let rangeSlack: Int16 = 3
   /// The change allowed in the darkest and the lightest value, which is not visible.
-  private static let extremeSlack: Int16 = 2
+  static let extremeSlack: Int16 = 2
 
   init(_ a: PixelSide, _ b: PixelSide, over backdrop: UInt8) {
     self.a = a

@@ -25,16 +25,21 @@ package struct StrictEngine: PixelEngine, Hashable {
   /// The largest CIEDE2000 distance of a speck that is forgiven.
   package static let faintest = 10.0
 
+  /// The treatment of a text field's caret.
+  package var caret: CaretRule
+
   /// Makes the engine.
-  package init() {}
+  package init(caret: CaretRule = .counted) {
+    self.caret = caret
+  }
 
   /// The isolation distance of a speck, and the reach of the smoothing rule beyond it.
-  package var contextRows: Int? { Self.speckReach + PixelNeighborhood.extremesReach }
+  package var contextRows: Int { Self.speckReach + PixelNeighborhood.extremesReach }
 
   /// Two by two pixels, and eight around.
-  private static let speckReach = 9
+  static let speckReach = 9
   /// The rows that are processed together.
-  private static let bandRows = 256
+  static let bandRows = 256
 
   /// Classifies the pixels of some rows.
   package func judge(_ rows: Range<Int>, of pair: borrowing PixelPair, into marks: inout PixelMarks) {
@@ -71,18 +76,25 @@ package struct StrictEngine: PixelEngine, Hashable {
     }
     for pixel in pixels {
       let isSpeck =
-        pixel.distance <= Self.faintest && left.isAlone(pixel.x, pixel.y, reach: Self.speckReach)
-        && PixelNeighborhood.backdrops(a.color(pixel.x, pixel.y), b.color(pixel.x, pixel.y)).allSatisfy {
-          PixelNeighborhood(a, b, over: $0).isBesideEdge(pixel.x, pixel.y)
-        }
+        pixel.distance <= Self.faintest && isSpeck(pixel.x, pixel.y, a, b, among: left)
       marks.set(
         pixel.x, pixel.y, isSpeck ? .smoothed : .different, magnitude: pixel.distance / 100,
         isDarker: pixel.isDarker)
     }
   }
 
+  /// Whether a remaining pixel is a speck at an edge.
+  func isSpeck(
+    _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, among remaining: RemainingDifferences
+  ) -> Bool {
+    remaining.isAlone(x, y, reach: Self.speckReach)
+      && PixelNeighborhood.backdrops(a.color(x, y), b.color(x, y)).allSatisfy {
+        PixelNeighborhood(a, b, over: $0).isBesideEdge(x, y)
+      }
+  }
+
   /// The first two rules.
-  private func look(
+  func look(
     _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, _ colors: inout LabColorCache
   ) -> (judgement: PixelClassification, distance: Double, isDarker: Bool) {
     let (before, after) = (a.color(x, y), b.color(x, y))

@@ -1,7 +1,29 @@
+import CPixelKernels
 import GalleyImage
 
-/// Counting differing pixels row by row.
+/// Finding differing pixels row by row.
 extension YIQEngine {
+  /// Marks the pixels of some rows that differ.
+  package func mark(
+    _ rows: Range<Int>, of pair: borrowing PixelPair, into marks: UnsafeMutablePointer<UInt8>
+  ) {
+    let (a, b) = pair.sides
+    let comparator = YIQRowComparator(self, width: pair.width)
+    let edges = antialiasing == .forgiven ? SmoothedEdgeMarker(.slope, width: pair.width) : nil
+    let detector = AntialiasingDetector(brightness: .over(backdrop))
+    for y in rows {
+      guard let before = a.row(y), let after = b.row(y) else { continue }
+      let bytes = galley_differing_span(before, after, pair.width * 4)
+      if bytes.start == bytes.end { continue }
+      let columns = bytes.start / 4..<(bytes.end + 3) / 4
+      let row = marks + (y - rows.lowerBound) * pair.width
+      let found = comparator.judge(
+        before + columns.lowerBound * 4, after + columns.lowerBound * 4,
+        start: y * pair.width + columns.lowerBound, count: columns.count, marks: row + columns.lowerBound)
+      if found > 0 { edges?.mark(row: y, a, b, row) { detector.isSmoothing($0, y, a, b) } }
+    }
+  }
+
   /// Counts the pixels of a row that differ, smoothed edges included.
   ///
   /// Eight pixels at a time: equal ones cost their reading, and the distance of others is taken in single precision;

@@ -25,7 +25,7 @@ package struct YIQEngine: PixelEngine, Hashable {
   }
 
   /// Two rows for smoothed edges, else none.
-  package var contextRows: Int? { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
+  package var contextRows: Int { antialiasing == .forgiven ? AntialiasingDetector.contextRows : 0 }
 
   /// The largest squared distance that is tolerated.
   var greatestSquare: Double { YIQDistance.greatest * colorTolerance * colorTolerance }

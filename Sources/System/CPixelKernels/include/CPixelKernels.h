@@ -24,7 +24,7 @@ size_t galley_count_differing(const uint8_t *a, const uint8_t *b, size_t width);
 /// The same, with a byte for each pixel: 1 where it differs.
 size_t galley_mark_differing(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks);
 
-/// How many pixels have which mark.
+/// How many pixels have which mark: 1, and 2.
 typedef struct galley_marked {
   size_t differing, unclear;
 } galley_marked;
@@ -41,6 +41,12 @@ size_t galley_flag_differing(const uint8_t *a, const uint8_t *b, size_t width, u
 galley_marked galley_mark_distant(
   const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
   uint8_t *marks);
+
+/// How many of a row's marks are odd, and how many are 2; none is above 3.
+galley_marked galley_count_marks(const uint8_t *marks, size_t width);
+
+/// Whether all of a row of RGBA pixels are opaque.
+bool galley_is_opaque(const uint8_t *pixels, size_t width);
 
 /// Gives each of a row of RGBA pixels one of eight greys: 0 is white, 7 black, over white.
 void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys);

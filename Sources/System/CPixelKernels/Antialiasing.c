@@ -1,0 +1,183 @@
+#include "Antialiasing.h"
+
+#include <string.h>
+
+// What is inlined into a function is compiled for that function's processor.
+#define INLINE static inline __attribute__((always_inline))
+
+#if defined(__x86_64__)
+#define AVX2 __attribute__((target("avx2")))
+#endif
+
+INLINE uint32_t pixel(const uint8_t *row, size_t x) {
+  uint32_t pixel;
+  memcpy(&pixel, row + 4 * x, sizeof pixel);
+  return pixel;
+}
+
+// Anywhere, also at the picture's edges.
+static bool is_area(galley_three_rows rows, size_t width, uint32_t mask, bool counts_edge, size_t x) {
+  size_t first = x == 0 ? 0 : x - 1, last = x + 1 == width ? x : x + 1;
+  const uint8_t *all[3] = {rows.above, rows.row, rows.below};
+  uint32_t middle = pixel(rows.row, x) & mask;
+  bool is_edge = last - first < 2 || rows.above == NULL || rows.below == NULL;
+  int equal = counts_edge && is_edge ? 1 : 0;
+  for (int row = 0; row < 3; row++) {
+    if (all[row] == NULL) continue;
+    for (size_t column = first; column <= last; column++) {
+      if (row == 1 && column == x) continue;
+      equal += (pixel(all[row], column) & mask) == middle;
+    }
+  }
+  return equal > 2;
+}
+
+INLINE void flag_areas(
+  galley_three_rows rows, size_t width, uint32_t mask, bool counts_edge, uint8_t *flags) {
+  bool is_inside = width > 2 && rows.above != NULL && rows.below != NULL;
+  for (size_t x = 0; x < width; x++) {
+    if (is_inside && x == 1) {
+      const uint8_t *above = rows.above, *row = rows.row, *below = rows.below;
+      for (; x + 1 < width; x++) {
+        uint32_t middle = pixel(row, x) & mask;
+        uint32_t equal = (uint32_t)((pixel(above, x - 1) & mask) == middle) + ((pixel(above, x) & mask) == middle) +
+                         ((pixel(above, x + 1) & mask) == middle) + ((pixel(row, x - 1) & mask) == middle) +
+                         ((pixel(row, x + 1) & mask) == middle) + ((pixel(below, x - 1) & mask) == middle) +
+                         ((pixel(below, x) & mask) == middle) + ((pixel(below, x + 1) & mask) == middle);
+        flags[x] = equal > 2;
+      }
+    }
+    flags[x] = is_area(rows, width, mask, counts_edge, x);
+  }
+}
+
+INLINE int64_t luma(uint32_t pixel) {
+  return (int64_t)(pixel & 255) * 29889531 + (int64_t)(pixel >> 8 & 255) * 58662247 +
+         (int64_t)(pixel >> 16 & 255) * 11448223;
+}
+
+// A neighbour's place: a column and a row from −1 to 1.
+typedef struct place {
+  int x, y;
+} place;
+
+static const place by_columns_order[8] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
+static const place by_rows_order[8] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}};
+
+INLINE const uint8_t *at(const galley_three_rows *rows, int y) {
+  return y == 0 ? rows->row : y < 0 ? rows->above : rows->below;
+}
+
+INLINE bool is_slope(
+  const galley_slope_rows *side, const galley_slope_rows *other, size_t width, const place order[8], size_t x) {
+  if (side->areas.row[x]) return false;
+  int64_t middle = luma(pixel(side->pixels.row, x)), least = middle, most = middle;
+  place darkest = {0, 0}, brightest = {0, 0};
+  for (int index = 0; index < 8; index++) {
+    place place = order[index];
+    const uint8_t *row = at(&side->pixels, place.y);
+    if (row == NULL || (x == 0 && place.x < 0) || (x + 1 == width && place.x > 0)) continue;
+    int64_t found = luma(pixel(row, x + (size_t)(ptrdiff_t)place.x));
+    if (found < least) {
+      least = found;
+      darkest = place;
+    }
+    if (found > most) {
+      most = found;
+      brightest = place;
+    }
+  }
+  if (least == middle || most == middle) return false;
+  place ends[2] = {darkest, brightest};
+  for (int end = 0; end < 2; end++) {
+    size_t column = x + (size_t)(ptrdiff_t)ends[end].x;
+    if (at(&side->areas, ends[end].y)[column] & at(&other->areas, ends[end].y)[column]) return true;
+  }
+  return false;
+}
+
+static bool is_opaque(const galley_three_rows *rows, size_t width, size_t x) {
+  uint32_t all = UINT32_MAX;
+  for (int y = -1; y <= 1; y++) {
+    const uint8_t *row = at(rows, y);
+    if (row == NULL) continue;
+    all &= pixel(row, x);
+    if (x > 0) all &= pixel(row, x - 1);
+    if (x + 1 < width) all &= pixel(row, x + 1);
+  }
+  return all >> 24 == 255;
+}
+
+// Flags, one place to the right, the columns of which one of three rows is in an area of both pictures.
+INLINE void flag_shared_areas(galley_three_rows a, galley_three_rows b, size_t width, uint8_t *flags) {
+  flags[0] = flags[width + 1] = 0;
+  for (size_t x = 0; x < width; x++) flags[x + 1] = a.row[x] & b.row[x];
+  if (a.above != NULL) {
+    for (size_t x = 0; x < width; x++) flags[x + 1] |= a.above[x] & b.above[x];
+  }
+  if (a.below != NULL) {
+    for (size_t x = 0; x < width; x++) flags[x + 1] |= a.below[x] & b.below[x];
+  }
+}
+
+INLINE size_t mark_smoothed(
+  const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, bool by_columns,
+  uint8_t *marks, uint8_t *scratch) {
+  flag_shared_areas(a->areas, b->areas, width, scratch);
+  const place *order = by_columns ? by_columns_order : by_rows_order;
+  bool reads_alpha = mask == UINT32_MAX;
+  size_t unclear = 0;
+  for (size_t x = 0; x < width; x++) {
+    if (x + 8 <= width) {
+      uint64_t eight;
+      memcpy(&eight, marks + x, sizeof eight);
+      if (eight == 0) {
+        x += 7;
+        continue;
+      }
+    }
+    if (marks[x] != 1) continue;
+    if (reads_alpha && !(is_opaque(&a->pixels, width, x) && is_opaque(&b->pixels, width, x))) {
+      marks[x] = 3;
+      unclear++;
+      continue;
+    }
+    // A slope ends in an area that both pictures have: there is none near most pixels of photographs.
+    if (!(scratch[x] | scratch[x + 1] | scratch[x + 2])) continue;
+    if (is_slope(a, b, width, order, x) || is_slope(b, a, width, order, x)) marks[x] = 2;
+  }
+  return unclear;
+}
+
+#if defined(__x86_64__)
+AVX2 static void flag_areas_avx2(
+  galley_three_rows rows, size_t width, uint32_t mask, bool counts_edge, uint8_t *flags) {
+  flag_areas(rows, width, mask, counts_edge, flags);
+}
+
+AVX2 static size_t mark_smoothed_avx2(
+  const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, bool by_columns,
+  uint8_t *marks, uint8_t *scratch) {
+  return mark_smoothed(a, b, width, mask, by_columns, marks, scratch);
+}
+#endif
+
+void galley_flag_areas(
+  galley_three_rows rows, size_t width, uint32_t mask, bool counts_edge, uint8_t *flags) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    flag_areas_avx2(rows, width, mask, counts_edge, flags);
+    return;
+  }
+#endif
+  flag_areas(rows, width, mask, counts_edge, flags);
+}
+
+size_t galley_mark_smoothed(
+  galley_slope_rows a, galley_slope_rows b, size_t width, uint32_t mask, bool by_columns, uint8_t *marks,
+  uint8_t *scratch) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) return mark_smoothed_avx2(&a, &b, width, mask, by_columns, marks, scratch);
+#endif
+  return mark_smoothed(&a, &b, width, mask, by_columns, marks, scratch);
+}
