@@ -4,6 +4,7 @@
 
 Writes results.md, results.json and, for the part `quality`, pictures: ours, Skia's, and their difference times 16. Without
 skia-python it leaves Skia out and says so. Times are medians of all repetitions of all rounds, in milliseconds.
+It ends with 1 if a goal was missed, or could not be measured against all that it is measured against.
 """
 
 import argparse
@@ -250,7 +251,9 @@ def main():
                  arguments.galley, arguments.pairs)
     text = f"{report['machine']}; skia-python {report['skia'] or 'not there'}\n"
     text += f"Load average before {report['load']['before']}, after {report['load']['after']}\n"
-    for name in ("goals", "times", "growth", "layouts", "gates", "memory", "quality", "starts", "pairs", "folders", "reports",
+    if report.get("missing peers"):
+        text += "Not there, so not compared with: " + ", ".join(report["missing peers"]) + "\n"
+    for name in ("goals", "times", "growth", "layouts", "gates", "memory", "quality", "starts", "pairs", "smoothing", "folders", "reports",
                  "explained"):
         if report.get(name):
             text += f"\n{table(report[name])}\n"
@@ -259,6 +262,9 @@ def main():
         file.write(text)
     with open(os.path.join(arguments.output, "results.json"), "w") as file:
         json.dump(report, file, indent=2)
+    missed = [row["goal"] for row in report["goals"] if row["met"] != "yes"]
+    if missed:
+        sys.exit(f"bench: {len(missed)} goals are not reached or were not measured: " + "; ".join(missed))
 
 
 main()

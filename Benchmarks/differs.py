@@ -25,16 +25,22 @@ PYTHON = {
         "pixelmatch(a[0], b[0], width=a[1], height=a[2], options=Options())"),
 }
 MODULES = {"blazediff": "blazediff", "pyvips (exact)": "pyvips", "pybind11_pixelmatch": "pybind11_pixelmatch"}
+# With the rule for smoothed edges, these run; the others have none, or another one.
+SMOOTHING = ("odiff", "blazediff", "blazediff, own codec")
 # Only these can draw.
 DRAWING = ("galley", "odiff", "blazediff", "blazediff, own codec")
 
 
 def peers():
-    """The peers that are there, as functions from files to a command line, and the names of the others."""
+    """The peers that are there, as functions from files to a command line, and the names of the others.
+
+    A function takes both files, where a picture of the difference goes or nothing, and whether smoothed edges are tolerated.
+    """
     found, missing = {}, []
     odiff = shutil.which("odiff")
     if odiff:
-        found["odiff"] = lambda a, b, out: ([odiff, a, b] + ([out] if out else []), {})
+        found["odiff"] = lambda a, b, out, smooth=False: (
+            [odiff, a, b] + ([out] if out else []) + (["--antialiasing"] if smooth else []), {})
     else:
         missing.append("odiff")
     for name, program in PYTHON.items():
@@ -42,13 +48,15 @@ def peers():
             missing.append(name)
             continue
 
-        def command(a, b, out, program=program):
+        def command(a, b, out, smooth=False, program=program):
+            if smooth:
+                program = program.replace("antialiasing=False", "antialiasing=True")
             return [sys.executable, "-c", program, a, b] + ([out] if out else []), {}
 
         found[name] = command
         if name == "blazediff":
-            found["blazediff, own codec"] = lambda a, b, out, command=command: (
-                command(a, b, out)[0], {"BLAZEDIFF_PNG_ENABLED": "1"})
+            found["blazediff, own codec"] = lambda a, b, out, smooth=False, command=command: (
+                command(a, b, out, smooth)[0], {"BLAZEDIFF_PNG_ENABLED": "1"})
     return found, missing
 
 
@@ -73,11 +81,11 @@ def spawner():
 
 
 def once(command, extra):
-    """One process: its time in milliseconds and its peak in MB."""
-    elapsed, peak, code = spawner().run(command, extra)
+    """One process: its time in milliseconds, that of processors, and its peak in MB."""
+    elapsed, processor, peak, code = spawner().run(command, extra)
     if code not in (0, 1, 21, 22):
         sys.exit(f"bench: {' '.join(command)} ended with {code}")
-    return elapsed, peak
+    return elapsed, processor, peak
 
 
 def scenes(program, folder, baselines):
@@ -163,10 +171,10 @@ def pair_rows(galley, pairs, found, folder):
                 if path:
                     sizes[name] = os.path.getsize(path)
         row = {"scene": scene + (", drawn" if out else "")}
-        times = {name: statistics.median(time for time, _ in runs) for name, runs in results.items()}
+        times = {name: statistics.median(run[0] for run in runs) for name, runs in results.items()}
         for name, runs in results.items():
             row[name] = round(times[name], 1)
-            row[name + " MB"] = round(statistics.median(peak for _, peak in runs), 1)
+            row[name + " MB"] = round(statistics.median(run[2] for run in runs), 1)
             if name in sizes:
                 row[name + " kB"] = round(sizes[name] / 1000, 1)
         rivals = [name for name in times if not name.startswith("galley")]
@@ -176,6 +184,34 @@ def pair_rows(galley, pairs, found, folder):
             row["ratio"] = round(times["galley"] / times[best], 3)
             if out:
                 row["size ratio"] = round(sizes["galley"] / min(sizes[name] for name in rivals), 4)
+        rows.append(row)
+    return rows
+
+
+def smoothing_rows(galley, pairs, found):
+    """With the rule for smoothed edges, and by the engine strict: the time of processors."""
+    rows = []
+    for scene in ("phone 1 %", "real phone", "long page", "palette page", "photograph 4K"):
+        a, b = pairs[scene]
+        commands = {
+            "galley": ([galley, "diff", a, b, "--aa"], {}),
+            "galley, strict": ([galley, "diff", a, b, "--engine", "strict"], {}),
+        }
+        commands.update({name: found[name](a, b, None, True) for name in SMOOTHING if name in found})
+        results = {name: [] for name in commands}
+        for _ in range(ROUNDS):
+            for name, command in commands.items():
+                results[name].append(once(*command))
+        times = {name: statistics.median(run[1] for run in runs) for name, runs in results.items()}
+        row = {"scene": scene + ", aa"}
+        for name in commands:
+            row[name] = round(times[name], 1)
+            row[name + " MB"] = round(statistics.median(run[2] for run in results[name]), 1)
+        rivals = [name for name in times if not name.startswith("galley")]
+        if rivals:
+            best = min(rivals, key=times.get)
+            row["best peer"] = best
+            row["ratio"] = round(times["galley"] / times[best], 3)
         rows.append(row)
     return rows
 
@@ -191,7 +227,7 @@ def folder_rows(galley, pair, folder, count=1000):
     for name, changed in (("all equal", 0), ("a tenth differs", count // 10), ("all differ", count)):
         for number in range(changed):
             shutil.copyfile(pair[1], os.path.join(sides[1], f"{number}.png"))
-        elapsed, peak = min(once([galley, "compare", *sides, "-t", "0.1"], {}) for _ in range(3))
+        elapsed, _, peak = min(once([galley, "compare", *sides, "-t", "0.1"], {}) for _ in range(3))
         rows.append({"folders": f"{count} pairs, {name}", "ms": round(elapsed, 1),
                      "ms a pair": round(elapsed / count, 3), "MB": round(peak, 1)})
     return rows
@@ -206,8 +242,8 @@ def starts(galley, found):
             programs[name] = [sys.executable, "-c", f"import {module}"]
     for name, command in programs.items():
         runs = [once(command, {}) for _ in range(15)]
-        rows.append({"start of": name, "ms": round(statistics.median(time for time, _ in runs), 2),
-                     "MB": round(statistics.median(peak for _, peak in runs), 1)})
+        rows.append({"start of": name, "ms": round(statistics.median(run[0] for run in runs), 2),
+                     "MB": round(statistics.median(run[2] for run in runs), 1)})
     return rows
 
 
@@ -219,5 +255,6 @@ def measure(program, galley, folder, baselines):
     pairs = scenes(program, folder, baselines)
     return {
         "starts": starts(galley, found), "pairs": pair_rows(galley, pairs, found, folder),
+        "smoothing": smoothing_rows(galley, pairs, found),
         "folders": folder_rows(galley, pairs["real phone"], folder), "missing peers": missing,
     }

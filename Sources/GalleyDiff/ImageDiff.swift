@@ -68,8 +68,7 @@ public struct ImageDiff: Sendable, Hashable {
 
   /// Compares two PNG files, and writes a PNG of the difference if a path for it is given and they are not equal.
   ///
-  /// Files with the same bytes are equal, and are not decoded. Without ``ignoresAntialiasing``, memory does not grow with
-  /// the pictures.
+  /// Files with the same bytes are equal, and are not decoded. Memory does not grow with the pictures' height.
   ///
   /// - Throws: An error with the path and the reason, if a file cannot be read or written.
   public func compare(

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(.enabled(if: isInstalled("bash"))) func bashCompletesValues() throws {
-    #expect(try bash("galley", "diff", "--engine", "o") == ["oklab"])
+    #expect(try bash("galley", "diff", "--engine", "ok") == ["oklab"])
     #expect(try bash("galley", "diff", "--engine", "=", "y") == ["yiq"])
     #expect(try bash("galley", "diff", "--engine", "=") == DiffOptions.Engine.allCases.map(\.rawValue))
     #expect(try bash("galley", "test", "--update-snapshots", "=") == ["none", "missing", "changed", "all"])

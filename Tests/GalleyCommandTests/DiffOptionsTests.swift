@@ -35,6 +35,22 @@ import Testing
     (["--engine=ssim"], "differ: 3 pixels, in 2 regions\n"),
     (["--engine=strict"], "differ: 2 pixels, in 2 regions\n"),
     (["--engine=content"], "differ: 10 pixels, in 2 regions\n"),
+    (["--engine=odiff"], "differ: 2 pixels, in 2 regions\n"),
+    (["--like=odiff"], "differ: 2 pixels, in 2 regions\n"),
+    (["--like=odiff", "-t=0"], "differ: 3 pixels, in 2 regions\n"),
+    (["--like", "pixelmatch"], "differ: 2 pixels, in 2 regions\n"),
+    (["--like", "playwright"], "differ: 2 pixels, in 2 regions\n"),
+    (["--like", "looks-same"], "differ: 2 pixels, in 2 regions\n"),
+    (
+      ["--like", "looks-same", "--pixel-ratio=2.5", "--antialiasing-tolerance=3"],
+      "differ: 2 pixels, in 2 regions\n"
+    ),
+    (["--engine=strict", "--ignore-caret", "--pixel-ratio=1.5"], "differ: 2 pixels, in 2 regions\n"),
+    (["--compare-regions", "0:0-5:5"], "differ: 2 pixels, in 1 region (164 pixels ignored)\n"),
+    (
+      ["--compare-regions=0:0-5:5,9:7-9:7", "-i=3:2-3:2"],
+      "differ: 2 pixels, in 2 regions (164 pixels ignored)\n"
+    ),
     (["--reduce-ram-usage"], "differ: 3 pixels, in 2 regions\n"),
     (["--no-checkerboard"], "differ: 2 pixels, in 2 regions\n"),
     (["--threshold", "1"], "equal: 20 × 10 pixels\n"),
@@ -66,7 +82,7 @@ import Testing
   @Test(arguments: [
     (
       ["--engine", "magic"],
-      "--engine needs one of exact, yiq, oklab, ciede2000, ssim, strict, content, not \"magic\""
+      "--engine needs one of exact, yiq, oklab, ciede2000, ssim, strict, content, odiff, not \"magic\""
     ),
     (["-t", "2"], "--threshold needs a number from 0 to 1, not \"2\""),
     (["-t", "nan"], "--threshold needs a number from 0 to 1, not \"nan\""),
@@ -86,6 +102,21 @@ import Testing
     (
       ["--engine=content", "-t=1"],
       "--threshold has no effect with --engine content; omit one of them"
+    ),
+    (["--like", "magick"], "--like needs one of odiff, pixelmatch, looks-same, playwright, not \"magick\""),
+    (["--like=odiff", "--engine=yiq"], "--engine and --like do not go together; give one of them"),
+    (["--like=odiff", "--ignore-caret"], "--ignore-caret has no effect with --like odiff; omit one of them"),
+    (["--engine=strict", "--pixel-ratio=2"], "--pixel-ratio needs --ignore-caret"),
+    (
+      ["--engine=strict", "--ignore-caret", "--pixel-ratio=0"],
+      "--pixel-ratio needs a number from 1 to 16, not \"0\""
+    ),
+    (
+      ["--engine=ciede2000", "--antialiasing-tolerance=3"],
+      "--antialiasing-tolerance needs --antialiasing"
+    ),
+    (
+      ["--compare-regions", "1"], "--compare-regions needs corners such as 0:0-99:49,200:10-299:59, not \"1\""
     ),
     (["--diffColorAlt", "blue"], "--diff-color-alt needs a colour such as #cd2cc9, not \"blue\""),
     (["--aa", "--include-aa"], "--antialiasing and --include-aa do not go together; give one of them"),

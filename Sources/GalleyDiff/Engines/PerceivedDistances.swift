@@ -25,11 +25,13 @@ final class PerceivedDistances {
   private let distances: UnsafeMutablePointer<Float>
   private let formula: Formula
   private let width: Int
+  private let known: KnownDistances
 
   /// Prepares for rows of a width.
   init(_ formula: Formula, width: Int) {
     self.formula = formula
     self.width = width
+    known = KnownDistances(width: width)
     columns = .allocate(capacity: width)
     before = .allocate(capacity: width)
     after = .allocate(capacity: width)
@@ -48,6 +50,17 @@ final class PerceivedDistances {
     count = galley_list_unequal(
       a, b, width, mask, galley_unequal(columns: columns, before: before, after: after))
     if count == 0 { return }
+    if known.isWorthwhile {
+      known.look(up: count, before, after, into: distances) { measure($0, $1, $2, into: $3) }
+    } else {
+      measure(count, before, after, into: distances)
+    }
+  }
+
+  private func measure(
+    _ count: Int, _ before: UnsafePointer<UInt32>, _ after: UnsafePointer<UInt32>,
+    into distances: UnsafeMutablePointer<Float>
+  ) {
     switch formula {
     case .ciede2000: galley_distances_ciede2000(before, after, count, Self.linear, distances)
     case .cie94: galley_distances_cie94(before, after, count, Self.linear, distances)
@@ -55,9 +68,29 @@ final class PerceivedDistances {
     }
   }
 
-  /// Compares the distance of a pixel in the list with a tolerance: whether it is less or greater; nil where that is too
-  /// near to call.
-  func isAbove(_ limit: Limit, _ index: Int) -> Bool? {
+  /// Marks the pixels in the list that are further apart than a tolerance.
+  ///
+  /// - Parameters:
+  ///   - limit: The tolerance.
+  ///   - marks: A ``PixelMark`` for each pixel of the row.
+  ///   - isAbove: Decides about a pixel in the list where the distance is too near to the tolerance.
+  /// - Returns: Whether there is any.
+  func mark(
+    above limit: Limit, into marks: UnsafeMutablePointer<UInt8>, isAbove: (_ index: Int) -> Bool
+  ) -> Bool {
+    let found = galley_mark_far(columns, distances, count, limit.below, limit.above, marks)
+    var isAny = found.differing > 0
+    guard found.unclear > 0 else { return isAny }
+    for index in 0..<count where marks[Int(columns[index])] == 3 {
+      let isDifferent = isAbove(index)
+      marks[Int(columns[index])] = isDifferent ? PixelMark.different : PixelMark.none
+      if isDifferent { isAny = true }
+    }
+    return isAny
+  }
+
+  /// Compares the distance of a pixel in the list with a tolerance: whether it is greater; nil where that is too near to call.
+  @inline(__always) func isAbove(_ limit: Limit, _ index: Int) -> Bool? {
     let distance = distances[index]
     if distance > limit.above { return true }
     return distance < limit.below && distance >= 0 ? false : nil

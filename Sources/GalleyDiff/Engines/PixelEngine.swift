@@ -33,13 +33,13 @@ package protocol PixelEngine: Sendable {
 /// The byte of a pixel that says whether it differs.
 package enum PixelMark {
   /// It does not differ.
-  package static let none: UInt8 = 0
+  package static var none: UInt8 { 0 }
   /// It differs.
-  package static let different: UInt8 = 1
+  package static var different: UInt8 { 1 }
   /// Only an edge is smoothed otherwise.
-  package static let smoothed: UInt8 = 2
+  package static var smoothed: UInt8 { 2 }
   /// It differs and got darker, where that is asked for.
-  package static let darker: UInt8 = 3
+  package static var darker: UInt8 { 3 }
 }
 
 extension PixelEngine {

@@ -20,20 +20,32 @@ struct ComparedColumns {
   ///   - width: Pixels a row.
   ///   - height: Rows.
   ///   - ignored: What is not judged; parts outside of the picture are left out.
-  init(width: Int, height: Int, ignored: [PixelRect]) {
+  ///   - only: What is judged, but for that; nil for everything.
+  init(width: Int, height: Int, ignored: [PixelRect], only: [PixelRect]? = nil) {
     let extent = PixelRect(x: 0, y: 0, width: width, height: height)
     let areas = ignored.compactMap { $0.intersection(extent) }
-    let edges = Set([0, height] + areas.flatMap { [$0.minY, $0.maxY] }).sorted()
+    let parts = (only ?? [extent]).compactMap { $0.intersection(extent) }
+    let edges = Set([0, height] + (areas + parts).flatMap { [$0.minY, $0.maxY] }).sorted()
     for (top, bottom) in zip(edges, edges.dropFirst()) {
-      var columns: [Range<Int>] = []
-      var left = 0
-      for area in areas.filter({ $0.minY <= top && bottom <= $0.maxY }).sorted(by: { $0.minX < $1.minX }) {
-        if area.minX > left { columns.append(left..<area.minX) }
-        left = max(left, area.maxX)
+      func columns(_ rects: [PixelRect]) -> [Range<Int>] {
+        rects.filter { $0.minY <= top && bottom <= $0.maxY }.map { $0.minX..<$0.maxX }
       }
-      if left < width { columns.append(left..<width) }
-      stretches.append(Stretch(rows: top..<bottom, columns: columns))
+      let others = Self.without(columns(parts), in: 0..<width)
+      stretches.append(
+        Stretch(rows: top..<bottom, columns: Self.without(others + columns(areas), in: 0..<width)))
     }
+  }
+
+  /// What some ranges leave of a whole, from the left.
+  private static func without(_ ranges: [Range<Int>], in whole: Range<Int>) -> [Range<Int>] {
+    var rest: [Range<Int>] = []
+    var left = whole.lowerBound
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if range.lowerBound > left { rest.append(left..<range.lowerBound) }
+      left = max(left, range.upperBound)
+    }
+    if left < whole.upperBound { rest.append(left..<whole.upperBound) }
+    return rest
   }
 
   /// The columns of a row, from the left; access in order is fastest.

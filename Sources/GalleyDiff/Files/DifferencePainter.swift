@@ -39,18 +39,20 @@ final class DifferencePainter: DifferenceRecorder {
   ///   - first: One picture's size.
   ///   - second: The other's.
   ///   - ignored: What is not judged.
+  ///   - only: What is judged, but for that; nil for everything.
   ///   - style: What it looks like.
   ///   - sink: Takes the file's bytes, in order.
   /// - Throws: When memory runs out.
   init(
-    _ first: PixelSize, _ second: PixelSize, ignored: [PixelRect], style: DifferenceStyle,
+    _ first: PixelSize, _ second: PixelSize, ignored: [PixelRect], only: [PixelRect]? = nil,
+    style: DifferenceStyle,
     sink: @escaping (Data) throws -> Void
   ) throws {
     size = PixelSize(width: max(first.width, second.width), height: max(first.height, second.height))
     common = PixelSize(width: min(first.width, second.width), height: min(first.height, second.height))
     isMask = style.isMask
     needsDirections = style.darker != nil
-    judged = ComparedColumns(width: size.width, height: size.height, ignored: ignored)
+    judged = ComparedColumns(width: size.width, height: size.height, ignored: ignored, only: only)
     writer = try PNGWriter(
       width: size.width, height: size.height, format: .indexed, palette: Self.palette(style), sink: sink)
     row = .allocate(capacity: size.width)

@@ -48,6 +48,9 @@ package struct FileComparison: Sendable {
   /// The rectangles that are not compared, in pixels.
   package var ignored: [PixelRect]
 
+  /// The rectangles that are compared, in pixels, but for what is ``ignored``; nil for everything.
+  package var only: [PixelRect]?
+
   /// Whether pixels are compared where the pictures' sizes differ: those that both have.
   package var comparesCommonPart = true
 
@@ -146,7 +149,9 @@ package struct FileComparison: Sendable {
     var painter: DifferencePainter?
     var file = Data()
     let result = try compare { old, new in
-      let drawn = try DifferencePainter(old, new, ignored: ignored, style: style) { file.append($0) }
+      let drawn = try DifferencePainter(old, new, ignored: ignored, only: only, style: style) {
+        file.append($0)
+      }
       painter = drawn
       return [drawn]
     }
@@ -272,7 +277,8 @@ package struct FileComparison: Sendable {
   private func judged(_ result: FileDifference) -> ComparedColumns {
     let sizes = [result.first, result.second].compactMap { $0 }
     return ComparedColumns(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0, ignored: ignored)
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0, ignored: ignored,
+      only: only)
   }
 
   private func countUnjudged(_ result: inout FileDifference) {
@@ -288,14 +294,15 @@ package struct FileComparison: Sendable {
   ) {
     let common = PixelRect(x: 0, y: 0, width: result.common.width, height: result.common.height)
     let pictures = [first, second].map { $0.cropped(to: common)! }
-    let areas = ignored.compactMap { $0.intersection(common) }
-    let map = engine.map(pictures[0], pictures[1], ignoring: areas, threads: sharesCores ? 2 : 1)
+    var judged = judged(result)
+    let map = engine.map(pictures[0], pictures[1], threads: sharesCores ? 2 : 1)
     var marks = [UInt8](repeating: 0, count: common.width)
     let needsDirections = recorders.contains { $0.needsDirections }
     for y in 0..<common.height {
       var found = 0
       var smoothed = 0
-      for x in 0..<common.width where !map.isEmpty {
+      marks.withUnsafeMutableBufferPointer { $0.update(repeating: PixelMark.none) }
+      for x in judged.columns(ofRow: y).joined() where x < common.width && !map.isEmpty {
         let judgement = map[x, y]
         marks[x] = mark(judgement, isDarker: needsDirections && map.isDarker(x, y))
         if judgement == .different { found += 1 }

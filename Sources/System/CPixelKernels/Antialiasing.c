@@ -56,42 +56,56 @@ INLINE int64_t luma(uint32_t pixel) {
          (int64_t)(pixel >> 16 & 255) * 11448223;
 }
 
-// A neighbour's place: a column and a row from −1 to 1.
-typedef struct place {
-  int x, y;
-} place;
-
-static const place by_columns_order[8] = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
-static const place by_rows_order[8] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}};
+// The neighbours of a pixel by their places in three by three pixels, row by row, in the order in which they are looked at.
+static const uint8_t by_columns_order[8] = {0, 3, 6, 1, 7, 2, 5, 8};
+static const uint8_t by_rows_order[8] = {0, 1, 2, 3, 5, 6, 7, 8};
 
 INLINE const uint8_t *at(const galley_three_rows *rows, int y) {
   return y == 0 ? rows->row : y < 0 ? rows->above : rows->below;
 }
 
+// The colours of three by three pixels; where the picture has none, that of the pixel in the middle.
+INLINE void look_around(const galley_three_rows *rows, size_t width, uint32_t mask, size_t x, uint32_t colors[9]) {
+  bool is_inside = x > 0 && x + 1 < width && rows->above != NULL && rows->below != NULL;
+  uint32_t middle = pixel(rows->row, x);
+  for (int place = 0; place < 9; place++) {
+    int column = place % 3 - 1;
+    const uint8_t *row = at(rows, place / 3 - 1);
+    bool is_there = is_inside || (row != NULL && (x > 0 || column >= 0) && (x + 1 < width || column <= 0));
+    colors[place] = (is_there ? pixel(row, x + (size_t)(ptrdiff_t)column) : middle) & mask;
+  }
+}
+
 INLINE bool is_slope(
-  const galley_slope_rows *side, const galley_slope_rows *other, size_t width, const place order[8], size_t x) {
+  const galley_slope_rows *side, const galley_slope_rows *other, size_t width, uint32_t mask, const uint8_t order[8],
+  size_t x) {
   if (side->areas.row[x]) return false;
-  int64_t middle = luma(pixel(side->pixels.row, x)), least = middle, most = middle;
-  place darkest = {0, 0}, brightest = {0, 0};
+  uint32_t colors[9];
+  look_around(&side->pixels, width, mask, x, colors);
+  uint32_t middle = colors[4], least_color = middle, most_color = middle;
+  int64_t middle_luma = luma(middle), least = middle_luma, most = middle_luma;
+  int darkest = 4, brightest = 4;
   for (int index = 0; index < 8; index++) {
-    place place = order[index];
-    const uint8_t *row = at(&side->pixels, place.y);
-    if (row == NULL || (x == 0 && place.x < 0) || (x + 1 == width && place.x > 0)) continue;
-    int64_t found = luma(pixel(row, x + (size_t)(ptrdiff_t)place.x));
+    uint32_t color = colors[order[index]];
+    // Most neighbours have one of few colours, which are neither darker nor brighter than themselves.
+    if ((color == middle) | (color == least_color) | (color == most_color)) continue;
+    int64_t found = luma(color);
     if (found < least) {
       least = found;
-      darkest = place;
-    }
-    if (found > most) {
+      least_color = color;
+      darkest = order[index];
+    } else if (found > most) {
       most = found;
-      brightest = place;
+      most_color = color;
+      brightest = order[index];
     }
   }
-  if (least == middle || most == middle) return false;
-  place ends[2] = {darkest, brightest};
+  if (least == middle_luma || most == middle_luma) return false;
+  int ends[2] = {darkest, brightest};
   for (int end = 0; end < 2; end++) {
-    size_t column = x + (size_t)(ptrdiff_t)ends[end].x;
-    if (at(&side->areas, ends[end].y)[column] & at(&other->areas, ends[end].y)[column]) return true;
+    size_t column = x + (size_t)(ptrdiff_t)(ends[end] % 3 - 1);
+    int row = ends[end] / 3 - 1;
+    if (at(&side->areas, row)[column] & at(&other->areas, row)[column]) return true;
   }
   return false;
 }
@@ -121,11 +135,10 @@ INLINE void flag_shared_areas(galley_three_rows a, galley_three_rows b, size_t w
 }
 
 INLINE size_t mark_smoothed(
-  const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, bool by_columns,
+  const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, galley_slope_rule rule,
   uint8_t *marks, uint8_t *scratch) {
   flag_shared_areas(a->areas, b->areas, width, scratch);
-  const place *order = by_columns ? by_columns_order : by_rows_order;
-  bool reads_alpha = mask == UINT32_MAX;
+  const uint8_t *order = rule.by_columns ? by_columns_order : by_rows_order;
   size_t unclear = 0;
   for (size_t x = 0; x < width; x++) {
     if (x + 8 <= width) {
@@ -136,15 +149,16 @@ INLINE size_t mark_smoothed(
         continue;
       }
     }
-    if (marks[x] != 1) continue;
-    if (reads_alpha && !(is_opaque(&a->pixels, width, x) && is_opaque(&b->pixels, width, x))) {
+    // A slope ends in an area that both pictures have: there is none near most pixels of photographs. And it is in none itself.
+    if (marks[x] != 1 || !(scratch[x] | scratch[x + 1] | scratch[x + 2]) || (a->areas.row[x] & b->areas.row[x])) {
+      continue;
+    }
+    if (!rule.is_opaque && !(is_opaque(&a->pixels, width, x) && is_opaque(&b->pixels, width, x))) {
       marks[x] = 3;
       unclear++;
       continue;
     }
-    // A slope ends in an area that both pictures have: there is none near most pixels of photographs.
-    if (!(scratch[x] | scratch[x + 1] | scratch[x + 2])) continue;
-    if (is_slope(a, b, width, order, x) || is_slope(b, a, width, order, x)) marks[x] = 2;
+    if (is_slope(a, b, width, mask, order, x) || is_slope(b, a, width, mask, order, x)) marks[x] = 2;
   }
   return unclear;
 }
@@ -156,9 +170,9 @@ AVX2 static void flag_areas_avx2(
 }
 
 AVX2 static size_t mark_smoothed_avx2(
-  const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, bool by_columns,
+  const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, galley_slope_rule rule,
   uint8_t *marks, uint8_t *scratch) {
-  return mark_smoothed(a, b, width, mask, by_columns, marks, scratch);
+  return mark_smoothed(a, b, width, mask, rule, marks, scratch);
 }
 #endif
 
@@ -174,10 +188,10 @@ void galley_flag_areas(
 }
 
 size_t galley_mark_smoothed(
-  galley_slope_rows a, galley_slope_rows b, size_t width, uint32_t mask, bool by_columns, uint8_t *marks,
+  galley_slope_rows a, galley_slope_rows b, size_t width, uint32_t mask, galley_slope_rule rule, uint8_t *marks,
   uint8_t *scratch) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) return mark_smoothed_avx2(&a, &b, width, mask, by_columns, marks, scratch);
+  if (__builtin_cpu_supports("avx2")) return mark_smoothed_avx2(&a, &b, width, mask, rule, marks, scratch);
 #endif
-  return mark_smoothed(&a, &b, width, mask, by_columns, marks, scratch);
+  return mark_smoothed(&a, &b, width, mask, rule, marks, scratch);
 }

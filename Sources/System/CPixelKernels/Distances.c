@@ -1,5 +1,6 @@
 #include "Distances.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 // What is inlined into a function is compiled for that function's processor.
@@ -202,6 +203,19 @@ INLINE floats oklab(const cones *first, const cones *second) {
   return magnitude(lightness) + square_root(a * a + b * b);
 }
 
+INLINE galley_marked mark_far(
+  const uint32_t *columns, const float *distances, size_t count, float below, float above, uint8_t *marks) {
+  galley_marked found = {0, 0};
+  for (size_t index = 0; index < count; index++) {
+    float distance = distances[index];
+    bool is_above = distance > above, is_unclear = !is_above & !((distance >= 0) & (distance < below));
+    if (is_above | is_unclear) marks[columns[index]] = is_above ? 1 : 3;
+    found.differing += is_above;
+    found.unclear += is_unclear;
+  }
+  return found;
+}
+
 typedef enum formula { by_ciede2000, by_cie94, by_oklab } formula;
 
 INLINE void distances(
@@ -216,7 +230,9 @@ INLINE void distances(
     floats all;
     if (formula == by_oklab) {
       cones a = cones_of(first, linear, roots), b = cones_of(second, linear, roots);
-      all = oklab(&a, &b);
+      ints opaque;
+      for (int lane = 0; lane < lanes; lane++) opaque[lane] = (first[lane] & second[lane]) >> 24 == 255 ? -1 : 0;
+      all = choose(opaque, oklab(&a, &b), splat(-1));
     } else {
       lab a = lab_colors(first, linear), b = lab_colors(second, linear);
       all = formula == by_cie94 ? cie94(&a, &b) : ciede2000(&a, &b);
@@ -229,6 +245,11 @@ INLINE void distances(
 AVX2 static size_t list_unequal_avx2(
   const uint8_t *a, const uint8_t *b, size_t width, uint32_t mask, const galley_unequal *list) {
   return list_unequal(a, b, width, mask, list);
+}
+
+AVX2 static galley_marked mark_far_avx2(
+  const uint32_t *columns, const float *distances, size_t count, float below, float above, uint8_t *marks) {
+  return mark_far(columns, distances, count, below, above, marks);
 }
 
 #define DISTANCES_AVX2(formula)                                                                                  \
@@ -282,4 +303,12 @@ void galley_distances_oklab(
   }
 #endif
   distances(by_oklab, before, after, count, linear, roots, found);
+}
+
+galley_marked galley_mark_far(
+  const uint32_t *columns, const float *distances, size_t count, float below, float above, uint8_t *marks) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) return mark_far_avx2(columns, distances, count, below, above, marks);
+#endif
+  return mark_far(columns, distances, count, below, above, marks);
 }

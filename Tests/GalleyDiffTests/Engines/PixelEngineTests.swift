@@ -143,6 +143,21 @@ import Testing
     #expect(CIEDE2000Engine().map(a, dot).count(.different) == 1, "a dot is no caret")
   }
 
+  @Test(arguments: [1, 2, 3])
+  func strictForgivesACaretOfAsManyPixels(width: Int) throws {
+    let screen = try Screens.list(dark: false)
+    let before = try #require(screen.cropped(to: PixelRect(x: 40, y: 200, width: 120, height: 90)))
+    var after = before
+    for y in 20..<60 {
+      for x in 70..<70 + width { after[x, y] = RGBA(0, 122, 255) }
+    }
+    #expect(StrictEngine().map(before, after).count(.different) > 0)
+    for asked in 1...3 {
+      let map = StrictEngine(caret: .forgiven(width: asked)).map(before, after)
+      #expect((map.count(.different) == 0) == (asked == width), "\(asked) for \(width)")
+    }
+  }
+
   @Test func marksSayHowFarAndWhichWay() {
     let (black, white) = (
       Bitmap(width: 1, height: 1, color: .black), Bitmap(width: 1, height: 1, color: .white)

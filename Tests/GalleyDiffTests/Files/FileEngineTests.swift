@@ -15,7 +15,9 @@ import Testing
     YIQEngine(colorTolerance: 0.02, antialiasing: .counted, backdrop: .white), YIQEngine(), OKLabEngine(),
     OKLabEngine(antialiasing: .counted, backdrop: .white), CIEDE2000Engine(),
     CIEDE2000Engine(antialiasing: .counted, caret: .counted), SimilarityEngine(), StrictEngine(),
-    ContentEngine(),
+    ContentEngine(), OdiffEngine(), OdiffEngine(antialiasing: .forgiven),
+    CIEDE2000Engine(antialiasingTolerance: 5, usesShortcuts: true, caret: .forgiven(width: 2)),
+    StrictEngine(caret: .forgiven(width: 1)),
   ]
 
   @Test(arguments: Soak.seeds(40))
@@ -162,6 +164,17 @@ import Testing
           PixelRect(x: 39, y: 29, width: 1, height: 1),
         ])
     }
+  }
+
+  @Test func `columns that are judged may be those of some rectangles only`() {
+    var columns = ComparedColumns(
+      width: 10, height: 5, ignored: [PixelRect(x: 4, y: 2, width: 2, height: 9)],
+      only: [PixelRect(x: 1, y: 1, width: 6, height: 2), PixelRect(x: 5, y: 2, width: 99, height: 2)])
+    let expected = [[], [1..<7], [1..<4, 6..<10], [6..<10], []]
+    #expect((0..<5).map { columns.columns(ofRow: $0) } == expected)
+    #expect(columns.count(in: PixelRect(x: 0, y: 0, width: 10, height: 5)) == 6 + 3 + 4 + 4)
+    columns = ComparedColumns(width: 3, height: 1, ignored: [], only: [])
+    #expect(columns.columns(ofRow: 0).isEmpty)
   }
 
   @Test func `columns that are judged follow the rectangles that are not`() {

@@ -41,8 +41,11 @@ final class SmoothedEdgeMarker {
     row y: Int, _ a: PixelSide, _ b: PixelSide, _ marks: UnsafeMutablePointer<UInt8>,
     isSmoothing: (Int) -> Bool
   ) {
+    let (old, new) = (sides.0.rows(around: y, a), sides.1.rows(around: y, b))
     let unclear = galley_mark_smoothed(
-      sides.0.rows(around: y, a), sides.1.rows(around: y, b), width, sides.0.mask, rule == .slope, marks,
+      old.rows, new.rows, width, sides.0.mask,
+      galley_slope_rule(
+        by_columns: rule == .slope, is_opaque: rule == .luma || old.areOpaque && new.areOpaque), marks,
       scratch)
     guard unclear > 0 else { return }
     for x in 0..<width where marks[x] == 3 {
@@ -59,6 +62,8 @@ private final class AreaRows {
   private let flags: UnsafeMutablePointer<UInt8>
   /// The rows that are flagged, each in the place of its number modulo three.
   private var flagged = [-1, -1, -1]
+  /// Whether all pixels of these rows are opaque.
+  private var isOpaque = [false, false, false]
 
   init(width: Int, mask: UInt32, countsEdge: Bool) {
     self.width = width
@@ -69,10 +74,12 @@ private final class AreaRows {
 
   deinit { flags.deallocate() }
 
-  func rows(around y: Int, _ side: PixelSide) -> galley_slope_rows {
-    galley_slope_rows(
+  func rows(around y: Int, _ side: PixelSide) -> (rows: galley_slope_rows, areOpaque: Bool) {
+    let rows = galley_slope_rows(
       pixels: side.threeRows(around: y),
       areas: galley_three_rows(above: areas(y - 1, side), row: areas(y, side), below: areas(y + 1, side)))
+    let areOpaque = (max(0, y - 1)...min(side.height - 1, y + 1)).allSatisfy { isOpaque[$0 % 3] }
+    return (rows, areOpaque)
   }
 
   private func areas(_ y: Int, _ side: PixelSide) -> UnsafePointer<UInt8>? {
@@ -81,6 +88,7 @@ private final class AreaRows {
     if flagged[y % 3] != y {
       galley_flag_areas(side.threeRows(around: y), width, mask, countsEdge, row)
       flagged[y % 3] = y
+      isOpaque[y % 3] = side.row(y).map { galley_is_opaque($0, width) } ?? true
     }
     return UnsafePointer(row)
   }

@@ -28,6 +28,22 @@ struct LabColor: Hashable, Sendable {
     self.init(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
+  /// Makes a colour of an opaque sRGB one with the rounded constants of the library color-diff, which looks-same asks.
+  ///
+  /// - Reference: https://github.com/markusn/color-diff, release 1; http://www.easyrgb.com.
+  init(roundedRed red: UInt8, green: UInt8, blue: UInt8) {
+    func root(_ value: Double) -> Double {
+      value > 0.008856 ? pow(value, 1.0 / 3) : 7.787 * value + 16.0 / 116
+    }
+    let (r, g, b) = (
+      Self.linear[Int(red)] * 100, Self.linear[Int(green)] * 100, Self.linear[Int(blue)] * 100
+    )
+    let x = root((r * 0.4124 + g * 0.3576 + b * 0.1805) / 95.047)
+    let y = root((r * 0.2126 + g * 0.7152 + b * 0.0722) / 100)
+    let z = root((r * 0.0193 + g * 0.1192 + b * 0.9505) / 108.883)
+    self.init(116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+
   /// The chroma: the distance from grey.
   var chroma: Double { (greenRed * greenRed + blueYellow * blueYellow).squareRoot() }
 

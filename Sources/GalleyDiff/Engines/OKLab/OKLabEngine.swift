@@ -67,18 +67,11 @@ package struct OKLabEngine: PixelEngine, Hashable {
       guard let before = a.row(y), let after = b.row(y) else { continue }
       distances.measure(before, after, mask: .max)
       let row = marks + (y - rows.lowerBound) * pair.width
-      var found = false
-      for index in 0..<distances.count {
-        let (old, new) = (distances.before[index], distances.after[index])
-        let x = Int(distances.columns[index])
-        let isOpaque = (old & new) >> 24 == 255
-        let differs =
-          (isOpaque ? distances.isAbove(limit, index) : nil)
-          ?? !compare(RGBA(word: old), RGBA(word: new), at: y * pair.width + x).isTolerated
-        if differs {
-          row[x] = PixelMark.different
-          found = true
-        }
+      let found = distances.mark(above: limit, into: row) { index in
+        !compare(
+          RGBA(word: distances.before[index]), RGBA(word: distances.after[index]),
+          at: y * pair.width + Int(distances.columns[index])
+        ).isTolerated
       }
       if found { edges?.mark(row: y, a, b, row) { detector.isSmoothing($0, y, a, b) } }
     }

@@ -18,16 +18,13 @@ extension SimilarityEngine {
       distances.measure(flat.a, flat.b, mask: .max)
       uneven.removeAll(keepingCapacity: true)
       let row = marks + (y - rows.lowerBound) * pair.width
-      for index in 0..<distances.count {
-        let x = Int(distances.columns[index])
-        let differs =
-          distances.isAbove(limit, index)
-          ?? (ColorDifference.cie94(
-            colors.color(distances.before[index]), colors.color(distances.after[index]))
-            > differenceTolerance)
-        if !differs { continue }
-        row[x] = PixelMark.different
-        if !a.isFlat(x, y), !b.isFlat(x, y) { uneven.append(x) }
+      let isAny = distances.mark(above: limit, into: row) { index in
+        let (before, after) = (colors.color(distances.before[index]), colors.color(distances.after[index]))
+        return ColorDifference.cie94(before, after) > differenceTolerance
+      }
+      if !isAny { continue }
+      for x in 0..<pair.width where row[x] == PixelMark.different && !a.isFlat(x, y) && !b.isFlat(x, y) {
+        uneven.append(x)
       }
       guard let first = uneven.first, let last = uneven.last else { continue }
       let found = windows.similarities(row: y, columns: first..<last + 1)

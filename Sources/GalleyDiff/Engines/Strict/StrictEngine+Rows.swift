@@ -54,7 +54,6 @@ private final class StrictScratch {
   /// A ``PixelMark`` for each pixel of the row that was looked at.
   let marks: UnsafeMutablePointer<UInt8>
   private let width: Int
-  private let ranges: UnsafeMutablePointer<UInt8>
   private var colors = LabColorCache()
   /// Whether the row was decided by the rules for opaque pixels.
   private var isRowOpaque = false
@@ -74,15 +73,11 @@ private final class StrictScratch {
     distances = PerceivedDistances(.ciede2000, width: width)
     marks = .allocate(capacity: width)
     marks.initialize(repeating: PixelMark.none, count: width)
-    ranges = .allocate(capacity: galley_smoothing_scratch(width))
     firstRow = pair.rows.lowerBound
     opaqueRows = Array(repeating: nil, count: pair.rows.count)
   }
 
-  deinit {
-    marks.deallocate()
-    ranges.deallocate()
-  }
+  deinit { marks.deallocate() }
 
   /// Lists the pixels of a row that differ, and marks those that are visible or smoothed otherwise.
   func look(_ engine: StrictEngine, row y: Int, _ a: PixelSide, _ b: PixelSide) {
@@ -102,22 +97,14 @@ private final class StrictScratch {
       }
       return
     }
-    var isAnyVisible = false
-    for index in 0..<distances.count {
-      let isVisible =
-        distances.isAbove(Self.noticeable, index)
-        ?? (colors.distance(distances.before[index], distances.after[index]).distance
-          >= StrictEngine.justNoticeable)
-      if isVisible {
-        marks[Int(distances.columns[index])] = PixelMark.different
-        isAnyVisible = true
-      }
+    let isAnyVisible = distances.mark(above: Self.noticeable, into: marks) { index in
+      colors.distance(distances.before[index], distances.after[index]).distance >= StrictEngine.justNoticeable
     }
     guard isAnyVisible else { return }
     galley_mark_between(
       (y - reach...y + reach).map { a.row($0) }, (y - reach...y + reach).map { b.row($0) }, width,
-      Self.limits, marks,
-      ranges)
+      Self.limits,
+      marks)
   }
 
   /// Whether a pixel in the list, which is visible, is faint.

@@ -25,11 +25,19 @@ typedef struct galley_slope_rows {
   galley_three_rows pixels, areas;
 } galley_slope_rows;
 
+/// What differs between the rules of pixelmatch and looks-same.
+typedef struct galley_slope_rule {
+  /// Whether of several darkest or brightest neighbours the first one counts column by column; else row by row.
+  bool by_columns;
+  /// Whether all pixels are opaque, or alpha does not matter.
+  bool is_opaque;
+} galley_slope_rule;
+
 /// Changes marks from 1 to 2 where a pixel is on a slope that ends in an area of both pictures, or to 3 where a pixel around
-/// is not opaque and the caller has to look. Of several darkest or brightest neighbours the first one counts, column by column or
-/// row by row. `scratch` has room for two bytes more than the row has pixels. Returns how many marks are 3.
+/// is not opaque and the caller has to look. `mask` has the bits of a colour. `scratch` has room for two bytes more than the row
+/// has pixels. Returns how many marks are 3.
 size_t galley_mark_smoothed(
-  galley_slope_rows a, galley_slope_rows b, size_t width, uint32_t mask, bool by_columns, uint8_t *marks,
+  galley_slope_rows a, galley_slope_rows b, size_t width, uint32_t mask, galley_slope_rule rule, uint8_t *marks,
   uint8_t *scratch);
 
 #endif

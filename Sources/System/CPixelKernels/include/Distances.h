@@ -5,6 +5,8 @@
 #ifndef GALLEY_DISTANCES_H
 #define GALLEY_DISTANCES_H
 
+#include "CPixelKernels.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -31,9 +33,14 @@ void galley_distances_cie94(
 /// The steps of the table of cube roots from 0 to 1, behind which there is one root more.
 enum { galley_root_steps = 4096 };
 
-/// The HyAB distances of opaque sRGB colours in OKLab, with cube roots between those of a table.
+/// The HyAB distances of opaque sRGB colours in OKLab, with cube roots between those of a table; −1 where a colour is not opaque.
 void galley_distances_oklab(
   const uint32_t *before, const uint32_t *after, size_t count, const float linear[256],
   const float roots[galley_root_steps + 2], float *distances);
+
+/// Marks the pixels in a list whose distances are above a tolerance by 1, and those by 3 for which that is too near to call: that are
+/// between `below` and `above`, or below 0. Returns how many there are of each.
+galley_marked galley_mark_far(
+  const uint32_t *columns, const float *distances, size_t count, float below, float above, uint8_t *marks);
 
 #endif

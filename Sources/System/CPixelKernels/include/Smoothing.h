@@ -17,15 +17,12 @@ enum {
   galley_extremes_rows = 2 * galley_extremes_reach + 1,
 };
 
-/// The bytes of scratch memory that a row of so many pixels needs.
-size_t galley_smoothing_scratch(size_t width);
-
 /// Changes marks from 1 to 2 where a change lies between its neighbours in both pictures, and leaves the darkest and the lightest
 /// values near as they were.
 ///
 /// The row is the one in the middle; those that the picture does not have are null. All pixels are opaque.
 void galley_mark_between(
   const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
-  galley_smoothing_limits limits, uint8_t *marks, uint8_t *scratch);
+  galley_smoothing_limits limits, uint8_t *marks);
 
 #endif
