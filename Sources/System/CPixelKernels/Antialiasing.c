@@ -134,31 +134,40 @@ INLINE void flag_shared_areas(galley_three_rows a, galley_three_rows b, size_t w
   }
 }
 
+// One pixel that may be on a slope: whether the caller has to look.
+INLINE bool mark_candidate(
+  const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, galley_slope_rule rule,
+  uint8_t *marks, size_t x) {
+  if (!rule.is_opaque && !(is_opaque(&a->pixels, width, x) && is_opaque(&b->pixels, width, x))) {
+    marks[x] = 3;
+    return true;
+  }
+  const uint8_t *order = rule.by_columns ? by_columns_order : by_rows_order;
+  if (is_slope(a, b, width, mask, order, x) || is_slope(b, a, width, mask, order, x)) marks[x] = 2;
+  return false;
+}
+
 INLINE size_t mark_smoothed(
   const galley_slope_rows *a, const galley_slope_rows *b, size_t width, uint32_t mask, galley_slope_rule rule,
   uint8_t *marks, uint8_t *scratch) {
   flag_shared_areas(a->areas, b->areas, width, scratch);
-  const uint8_t *order = rule.by_columns ? by_columns_order : by_rows_order;
   size_t unclear = 0;
-  for (size_t x = 0; x < width; x++) {
-    if (x + 8 <= width) {
-      uint64_t eight;
-      memcpy(&eight, marks + x, sizeof eight);
-      if (eight == 0) {
-        x += 7;
-        continue;
-      }
-    }
+  for (size_t start = 0; start < width; start += 8) {
     // A slope ends in an area that both pictures have: there is none near most pixels of photographs. And it is in none itself.
-    if (marks[x] != 1 || !(scratch[x] | scratch[x + 1] | scratch[x + 2]) || (a->areas.row[x] & b->areas.row[x])) {
-      continue;
+    uint8_t flags[8] = {0};
+    size_t some = width - start < 8 ? width - start : 8;
+    for (size_t lane = 0; lane < some; lane++) {
+      size_t x = start + lane;
+      uint8_t is_near = scratch[x] | scratch[x + 1] | scratch[x + 2];
+      flags[lane] = (marks[x] == 1) & is_near & ((a->areas.row[x] & b->areas.row[x]) ^ 1);
     }
-    if (!rule.is_opaque && !(is_opaque(&a->pixels, width, x) && is_opaque(&b->pixels, width, x))) {
-      marks[x] = 3;
-      unclear++;
-      continue;
+    uint64_t eight;
+    memcpy(&eight, flags, sizeof eight);
+    // A bit in each byte, the first pixel's lowest: Swift's platforms are little-endian.
+    for (; eight != 0; eight &= eight - 1) {
+      size_t lane = (size_t)__builtin_ctzll(eight) / 8;
+      unclear += mark_candidate(a, b, width, mask, rule, marks, start + lane);
     }
-    if (is_slope(a, b, width, mask, order, x) || is_slope(b, a, width, mask, order, x)) marks[x] = 2;
   }
   return unclear;
 }
