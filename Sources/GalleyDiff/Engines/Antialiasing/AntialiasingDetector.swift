@@ -53,7 +53,7 @@ struct AntialiasingDetector {
   }
 
   /// Whether three or more neighbours have exactly a pixel's colour.
-  private static func isInArea(_ x: Int, _ y: Int, _ side: PixelSide) -> Bool {
+  static func isInArea(_ x: Int, _ y: Int, _ side: PixelSide) -> Bool {
     let (columns, rows) = around(x, y, side)
     var equal = columns.count < 3 || rows.count < 3 ? 1 : 0
     let middle = side.word(x, y)
@@ -65,7 +65,8 @@ struct AntialiasingDetector {
     return equal > 2
   }
 
-  private static func around(_ x: Int, _ y: Int, _ side: PixelSide) -> (ClosedRange<Int>, ClosedRange<Int>) {
+  /// The columns and rows of a pixel and its neighbours.
+  static func around(_ x: Int, _ y: Int, _ side: PixelSide) -> (ClosedRange<Int>, ClosedRange<Int>) {
     (max(0, x - 1)...min(side.width - 1, x + 1), max(0, y - 1)...min(side.height - 1, y + 1))
   }
 

@@ -81,12 +81,8 @@ package struct OdiffEngine: PixelEngine, Hashable {
 
   // MARK: Anti-aliasing
 
-  private static func around(_ x: Int, _ y: Int, _ side: PixelSide) -> (ClosedRange<Int>, ClosedRange<Int>) {
-    (max(0, x - 1)...min(side.width - 1, x + 1), max(0, y - 1)...min(side.height - 1, y + 1))
-  }
-
   private static func isSlope(_ x: Int, _ y: Int, _ side: PixelSide, _ other: PixelSide) -> Bool {
-    let (columns, rows) = around(x, y, side)
+    let (columns, rows) = AntialiasingDetector.around(x, y, side)
     // An edge of the picture counts as an equal neighbour.
     var equal = columns.count < 3 || rows.count < 3 ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
@@ -110,21 +106,9 @@ package struct OdiffEngine: PixelEngine, Hashable {
     }
     if darkest.delta == 0 || brightest.delta == 0 { return false }
     return [side, other].allSatisfy {
-      isInArea(darkest.x, darkest.y, $0) || isInArea(brightest.x, brightest.y, $0)
+      AntialiasingDetector.isInArea(darkest.x, darkest.y, $0)
+        || AntialiasingDetector.isInArea(brightest.x, brightest.y, $0)
     }
-  }
-
-  /// Whether three or more neighbours have exactly a pixel's colour.
-  private static func isInArea(_ x: Int, _ y: Int, _ side: PixelSide) -> Bool {
-    let (columns, rows) = around(x, y, side)
-    var equal = columns.count < 3 || rows.count < 3 ? 1 : 0
-    let middle = side.word(x, y)
-    for row in rows {
-      for column in columns where column != x || row != y {
-        if side.word(column, row) == middle { equal += 1 }
-      }
-    }
-    return equal > 2
   }
 
   /// The luma over white.
