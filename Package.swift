@@ -394,7 +394,7 @@ let package = Package(
       name: "GalleySimulatorTests",
       dependencies: [
         "GalleySimulator", "GalleyServices", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree",
-        "GalleyImage",
+        "GalleyImage", "SeededCases",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -99,13 +99,3 @@ public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   /// Towards the right edge.
   case right
 }
-
-/// The speeds of fingers, in points a second.
-public enum Velocity {
-  /// As in a deliberate swipe; what it drags is thrown a little.
-  public static let slow = 500.0
-  /// As in an ordinary swipe.
-  public static let ordinary = 1500.0
-  /// As in a hasty swipe.
-  public static let fast = 3000.0
-}

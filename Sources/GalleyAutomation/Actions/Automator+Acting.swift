@@ -39,7 +39,8 @@ extension Automator {
     observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (ActionTarget) throws -> Result
   ) throws -> Result {
     let first = capped(deadline)
-    return try log.step("\(action.title) \(target.name)") {
+    let step = "\(action.title) \(target.name)"
+    return try log.step(step) {
       var deadline = first
       var attempt = Attempt(action: action, target: target, readiness: readiness, began: driver.now)
       log.note(Self.idling(target))
@@ -50,6 +51,7 @@ extension Automator {
         switch try judge(&attempt, until: deadline) {
         case .ready(let aim):
           log.note("Synthesize event")
+          let start = driver.now
           return try withContext({ if let observe { $0.observer = observe(aim.snapshot) } }) {
             let result = try body(aim)
             if action == .tap, !tapped.isEmpty {
@@ -57,6 +59,7 @@ extension Automator {
             }
             log.note(Self.idling(target))
             try rest(until: deadline)
+            if action.isInput { reportInput(action, step, hit: nil, element: aim.hit, began: start) }
             return result
           }
         case .again:
@@ -233,6 +236,7 @@ extension Automator {
     error.question = FrontQuestion(
       inFrontOf: target.places(in: screen, snapshot), on: screen, of: bundleIdentifier)
     error.seed = (driver as? any SeedReporting)?.seed
+    error.input = unmetInput
     if cause == .missing, let bundleIdentifier {
       error.pending = (driver as? any PendingReporting)?.pending ?? []
       error.requests = failedRequests(of: bundleIdentifier)

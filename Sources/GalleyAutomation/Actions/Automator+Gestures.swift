@@ -48,7 +48,7 @@ extension Automator {
   /// Presses a point of an element and drags to another point.
   package func drag(
     _ target: Target, from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero,
-    velocity: Double = Velocity.ordinary, hold: Duration = .zero, until deadline: Duration
+    velocity: Double = Velocity.drag, hold: Duration = .zero, until deadline: Duration
   ) throws {
     try act(.drag, on: target, Readiness(isEnabled: false, point: start), until: deadline) { aim in
       let end = end.point(in: aim.element.frame)
@@ -58,7 +58,7 @@ extension Automator {
 
   /// Presses an element and drags to another one.
   package func drag(
-    _ target: Target, to other: Target, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
+    _ target: Target, to other: Target, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero, until deadline: Duration
   ) throws {
     try act(.drag, on: target, Readiness(isEnabled: false), until: deadline) { aim in

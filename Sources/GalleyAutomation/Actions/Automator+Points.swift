@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Touches at points of the screen: nothing is looked for, nothing is checked.
+/// Touches at points of the screen: nothing is looked for, and what is hit is only reported.
 extension Automator {
   /// Taps a point of the screen, whatever is there.
   package func tap(at point: CGPoint) throws {
@@ -20,7 +20,7 @@ extension Automator {
 
   /// Presses a point of the screen and drags to another one.
   package func drag(
-    from start: CGPoint, to end: CGPoint, pressing: Duration = .zero, velocity: Double = Velocity.ordinary,
+    from start: CGPoint, to end: CGPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero
   ) throws {
     try perform(.drag, at: start) {
@@ -29,12 +29,17 @@ extension Automator {
   }
 
   func perform(_ action: Action, at point: CGPoint, _ body: () throws -> Void) throws {
-    try log.step("\(action.title) (\(ElementText.number(point.x)), \(ElementText.number(point.y)))") {
+    let step = "\(action.title) (\(ElementText.number(point.x)), \(ElementText.number(point.y)))"
+    try log.step(step) {
       let deadline = capped(driver.now + timeout)
       try rest(until: deadline)
+      let snapshot = try driver.snapshot()
+      let (hit, element) = hit(at: point, in: index(of: snapshot), snapshot)
       log.note("Synthesize event")
+      let start = driver.now
       try body()
       try rest(until: capped(driver.now + timeout))
+      if action.isInput { reportInput(action, step, hit: hit, element: element, began: start) }
     }
   }
 

@@ -14,6 +14,8 @@ package struct ActionContext {
   package var obstructionHandler: ((Snapshot, _ deadline: Duration) throws -> Bool)?
   /// The line of the test that acts, where it is known.
   package var place: CallSite?
+  /// What a touch of a point of the screen is meant for, where that is known.
+  package var aim: Target?
 }
 
 /// One device under automation: waiting, acting, interruptions and the log of all that.
@@ -50,6 +52,8 @@ public final class Automator {
 
   /// The interruptions that were answered so far, oldest first.
   package internal(set) var answered: [HandledInterruption] = []
+  /// What the latest input hit, if that may be why it did nothing.
+  package internal(set) var unmetInput: InputReport?
   /// The types of the pages that were found so far, oldest first.
   package var foundPages: [Any.Type] = []
 

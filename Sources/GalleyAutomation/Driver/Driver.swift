@@ -195,6 +195,18 @@ public struct Gesture: Hashable, Sendable {
     Gesture(fingers: [[Sample(.zero, point), Sample(duration, point)]])
   }
 
+  /// This gesture with another one that is made meanwhile, by other fingers.
+  ///
+  /// So a finger that carries something can go on while another one goes to the home screen and opens an app.
+  ///
+  /// - Parameters:
+  ///   - other: What the other fingers do.
+  ///   - delay: How long after the first finger was put down they begin.
+  /// - Returns: Both as one.
+  public func joined(by other: Gesture, after delay: Duration = .zero) -> Gesture {
+    Gesture(fingers: fingers + other.fingers.map { $0.map { Sample($0.time + delay, $0.point) } })
+  }
+
   /// Two short touches of one place, one soon after the other.
   ///
   /// - Parameter point: Where, in points of the screen.

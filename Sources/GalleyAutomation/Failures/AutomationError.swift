@@ -66,6 +66,8 @@ public struct AutomationError: Error, Sendable {
   package var further: String?
   /// What the device was still about to do, where it was not found.
   package var pending: [PendingEvent] = []
+  /// What the input before hit, if that may be why it did nothing.
+  package var input: InputReport?
   /// The seed of the device.
   package var seed: UInt64?
 }

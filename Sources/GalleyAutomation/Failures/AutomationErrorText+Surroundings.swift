@@ -11,6 +11,12 @@ extension AutomationErrorText {
   /// The question in front, the requests without a response, and where there is more to see.
   static func surroundings(_ error: AutomationError) -> [String] {
     var lines: [String] = []
+    if let input = error.input {
+      switch error.cause {
+      case .missing, .noKeyboardFocus: lines.append(sentence(input))
+      default: break
+      }
+    }
     if let question = error.question {
       switch error.cause {
       case .interrupted, .interruptionRefused, .interruptedTooOften, .unreachable:

@@ -18,7 +18,7 @@ extension LiveArea {
   ///   not there, or this one does not take touches in time.
   public func drag(
     from start: UnitPoint = .center, to other: some LiveArea, at end: UnitPoint = .center,
-    pressing: Duration = .zero, velocity: Double = Velocity.slow, hold: Duration = .zero,
+    pressing: Duration = .zero, velocity: Double = Velocity.drag, hold: Duration = .zero,
     edges: EdgeGestures = .refused, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {

@@ -15,7 +15,7 @@ extension LiveElement {
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the
   ///   element does not take touches in time.
   public func drag(
-    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.slow,
+    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero, edges: EdgeGestures = .refused, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {

@@ -38,7 +38,7 @@ extension Page {
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the page
   ///   does not take touches in time.
   public func drag(
-    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.slow,
+    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero, edges: EdgeGestures = .refused, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
@@ -77,7 +77,7 @@ extension Application {
   /// - Throws: ``PageError`` if a point is not within 0…1 or the drag begins at an edge of the screen, and
   ///   `DriverError` if the device does not answer.
   public func drag(
-    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.slow,
+    from start: UnitPoint, to end: UnitPoint, pressing: Duration = .zero, velocity: Double = Velocity.drag,
     hold: Duration = .zero, edges: EdgeGestures = .refused, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {

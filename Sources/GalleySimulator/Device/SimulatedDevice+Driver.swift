@@ -99,63 +99,6 @@ extension SimulatedDevice: Driver {
     return Capture(snapshot: snapshot, picture: picture)
   }
 
-  /// Performs a gesture, which takes its time; views follow the first finger.
-  public func perform(_ gesture: GalleyAutomation.Gesture) throws(DriverError) {
-    try MainActorEntry.run { () throws(DriverError) in
-      let start = clock.now
-      if let system = SystemGesture(gesture, on: profile.turned(to: current.orientation)) {
-        return perform(system, lasting: gesture.length)
-      }
-      gestureCount += 1
-      let touches = gesture.fingers.enumerated().flatMap { Self.touches(of: $1, finger: $0) }
-      var hosts: [Int: ViewHost] = [:]
-      // Of what happens at one instant, fingers are lifted last: those that move together arrive together.
-      func rank(_ index: Int) -> (Duration, Int, Int) {
-        (touches[index].time, touches[index].phase == .ended ? 1 : 0, index)
-      }
-      let order = touches.indices.sorted { rank($0) < rank($1) }
-      for touch in order.map({ touches[$0] }) {
-        advance(to: start + touch.time)
-        // A finger belongs to the window it was put down on, whatever appears under it.
-        let host = hosts[touch.finger] ?? touchedHost(at: touch.point)
-        hosts[touch.finger] = host
-        let gesture = gestureCount
-        deliver(to: host) {
-          host.gesture = gesture
-          host.touch(touch.phase, at: touch.point, finger: touch.finger)
-        }
-      }
-      flush()
-    }
-  }
-
-  private struct Touch {
-    let time: Duration
-    let finger: Int
-    let phase: TouchPhase
-    let point: CGPoint
-  }
-
-  /// The touches of one finger, frame by frame.
-  private static func touches(of samples: [GalleyAutomation.Gesture.Sample], finger: Int) -> [Touch] {
-    guard let first = samples.first, let last = samples.last else { return [] }
-    var touches = [Touch(time: first.time, finger: finger, phase: .began, point: first.point)]
-    for (from, to) in zip(samples, samples.dropFirst()) where from.point != to.point {
-      let length = to.time - from.time
-      // Two at least, however short the way: a speed is measured between them.
-      let frames = max(2, Int(length / Animator.frame))
-      for frame in 1...frames {
-        let part = Double(frame) / Double(frames)
-        let point = CGPoint(
-          x: from.point.x + (to.point.x - from.point.x) * part,
-          y: from.point.y + (to.point.y - from.point.y) * part)
-        touches.append(
-          Touch(time: from.time + length * frame / frames, finger: finger, phase: .moved, point: point))
-      }
-    }
-    return touches + [Touch(time: last.time, finger: finger, phase: .ended, point: last.point)]
-  }
-
   /// Presses keys, one each twentieth of a second.
   public func press(_ keys: [KeyInput]) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
@@ -163,6 +106,7 @@ extension SimulatedDevice: Driver {
         guard press(Key(key)) else { throw .noKeyboardFocus }
         advance(by: .milliseconds(50))
       }
+      latestInput = .key(isAnswered: true)
     }
   }
 

@@ -6,8 +6,11 @@ extension SimulatedDevice: HardwareKeyPressing {
   /// Presses keys of a hardware keyboard, one each twentieth of a second.
   public func press(_ keys: [KeyInput], holding modifiers: KeyModifiers) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
+      latestInput = .key(isAnswered: true)
       for key in keys {
-        _ = touchedHost.press(Key(key), holding: EventModifiers(modifiers))
+        if !touchedHost.press(Key(key), holding: EventModifiers(modifiers)) {
+          latestInput = .key(isAnswered: false)
+        }
         advance(by: .milliseconds(50))
       }
     }

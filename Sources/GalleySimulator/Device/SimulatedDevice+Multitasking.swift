@@ -42,9 +42,7 @@ extension SimulatedDevice {
   /// Shows the apps that were used last, as a swipe up does after which the finger rests, and two presses of a home button.
   public func openAppSwitcher() {
     MainActorEntry.run {
-      goToFirstPage()
-      home.cards = cards
-      flush()
+      show(.appSwitcher)
       advance(by: Self.switchingTime)
     }
   }
@@ -72,12 +70,20 @@ extension SimulatedDevice {
   /// Performs a gesture of the system.
   @MainActor func perform(_ gesture: SystemGesture, lasting length: Duration) {
     advance(by: length)
+    show(gesture)
+    if gesture != .nothing { advance(by: Self.switchingTime) }
+  }
+
+  /// Shows what a gesture of the system is for.
+  @MainActor func show(_ gesture: SystemGesture) {
     switch gesture {
     case .home:
       if front == nil { goToFirstPage() }
       showHome()
-      advance(by: Self.switchingTime)
-    case .appSwitcher: openAppSwitcher()
+    case .appSwitcher:
+      goToFirstPage()
+      home.cards = cards
+      flush()
     case .nothing: break
     }
   }

@@ -18,9 +18,12 @@ extension SimulatedDevice: PointerMoving {
         try perform(.taps(count, fingers: 1, at: point, in: CGRect(origin: point, size: .zero)))
       case .click(let point, .secondary, let count):
         hover(at: point)
+        latestInput = .touches([])
         for _ in 0..<count {
           gestureCount += 1
-          touchedHost(at: point).secondaryClick(at: point)
+          let host = touchedHost(at: point)
+          latestInput.add(host)
+          host.secondaryClick(at: point)
           advance(by: .milliseconds(50))
         }
       case .drag(let samples):
@@ -29,14 +32,22 @@ extension SimulatedDevice: PointerMoving {
         if let last = samples.last { hover(at: last.point) }
       case .scroll(let point, let distance):
         hover(at: point)
-        touchedHost(at: point).scroll(at: point, by: distance)
+        let host = touchedHost(at: point)
+        latestInput = .touches([])
+        latestInput.add(host)
+        host.scroll(at: point, by: distance)
         flush()
       }
     }
   }
 
+  /// Moves the pointer, out of the window that it was over and into the one that is there.
   @MainActor private func hover(at point: CGPoint) {
-    touchedHost(at: point).hover(at: point)
+    let host = touchedHost(at: point)
+    latestInput = .touches([])
+    latestInput.add(host)
+    for other in hosts where other !== host && other.isHovered { other.hover(at: nil) }
+    host.hover(at: point)
     flush()
   }
 }

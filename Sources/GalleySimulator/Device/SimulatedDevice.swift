@@ -118,6 +118,7 @@ public final class SimulatedDevice: Sendable {
   @MainActor private var opened: [URL] = []
   /// The number of gestures so far.
   @MainActor var gestureCount = 0
+  @MainActor var latestInput = LatestInput.touches([])
   /// The system's own questions that wait, with what is done with the place of the button that answers.
   @MainActor var systemAlerts: [(question: SpringboardModel.SystemQuestion, onAnswer: (Int) -> Void)] = []
   /// Whether the question on the screen is the first of these.
@@ -318,13 +319,16 @@ public final class SimulatedDevice: Sendable {
       root, typesetter: typesetter, size: current.size, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)
     // As for Xcode's console: the app goes on, and what its author should know is on standard error.
+    host.windowForDrops = { [weak self, unowned host] in self?.touchedHost(at: $0) ?? host }
     host.problems.found = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, clock: clock)
   }
 
   @MainActor func end(_ bundleIdentifier: String) {
-    running.removeValue(forKey: bundleIdentifier)?.end()
+    let ended = running.removeValue(forKey: bundleIdentifier)
+    ended?.host.dropCarried()
+    ended?.end()
     network.forget(bundleIdentifier)
     withdrawPhotoRequest(of: bundleIdentifier)
     permissions.end(bundleIdentifier)
@@ -390,6 +394,7 @@ public final class SimulatedDevice: Sendable {
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
     if isSheetShown { sheetHost.drawSheets(into: &list) }
+    for app in running.values where app !== frontApp { app.host.drawCarried(into: &list) }
     statusBar.draw(
       isOverDark: home.isOverDark, endsOverDark: current.appearance == .dark || frontApp == nil,
       into: &list)

@@ -11,6 +11,11 @@ import Foundation
   private static let frameSeconds: CGFloat = 1.0 / 60
   /// The speed below which content stops, in points a second.
   private static let rest: CGFloat = 12
+  /// The speed of a finger up to which it throws nothing, in points a second.
+  ///
+  /// UIKit publishes none. Content follows XCUITest's drags, which lift the finger at 500 points a second without a rest, and stops
+  /// with them: that is how suites scroll by a distance. A percent more is for times that are rounded.
+  private static let leastThrow: CGFloat = 505
   /// The part of the first point of a pull beyond an end that content follows.
   ///
   /// The part shrinks with the length of the pull, so that content never leaves its view: UIKit's curve, as found by Grant Paul
@@ -118,8 +123,8 @@ import Foundation
   func release(velocity: CGFloat, in host: ViewHost) {
     isDragged = false
     stop()
-    var velocity = velocity
-    guard abs(velocity) >= Self.rest || !limits.contains(offset) else { return }
+    var velocity = abs(velocity) > Self.leastThrow ? velocity : 0
+    guard velocity != 0 || !limits.contains(offset) else { return }
     animation.start("scrolling", in: host, completion: settled) { [weak self] _ in
       guard let self else { return false }
       if limits.contains(offset) {

@@ -16,11 +16,6 @@ package class TextInputNode: Node {
   private var selection: Range<Int>?
   private var lastTap: (time: Duration, point: CGPoint, gesture: Int)?
 
-  /// The longest time between the taps of a double tap, as by UIKit's recognizer.
-  private static let doubleTap = Duration.milliseconds(350)
-  /// The largest distance of the taps of a double tap, in points.
-  private static let doubleTapReach = 20.0
-
   /// Connects the field; the text is read at once, so that a change of what it comes from is noticed.
   func bind(_ binding: Binding<String>) {
     self.binding = binding
@@ -103,9 +98,9 @@ package class TextInputNode: Node {
     let position = offset(at: touched).characters(in: text)
     let isDouble =
       lastTap.map {
-        $0.gesture == host.gesture && now - $0.time <= Self.doubleTap
-          && abs($0.point.x - touched.x) <= Self.doubleTapReach
-          && abs($0.point.y - touched.y) <= Self.doubleTapReach
+        $0.gesture == host.gesture && now - $0.time <= TouchThresholds.tapInterval
+          && abs($0.point.x - touched.x) <= TouchThresholds.tapSeparation
+          && abs($0.point.y - touched.y) <= TouchThresholds.tapSeparation
       } ?? false
     selection = isDouble ? word(at: position) : nil
     if selection == nil { caret = position == text.count ? nil : position }
@@ -163,7 +158,11 @@ package class TextInputNode: Node {
   /// Takes a key of a hardware keyboard.
   ///
   /// With shift, characters are capitals and arrows extend the selection; with option, arrows move by words, with command
-  /// to the ends. Other keys that are pressed with command, control or option are no text.
+  /// to the ends; with command, A, C, X and V select all, copy, cut and paste. Other keys that are pressed with command, control or
+  /// option are no text.
+  ///
+  /// - Reference: [Standard keyboard
+  ///   shortcuts](https://developer.apple.com/design/human-interface-guidelines/keyboards#Standard-keyboard-shortcuts).
   func press(_ key: Key, holding modifiers: EventModifiers) {
     guard environment.isEnabled else { return }
     if let target = target(of: key, holding: modifiers) {
@@ -172,12 +171,29 @@ package class TextInputNode: Node {
     }
     switch key {
     case .character("a") where modifiers == .command: press(.selectAll)
+    case .character("c") where modifiers == .command: copySelection()
+    case .character("x") where modifiers == .command: if copySelection() { replaceSelection(with: "") }
+    case .character("v") where modifiers == .command: paste()
     case .character(let character):
       guard modifiers.isDisjoint(with: [.command, .control, .option]) else { return }
       let isUpper = !modifiers.isDisjoint(with: [.shift, .capsLock])
       for character in isUpper ? character.uppercased() : String(character) { press(.character(character)) }
     default: press(key)
     }
+  }
+
+  /// Puts what is selected on the pasteboard, unless it is not to be seen; returns whether it is there.
+  @discardableResult private func copySelection() -> Bool {
+    guard let selected, !isSecret else { return false }
+    environment.pasteboard.put(
+      [String(Array(text)[selected])], from: environment.appLaunch?.bundleIdentifier)
+    return true
+  }
+
+  /// Types what is on the pasteboard; nobody is asked, since a person has pressed the keys for it.
+  private func paste() {
+    guard let pasted = environment.pasteboard.strings.first else { return }
+    replaceSelection(with: takesNewlines ? pasted : pasted.replacing("\n", with: " "))
   }
 
   /// Where a key with an arrow leads, if it is pressed with others.

@@ -296,9 +296,13 @@ import GalleyTree
   package var layoutPriority: Double { 0 }
 
   /// Whether something of this is at a point, even where it takes no touches.
+  ///
+  /// A view's gesture is made only there, or where its content shape says: not between the views of a stack, nor in the space that a
+  /// frame adds.
   package func covers(_ point: CGPoint) -> Bool {
     let children = placedChildren
-    return children.isEmpty ? frame.contains(point) : children.contains { $0.covers(point) }
+    guard !children.isEmpty, !takesTouches else { return frame.contains(point) }
+    return children.contains { $0.covers(point) }
   }
 
   /// Whether touches at a point are meant for this; `nil` where no content shape says so.

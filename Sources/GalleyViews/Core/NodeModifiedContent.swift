@@ -74,8 +74,8 @@ nonisolated protocol NodeModifier {
   @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
-  /// Whether nothing of the content is outside of the view's frame.
-  var cutsContent: Bool { get }
+  /// Whether something of the content with this modifier is at a point, even where it takes no touches.
+  @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool
   /// The priority with which a stack gives the content space; `nil` for the content's own.
   var layoutPriority: Double? { get }
   /// The action of a tap.
@@ -143,7 +143,11 @@ extension NodeModifier {
     return
       (tapAction != nil || longPressAction != nil || takesGestures || hoverAction != nil
       || hoverMoveAction(node) != nil)
-      && (child.contentContains(point) ?? (node.frame.contains(point) || child.covers(point))) ? node : nil
+      && (child.contentContains(point) ?? child.covers(point)) ? node : nil
+  }
+
+  @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool {
+    child.covers(point)
   }
 
   @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool? {
@@ -163,7 +167,6 @@ extension NodeModifier {
   var isExtraForEach: Bool { false }
   var isForEachRow: Bool { true }
   var keepsLayout: Bool { true }
-  var cutsContent: Bool { false }
   var layoutPriority: Double? { nil }
   var tapAction: (() -> Void)? { nil }
   var longPressAction: (() -> Void)? { nil }
@@ -252,7 +255,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override var isShown: Bool { isInWindow || slices.values.contains(where: \.isInWindow) }
 
   override func covers(_ point: CGPoint) -> Bool {
-    (!modifier.cutsContent || frame.contains(point)) && super.covers(point)
+    target.map { modifier.covers(self, $0, point) } ?? false
   }
 
   override var placedChildren: [Node] { target.map { [$0] } ?? [] }

@@ -1,5 +1,4 @@
 import Foundation
-import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
@@ -132,102 +131,5 @@ extension ModifierNode: DropTaking where Modifier == DropModifier {
     }
     let delegate = modifier.delegate()
     return delegate.validateDrop(info: info) ? delegate : nil
-  }
-}
-
-/// What a finger carries after a long press.
-@MainActor protocol LiftedContent: AnyObject {
-  /// Follows the finger.
-  func moved(to point: CGPoint)
-  /// The finger was lifted.
-  func ended(at point: CGPoint)
-  /// Nothing becomes of it, as where what it was taken from is gone.
-  func cancelled()
-  /// Draws what is carried, above all else.
-  func draw(into list: inout DisplayList)
-}
-
-/// Something that is dragged from one view to another.
-@MainActor private final class DragSession: LiftedContent {
-  private weak var source: Node?
-  private let host: ViewHost
-  private let providers: [NSItemProvider]
-  private let start: CGPoint
-  private var location: CGPoint
-  private weak var target: (any DropTaking)?
-  private var delegate: (any DropDelegate)?
-
-  init(_ source: Node, _ provider: NSItemProvider, from start: CGPoint) {
-    self.source = source
-    host = source.host
-    providers = [provider]
-    self.start = start
-    location = start
-  }
-
-  private func info(over node: any DropTaking) -> DropInfo {
-    let origin = node.settledFrame.origin
-    return DropInfo(
-      location: CGPoint(x: location.x - origin.x, y: location.y - origin.y), providers: providers)
-  }
-
-  func moved(to point: CGPoint) {
-    location = point
-    let found = host.dropTarget(at: point) { $0.dropDelegate(for: info(over: $0)) != nil }
-    if let target, let delegate, found !== target {
-      delegate.dropExited(info: info(over: target))
-      self.target = nil
-      self.delegate = nil
-    }
-    if let found {
-      if self.target == nil {
-        target = found
-        delegate = found.dropDelegate(for: info(over: found))
-        delegate?.dropEntered(info: info(over: found))
-      }
-      _ = delegate?.dropUpdated(info: info(over: found))
-    }
-    host.setNeedsDisplay()
-  }
-
-  func ended(at point: CGPoint) {
-    moved(to: point)
-    defer { host.setNeedsDisplay() }
-    guard let target, let delegate else { return }
-    let info = info(over: target)
-    let operation = delegate.dropUpdated(info: info)?.operation ?? .copy
-    guard operation != .forbidden, operation != .cancel else { return delegate.dropExited(info: info) }
-    _ = delegate.performDrop(info: info)
-  }
-
-  func cancelled() {
-    if let target { delegate?.dropExited(info: info(over: target)) }
-    host.setNeedsDisplay()
-  }
-
-  /// Draws the view under the finger, seen through a little.
-  func draw(into list: inout DisplayList) {
-    guard let source else { return }
-    let way = Transform.translation(x: location.x - start.x, y: location.y - start.y)
-    list.nested(in: .pushTransform(way)) { list in
-      list.nested(in: .pushLayer(DisplayList.LayerStyle(opacity: 0.8))) { source.draw(into: &$0) }
-    }
-  }
-}
-
-extension ViewHost {
-  /// The view at a point that something may be dropped on: the one in front, and of those in each other the innermost.
-  func dropTarget(at point: CGPoint, where accepts: (any DropTaking) -> Bool) -> (any DropTaking)? {
-    func search(_ nodes: [Node]) -> (any DropTaking)? {
-      for node in nodes.reversed() where node.isInWindow {
-        if let found = search(node.placedChildren) { return found }
-        if let target = node as? any DropTaking, node.settledFrame.contains(point), accepts(target) {
-          return target
-        }
-      }
-      return nil
-    }
-    if let front = sheets.last { return search([front]) }
-    return search(root?.layoutChildren ?? [])
   }
 }

@@ -156,6 +156,14 @@ struct VisualEffectModifier: NodeModifier {
     return child.elements(in: inner).map { $0.transformed(by: map, in: context) }
   }
 
+  @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool {
+    map(node).inverted.map { child.covers($0.apply(point)) } ?? false
+  }
+
+  @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool? {
+    map(node).inverted.flatMap { child.contentContains($0.apply(point)) }
+  }
+
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     map(node).inverted.flatMap { child.hitTest($0.apply(point)) }
   }

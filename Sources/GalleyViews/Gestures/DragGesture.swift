@@ -69,7 +69,7 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
 
 /// Recognizes drags of the first finger.
 final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
-  var distance: CGFloat = 10
+  var distance = TouchThresholds.slop
   var space = CoordinateSpace.local
   private var finger: Int?
 

@@ -54,6 +54,8 @@ import GalleyTree
 
   /// Called when a gesture is made while no finger moves.
   var whenMade: () -> Void = {}
+  /// Called when an action of a gesture is to be performed.
+  var whenAnswered: () -> Void = {}
 
   init(_ host: ViewHost, perform: @escaping (@escaping () -> Void, Node) -> Void) {
     self.host = host
@@ -143,6 +145,15 @@ import GalleyTree
     winner = nil
   }
 
+  /// A finger does something else from now on: no gesture is made with it any more.
+  func leave(_ finger: Int) {
+    for entrant in entrants { cancel(entrant) }
+    entrants = []
+    winner = nil
+    waitingTap = nil
+    fingers.removeAll { $0.number == finger }
+  }
+
   private func tick() {
     host.onAppClock {
       tell(.time, control: nil)
@@ -205,6 +216,7 @@ import GalleyTree
     var actions: [() -> Void] = []
     entrant.recognizer?.takeActions(into: &actions)
     guard !actions.isEmpty else { return }
+    whenAnswered()
     if entrant.recognizer?.isEnded == true {
       perform({ for action in actions { action() } }, entrant.node)
     } else {

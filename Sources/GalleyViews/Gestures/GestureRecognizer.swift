@@ -24,20 +24,20 @@ struct GestureFinger {
 
   var location: CGPoint { samples[samples.count - 1].point }
 
-  /// The velocity over the last tenth of a second, in points a second.
-  ///
-  /// So a finger that rests before it is lifted throws nothing.
+  /// The velocity before the finger was lifted, in points a second.
   func velocity(at now: Duration) -> CGSize {
-    guard let first = samples.first(where: { now - $0.time <= .milliseconds(100) }) else { return .zero }
+    guard let first = samples.first(where: { now - $0.time <= TouchThresholds.velocityWindow }) else {
+      return .zero
+    }
     let seconds = (now - first.time) / .seconds(1)
     guard seconds > 0 else { return .zero }
     return CGSize(
       width: (location.x - first.point.x) / seconds, height: (location.y - first.point.y) / seconds)
   }
 
-  /// Whether it has ever been farther from its start than a tap may go: 10 points, as of UIKit's recognizers.
-  func hasLeft(_ reach: CGFloat) -> Bool {
-    max(abs(location.x - start.x), abs(location.y - start.y)) > reach
+  /// Whether it is farther from its start than a tap may go.
+  var hasLeft: Bool {
+    max(abs(location.x - start.x), abs(location.y - start.y)) > TouchThresholds.slop
   }
 }
 

@@ -59,9 +59,18 @@ struct HoverModifier: NodeModifier {
 
 /// What a pointer does in a window beside clicks, which are touches.
 extension ViewHost {
-  /// Moves the pointer to a point.
-  package func hover(at point: CGPoint) {
-    let chain = chain(at: point).filter { $0.hoverAction != nil || $0.hoverMoveAction != nil }
+  /// Moves the pointer to a point, or out of the window.
+  package func hover(at point: CGPoint?) {
+    let chain = point.map { self.chain(at: $0) } ?? []
+    let entered = chain.filter { $0.hoverAction != nil || $0.hoverMoveAction != nil }
+    guard !entered.isEmpty || !hovered.isEmpty else { return }
+    onAppClock {
+      hover(over: entered, at: point)
+      flush()
+    }
+  }
+
+  private func hover(over chain: [Node], at point: CGPoint?) {
     let left = hovered.filter { node in !chain.contains { $0 === node } }
     let entered = chain.filter { node in !hovered.contains { $0 === node } }
     hovered = chain
@@ -71,30 +80,34 @@ extension ViewHost {
     }
     for node in entered { node.hoverAction?(true) }
     for node in chain { node.hoverMoveAction?(point) }
-    flush()
+    touches.answered()
   }
+
+  /// Whether the pointer is over something that asks for it.
+  package var isHovered: Bool { !hovered.isEmpty }
 
   /// Moves the content under the pointer, each axis by the nearest that scrolls along it.
   package func scroll(at point: CGPoint, by distance: CGVector) {
     let scrollers = chain(at: point).compactMap { $0 as? ScrollingNode }
-    for (axis, length) in [(Axis.horizontal, distance.dx), (.vertical, distance.dy)] where length != 0 {
-      scrollers.first { $0.scrolls(along: axis) }?.scroll(
-        by: axis == .horizontal ? CGVector(dx: -length, dy: 0) : CGVector(dx: 0, dy: -length))
+    onAppClock {
+      for (axis, length) in [(Axis.horizontal, distance.dx), (.vertical, distance.dy)] where length != 0 {
+        guard let scroller = scrollers.first(where: { $0.scrolls(along: axis) }) else { continue }
+        scroller.scroll(by: axis == .horizontal ? CGVector(dx: -length, dy: 0) : CGVector(dx: 0, dy: -length))
+        touches.answered()
+      }
+      flush()
     }
-    flush()
   }
 
   /// Presses the pointer's secondary button, which does what a long press does, as on an iPad.
+  ///
+  /// - Reference: [Pointer interactions](https://developer.apple.com/documentation/uikit/pointer-interactions).
   package func secondaryClick(at point: CGPoint) {
-    guard let node = chain(at: point).first(where: { $0.longPressAction != nil }),
-      let action = node.longPressAction
-    else { return }
-    actions.perform(action, of: node)
-    flush()
-  }
-
-  /// The nodes at a point, the deepest first.
-  private func chain(at point: CGPoint) -> [Node] {
-    Array(sequence(first: hitTest(point)) { $0?.parent }.prefix { $0 != nil }.compactMap { $0 })
+    guard let node = chain(at: point).first(where: { $0.longPressAction != nil }) else { return }
+    touchStart = point
+    onAppClock {
+      touches.perform(node.longPressAction, of: node)
+      flush()
+    }
   }
 }

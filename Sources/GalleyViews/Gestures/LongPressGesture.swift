@@ -31,8 +31,8 @@ nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
 
 /// Recognizes long presses: active from the moment a finger comes down, ended when it was down long enough.
 final class LongPressRecognizer: GestureRecognizer<Bool> {
-  var duration = Duration.milliseconds(500)
-  var distance: CGFloat = 10
+  var duration = TouchThresholds.longPress
+  var distance = TouchThresholds.slop
 
   override var claims: Bool { isEnded }
   override var holdsBack: Bool { !isOver }

@@ -71,62 +71,64 @@ nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
 }
 
 /// Recognizes taps.
-///
-/// Times and distances of several taps are those of UIKit's recognizer, as for the double tap in a field.
 final class TapRecognizer<Value>: GestureRecognizer<Value> {
-  /// The longest time from one tap to the next.
-  private static var pause: Duration { .milliseconds(350) }
-  /// The largest distance of one tap from the first, in points.
-  private static var distance: CGFloat { 20 }
-  /// The largest distance of a finger from its start, in points.
-  private static var slop: CGFloat { 10 }
-
   var count = 1
+  /// The number of fingers.
+  var touches = 1
   var value: ((GesturePlace, CGPoint) -> Value)?
   private var taps = 0
   private var lastTap: (time: Duration, point: CGPoint)?
-  private var isDown = false
+  /// The number of fingers that were put down for the present tap.
+  private var fingers = 0
+  private var isLifting = false
 
-  override var isWaiting: Bool { isPossible && taps > 0 && !isDown }
+  override var isWaiting: Bool { isPossible && taps > 0 && fingers == 0 }
   override var holdsBack: Bool { isPossible }
 
   override func handle(_ event: GestureEvent) {
     guard isPossible else { return }
     switch event.change {
     case .began:
-      guard event.fingers.count == 1, let finger = event.fingers.first else { return phase = .failed }
-      if let lastTap, isLate(event.now) || isFar(finger.start, from: lastTap.point) { return phase = .failed }
-      isDown = true
-    case .moved:
-      if event.fingers.contains(where: { $0.hasLeft(Self.slop) }) { phase = .failed }
-    case .ended:
-      guard isDown, let finger = event.fingers.first, !finger.hasLeft(Self.slop), let value else {
+      guard let finger = event.fingers.first, event.fingers.count <= touches, !isLifting else {
         return phase = .failed
       }
-      isDown = false
+      if let lastTap, isLate(event.now) || isFar(finger.start, from: lastTap.point) { return phase = .failed }
+      fingers = event.fingers.count
+    case .moved:
+      if event.fingers.contains(where: \.hasLeft) { phase = .failed }
+    case .ended:
+      guard fingers == touches, let value, !event.fingers.contains(where: \.hasLeft) else {
+        return phase = .failed
+      }
+      isLifting = event.downCount > 0
+      guard !isLifting, let finger = event.fingers.first else { return }
+      fingers = 0
       taps += 1
       if taps >= count {
         phase = .ended(value(place, finger.location))
       } else {
         lastTap = (event.now, finger.location)
         // A device with a test waits as a person would who has tapped once.
-        place.waitVisibly(Self.pause, for: "wait for another tap")
+        place.waitVisibly(TouchThresholds.tapInterval, for: "wait for another tap")
       }
     case .time:
-      if !isDown, taps > 0, isLate(event.now) { phase = .failed }
+      if fingers == 0, taps > 0, isLate(event.now) { phase = .failed }
     }
   }
 
-  private func isLate(_ now: Duration) -> Bool { lastTap.map { now - $0.time >= Self.pause } ?? false }
+  private func isLate(_ now: Duration) -> Bool {
+    lastTap.map { now - $0.time >= TouchThresholds.tapInterval } ?? false
+  }
 
   private func isFar(_ point: CGPoint, from other: CGPoint) -> Bool {
-    max(abs(point.x - other.x), abs(point.y - other.y)) > Self.distance
+    max(abs(point.x - other.x), abs(point.y - other.y)) > TouchThresholds.tapSeparation
   }
 
   override func reset() {
     super.reset()
     taps = 0
     lastTap = nil
-    isDown = false
+    fingers = 0
+    isLifting = false
   }
 }

@@ -207,7 +207,8 @@ struct FingerPair {
     if turned < -.pi { turned += 2 * .pi }
     rotation += turned
     self.angle = angle
-    samples = samples.filter { now - $0.time <= .milliseconds(100) } + [(now, magnification, rotation)]
+    samples =
+      samples.filter { now - $0.time <= TouchThresholds.velocityWindow } + [(now, magnification, rotation)]
   }
 
   /// What has changed in the last tenth of a second, a second.

@@ -150,4 +150,11 @@ final class ShapeNode: Node {
   }
 
   override func elements(in context: ElementContext) -> [Element] { [] }
+
+  /// A shape is where it is painted; what is only drawn along its outline is not inside of it.
+  override func covers(_ point: CGPoint) -> Bool {
+    let path = outline.path(frame)
+    if fill != nil, path.contains(point, rule) { return true }
+    return stroke.map { path.stroked($0.style.stroke).contains(point, .nonZero) } ?? false
+  }
 }

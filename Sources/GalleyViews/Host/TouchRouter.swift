@@ -1,20 +1,22 @@
 import Foundation
+import GalleyRaster
 import GalleyServices
 import GalleyTree
 
 /// Recognizes taps, long presses and pans in the touches of a finger, beside the gestures of views.
 ///
 /// The deepest node with a tap action gets the tap; a finger that moves belongs to the nearest
-/// node that wants to follow it in that direction, and no longer becomes a tap. Distances and times are those
-/// of UIKit's gesture recognizers: 10 points until a touch is a pan, half a second until it is a long press.
+/// node that wants to follow it in that direction, and no longer becomes a tap. Distances and times are those of
+/// ``TouchThresholds``.
 @MainActor final class TouchRouter {
-  private static let slop: CGFloat = 10
-  private static let longPress = Duration.milliseconds(500)
-
   private unowned let host: ViewHost
   private var touch: Touch?
+  private var carry: Carry?
   private var count = 0
   private lazy var arena = makeArena()
+
+  /// The number of times that something answered to a touch: an action, a gesture, or something that moves with a finger.
+  private(set) var answers = 0
 
   init(_ host: ViewHost) {
     self.host = host
@@ -30,22 +32,33 @@ import GalleyTree
     var panning: Node?
     var stopsMotion = false
     var isSpent = false
-    /// What the finger carries since it has pressed long.
-    var lifted: (any LiftedContent)?
-    /// Whether what is carried has been moved.
-    var hasMovedLifted = false
+  }
+
+  /// A finger that carries something since it has pressed long; others may do meanwhile what they do otherwise.
+  private struct Carry {
+    let finger: Int
+    let content: any LiftedContent
+    let start: CGPoint
+    /// The node whose long press it was otherwise, and is if the finger does not move.
+    let pressed: Node?
+    var hasMoved = false
   }
 
   /// What a finger carries.
-  var lifted: (any LiftedContent)? { touch?.lifted }
+  var lifted: (any LiftedContent)? { carry?.content }
 
   private func makeArena() -> GestureArena {
     let arena = GestureArena(host) { [unowned self] action, node in perform(action, of: node) }
     arena.whenMade = { [unowned self] in spendIfGestureIsMade() }
+    arena.whenAnswered = { [unowned self] in answered() }
     return arena
   }
 
+  /// Notes that something answered to a touch.
+  func answered() { answers += 1 }
+
   func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
+    if let carry, carry.finger == finger { return follow(carry, phase, point) }
     guard touch == nil || touch?.finger == finger else {
       return followFurther(phase, at: point, finger: finger)
     }
@@ -75,19 +88,16 @@ import GalleyTree
   private func began(_ point: CGPoint, _ finger: Int) {
     count += 1
     host.touchStart = point
-    var chain: [Node] = []
-    var node = host.hitTest(point)
-    while let current = node {
-      chain.append(current)
-      node = current.parent
-    }
+    let chain = host.chain(at: point)
     let isUsedUp = chain.reduce(false) { $1.touchBegan(at: point) || $0 }
+    if isUsedUp { answered() }
     if !isUsedUp, let tracking = chain.first(where: { $0.tracksTouch(from: point) }) {
       touch = Touch(
         number: count, finger: finger, start: point, chain: chain,
         samples: [(host.environment.clock.now, point)], panning: tracking, isSpent: true)
       arena.began(finger, at: point, chain: chain, control: .control(at: -1))
       arena.yield()
+      answered()
       return tracking.panBegan()
     }
     let pressed = isUsedUp ? nil : chain.first { $0.tapAction != nil || $0.longPressAction != nil }
@@ -102,23 +112,56 @@ import GalleyTree
     }
     guard !isUsedUp, chain.contains(where: { $0.longPressAction != nil || $0.mayBeLifted }) else { return }
     let number = count
-    host.environment.clock.after(Self.longPress) { [weak self] in self?.pressedLong(number) }
+    host.environment.clock.after(TouchThresholds.longPress) { [weak self] in self?.pressedLong(number) }
   }
 
   /// A finger has lain still for the time of a long press.
   private func pressedLong(_ number: Int) {
     guard let touch, touch.number == number, touch.panning == nil, !touch.isSpent else { return }
-    let lifted = touch.chain.lazy.filter(\.isInWindow).compactMap { $0.lifted(at: touch.start) }.first
+    let lifted = carry == nil ? lifted(by: touch) : nil
     let long = touch.chain.first { $0.longPressAction != nil }
     guard lifted != nil || long?.isInWindow == true else { return }
     touch.pressed?.pressChanged(false)
     self.touch?.pressed = nil
     self.touch?.isSpent = true
-    self.touch?.lifted = lifted
-    arena.yield()
-    // What can be carried as well waits for the finger: without a motion it is a long press.
-    if lifted == nil, let long { perform(long.longPressAction, of: long) }
+    answered()
+    if let lifted {
+      carry = Carry(finger: touch.finger, content: lifted, start: touch.start, pressed: long)
+      self.touch = nil
+      arena.leave(touch.finger)
+    } else {
+      arena.yield()
+      if let long { perform(long.longPressAction, of: long) }
+    }
     host.setNeedsDisplay()
+  }
+
+  private func lifted(by touch: Touch) -> (any LiftedContent)? {
+    touch.chain.lazy.filter(\.isInWindow).compactMap { $0.lifted(at: touch.start) }.first
+  }
+
+  /// Follows a finger that carries something; one that has not moved has only pressed long.
+  private func follow(_ carry: Carry, _ phase: TouchPhase, _ point: CGPoint) {
+    switch phase {
+    case .began: break
+    case .moved:
+      self.carry?.hasMoved = true
+      carry.content.moved(to: point)
+    case .ended:
+      self.carry = nil
+      if carry.hasMoved || point != carry.start {
+        carry.content.ended(at: point)
+      } else {
+        carry.content.cancelled()
+        if let long = carry.pressed, long.isInWindow { perform(long.longPressAction, of: long) }
+      }
+    }
+  }
+
+  /// Lets go what a finger carries, as where its app has ended.
+  func dropCarried() {
+    carry?.content.cancelled()
+    carry = nil
   }
 
   private func rank(of node: Node?, in chain: [Node]) -> GestureArena.Rank? {
@@ -139,17 +182,12 @@ import GalleyTree
     let previous = touch.samples[touch.samples.count - 1].point
     touch.samples.append((host.environment.clock.now, point))
     self.touch = touch
-    if let lifted = touch.lifted {
-      self.touch?.hasMovedLifted = true
-      lifted.moved(to: point)
-      return arena.moved(touch.finger, to: point, control: nil)
-    }
     if let panning = touch.panning {
       if panning.isInWindow { panning.panChanged(pan(touch, to: point, from: previous)) }
       return arena.moved(touch.finger, to: point, control: nil)
     }
     let travel = CGVector(dx: point.x - touch.start.x, dy: point.y - touch.start.y)
-    guard !touch.isSpent, max(abs(travel.dx), abs(travel.dy)) > Self.slop else {
+    guard !touch.isSpent, max(abs(travel.dx), abs(travel.dy)) > TouchThresholds.slop else {
       let control = touch.isSpent ? nil : rank(of: touch.pressed, in: touch.chain)
       arena.moved(touch.finger, to: point, control: control)
       return spendIfGestureIsMade()
@@ -164,6 +202,7 @@ import GalleyTree
       touch.panning = panning
       self.touch = touch
       arena.yield()
+      answered()
       panning.panBegan()
       panning.panChanged(pan(touch, to: point, from: touch.start))
     } else {
@@ -186,13 +225,7 @@ import GalleyTree
     let previous = touch.samples[touch.samples.count - 1].point
     touch.samples.append((host.environment.clock.now, point))
     var tap: (rank: GestureArena.Rank, action: () -> Void)?
-    if let lifted = touch.lifted {
-      if touch.hasMovedLifted || point != touch.start {
-        lifted.ended(at: point)
-      } else if let long = touch.chain.first(where: { $0.longPressAction != nil }), long.isInWindow {
-        perform(long.longPressAction, of: long)
-      }
-    } else if let panning = touch.panning {
+    if let panning = touch.panning {
       if panning.isInWindow {
         panning.panEnded(pan(touch, to: point, from: previous))
       } else {
@@ -211,19 +244,49 @@ import GalleyTree
     arena.ended(touch.finger, at: point, tap: tap)
   }
 
-  private func perform(_ action: (() -> Void)?, of node: Node) {
+  /// Performs the action of a touch.
+  func perform(_ action: (() -> Void)?, of node: Node) {
     guard let action else { return }
+    answered()
     if node.answersAtOnce { action() } else { host.actions.perform(action, of: node) }
   }
 
-  /// The speed is taken over the last tenth of a second, so that a finger that rests before it is lifted throws nothing.
   private func pan(_ touch: Touch, to point: CGPoint, from previous: CGPoint) -> Pan {
     let now = host.environment.clock.now
-    let window = touch.samples.first { now - $0.time <= .milliseconds(100) } ?? (now, point)
+    let window = touch.samples.first { now - $0.time <= TouchThresholds.velocityWindow } ?? (now, point)
     let seconds = (now - window.time) / .seconds(1)
     let velocity =
       seconds > 0
       ? CGVector(dx: (point.x - window.point.x) / seconds, dy: (point.y - window.point.y) / seconds) : .zero
     return Pan(start: touch.start, location: point, previous: previous, velocity: velocity)
+  }
+}
+
+/// What the device asks of the touches of a window.
+extension ViewHost {
+  /// The number of times that something in the window answered to a touch, a pointer or a key.
+  package var inputAnswers: Int { touches.answers }
+
+  /// Whether a finger that was put down in the window carries something.
+  package var isCarrying: Bool { touches.lifted != nil }
+
+  /// Lets go what a finger carries.
+  package func dropCarried() { touches.dropCarried() }
+
+  /// Draws what a finger carries, as above another app.
+  package func drawCarried(into list: inout DisplayList) {
+    guard let lifted = touches.lifted else { return }
+    drawing { lifted.draw(into: &list) }
+  }
+
+  /// The nodes at a point, the deepest first.
+  func chain(at point: CGPoint) -> [Node] {
+    var chain: [Node] = []
+    var node = hitTest(point)
+    while let current = node {
+      chain.append(current)
+      node = current.parent
+    }
+    return chain
   }
 }

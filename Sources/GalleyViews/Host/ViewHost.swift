@@ -78,6 +78,8 @@ import Observation
   let focusedValueSources = Registry<FocusedSource>()
   /// The actions of views for activities that the app is asked to go on with.
   let activityHandlers = Registry<ActivityHandler>()
+  /// The window that a point of the screen belongs to, which what is carried may be dropped on.
+  package lazy var windowForDrops: (CGPoint) -> ViewHost = { [unowned self] _ in self }
   /// What the pointer is over, the deepest first.
   var hovered: [Node] = []
   /// What the scene keeps while the app runs.
@@ -119,7 +121,7 @@ import Observation
   private var revealsFocus = false
   private var lifecycle = Lifecycle()
   private var afterwards: [() -> Void] = []
-  private lazy var touches = TouchRouter(self)
+  lazy var touches = TouchRouter(self)
 
   package init(
     _ rootView: AnyView, typesetter: Typesetter, size: CGSize, safeArea: EdgeInsets,

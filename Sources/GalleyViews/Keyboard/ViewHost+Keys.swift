@@ -16,7 +16,7 @@ extension ViewHost {
     if isText, keyReceiver != nil { return receive(key, modifiers) }
     if let button = button(for: key, modifiers) {
       onAppClock {
-        actions.perform(button.rowAction, of: button)
+        touches.perform(button.rowAction, of: button)
         flush()
       }
       return true
@@ -26,8 +26,10 @@ extension ViewHost {
 
   private func receive(_ key: Key, _ modifiers: EventModifiers) -> Bool {
     guard let receiver = keyReceiver else { return false }
-    receiver.press(key, holding: modifiers)
-    flush()
+    onAppClock {
+      receiver.press(key, holding: modifiers)
+      flush()
+    }
     return true
   }
 

@@ -171,6 +171,10 @@ struct BackgroundOverlayModifier: NodeModifier {
     return isBehind ? extra + own : own + extra
   }
 
+  @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool {
+    child.covers(point) || layers(node).contains { $0.covers(point) }
+  }
+
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     func extra() -> Node? {
       for layer in layers(node).reversed() {
@@ -183,7 +187,6 @@ struct BackgroundOverlayModifier: NodeModifier {
 }
 
 struct ClipModifier: NodeModifier {
-  var cutsContent: Bool { true }
   let outline: ShapeOutline
   let rule: DisplayList.FillRule
 
@@ -209,8 +212,16 @@ struct ClipModifier: NodeModifier {
     return elements
   }
 
+  @MainActor private func shows(_ point: CGPoint, in node: ModifierNode<Self>) -> Bool {
+    node.frame.contains(point) && outline.path(node.frame).contains(point, rule)
+  }
+
+  @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool {
+    shows(point, in: node) && child.covers(point)
+  }
+
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
-    node.frame.contains(point) ? child.hitTest(point) : nil
+    shows(point, in: node) ? child.hitTest(point) : nil
   }
 }
 
@@ -231,6 +242,10 @@ struct OpacityModifier: NodeModifier, Animatable {
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     opacity > 0 ? child.elements(in: context) : []
+  }
+
+  @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool {
+    opacity > 0 && child.covers(point)
   }
 
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {

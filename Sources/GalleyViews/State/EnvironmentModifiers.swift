@@ -79,6 +79,10 @@ struct PreferredColorSchemeModifier: NodeModifier {
 struct HitTestingModifier: NodeModifier {
   let isEnabled: Bool
 
+  @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool {
+    isEnabled && child.covers(point)
+  }
+
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     isEnabled ? child.hitTest(point) : nil
   }

@@ -127,6 +127,8 @@ final class UIViewNode: Node {
 
   override var takesTouches: Bool { view.tapAction != nil }
 
+  override func covers(_ point: CGPoint) -> Bool { isSeen && frame.contains(point) }
+
   override var tapAction: (() -> Void)? { environment.isEnabled ? view.tapAction : nil }
 
   override func hitTest(_ point: CGPoint) -> Node? {

@@ -40,7 +40,7 @@ extension XCUIElement {
 
   /// Touches the element, stays there, and drags to another element.
   ///
-  /// The finger rests there before it is lifted: what it drags moves as far as the finger, and is not thrown.
+  /// It moves at XCUITest's default speed of drags: what it drags moves as far as the finger, and is not thrown.
   ///
   /// - Parameters:
   ///   - duration: How long to stay, in seconds.
@@ -54,7 +54,7 @@ extension XCUIElement {
   ) {
     press(
       forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
-      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
+      thenHoldForDuration: 0, file: file, line: line)
   }
 
   /// Touches the element, stays there, drags to another element, and stays there too.
@@ -63,7 +63,7 @@ extension XCUIElement {
   ///   - duration: How long to stay first, in seconds.
   ///   - otherElement: Where the finger is lifted.
   ///   - velocity: How fast it moves.
-  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags is thrown.
+  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags faster than by the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -75,7 +75,7 @@ extension XCUIElement {
     act(file, line) {
       try $0.drag(
         target, to: otherElement.target, pressing: Duration(timeout: duration),
-        velocity: velocity.pointsPerSecond,
+        velocity: velocity.ofDrag,
         hold: Duration(timeout: holdDuration), until: $1)
     }
   }
@@ -178,7 +178,7 @@ extension XCUIElement {
   private func swipe(
     _ direction: SwipeDirection, _ velocity: XCUIGestureVelocity, _ file: StaticString, _ line: UInt
   ) {
-    act(file, line) { try $0.swipe(target, direction, velocity: velocity.pointsPerSecond, until: $1) }
+    act(file, line) { try $0.swipe(target, direction, velocity: velocity.ofSwipe, until: $1) }
   }
 
   func act(_ file: StaticString, _ line: UInt, _ body: (Automator, Duration) throws -> Void) {

@@ -46,7 +46,7 @@ extension XCUIElement {
 
   /// Clicks the element, holds, and drags to another element.
   ///
-  /// The pointer rests there before the button is let go: what it drags is not thrown.
+  /// It moves at XCUITest's default speed of drags: what it drags is not thrown.
   ///
   /// - Parameters:
   ///   - duration: How long to hold, in seconds.
@@ -60,7 +60,7 @@ extension XCUIElement {
   ) {
     click(
       forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
-      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
+      thenHoldForDuration: 0, file: file, line: line)
   }
 
   /// Clicks the element, holds, drags to another element, and holds there too.
@@ -69,7 +69,7 @@ extension XCUIElement {
   ///   - duration: How long to hold first, in seconds.
   ///   - otherElement: Where the button is let go.
   ///   - velocity: How fast the pointer moves.
-  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags is thrown.
+  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags faster than by the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -81,7 +81,7 @@ extension XCUIElement {
     act(file, line) {
       try $0.clickAndDrag(
         target, to: otherElement.target, pressing: Duration(timeout: duration),
-        velocity: velocity.pointsPerSecond, hold: Duration(timeout: holdDuration), until: $1)
+        velocity: velocity.ofDrag, hold: Duration(timeout: holdDuration), until: $1)
     }
   }
 

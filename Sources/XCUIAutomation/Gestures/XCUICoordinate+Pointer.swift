@@ -46,7 +46,7 @@ extension XCUICoordinate {
 
   /// Clicks the point, holds, and drags to another point.
   ///
-  /// The pointer rests there before the button is let go: what it drags is not thrown.
+  /// It moves at XCUITest's default speed of drags: what it drags is not thrown.
   ///
   /// - Parameters:
   ///   - duration: How long to hold, in seconds.
@@ -60,7 +60,7 @@ extension XCUICoordinate {
   ) {
     click(
       forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
-      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
+      thenHoldForDuration: 0, file: file, line: line)
   }
 
   /// Clicks the point, holds, drags to another point, and holds there too.
@@ -69,7 +69,7 @@ extension XCUICoordinate {
   ///   - duration: How long to hold first, in seconds.
   ///   - otherCoordinate: Where the button is let go.
   ///   - velocity: How fast the pointer moves.
-  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags is thrown.
+  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags faster than by the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -81,7 +81,7 @@ extension XCUICoordinate {
     act(file, line) { automator, start in
       let drag = Gesture.drag(
         from: start, to: try otherCoordinate.point(on: automator), press: Duration(timeout: duration),
-        velocity: velocity.pointsPerSecond, hold: Duration(timeout: holdDuration))
+        velocity: velocity.ofDrag, hold: Duration(timeout: holdDuration))
       try automator.move(.drag(drag.fingers[0]))
     }
   }
@@ -113,7 +113,7 @@ extension XCUICoordinate {
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(file, line) { try $0.swipe(at: $1, .up, velocity: velocity.pointsPerSecond) }
+    act(file, line) { try $0.swipe(at: $1, .up, velocity: velocity.ofSwipe) }
   }
 
   /// Moves a finger down.
@@ -126,7 +126,7 @@ extension XCUICoordinate {
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(file, line) { try $0.swipe(at: $1, .down, velocity: velocity.pointsPerSecond) }
+    act(file, line) { try $0.swipe(at: $1, .down, velocity: velocity.ofSwipe) }
   }
 
   /// Moves a finger to the left.
@@ -139,7 +139,7 @@ extension XCUICoordinate {
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(file, line) { try $0.swipe(at: $1, .left, velocity: velocity.pointsPerSecond) }
+    act(file, line) { try $0.swipe(at: $1, .left, velocity: velocity.ofSwipe) }
   }
 
   /// Moves a finger to the right.
@@ -152,6 +152,6 @@ extension XCUICoordinate {
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act(file, line) { try $0.swipe(at: $1, .right, velocity: velocity.pointsPerSecond) }
+    act(file, line) { try $0.swipe(at: $1, .right, velocity: velocity.ofSwipe) }
   }
 }

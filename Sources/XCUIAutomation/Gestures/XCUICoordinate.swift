@@ -68,7 +68,7 @@ open class XCUICoordinate: NSObject, NSCopying {
 
   /// Touches the point, stays there, and drags to another point.
   ///
-  /// The finger rests there before it is lifted: what it drags moves as far as the finger, and is not thrown.
+  /// It moves at XCUITest's default speed of drags: what it drags moves as far as the finger, and is not thrown.
   ///
   /// - Parameters:
   ///   - duration: How long to stay, in seconds.
@@ -81,7 +81,7 @@ open class XCUICoordinate: NSObject, NSCopying {
   ) {
     press(
       forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
-      thenHoldForDuration: Automator.restBeforeLift / .seconds(1), file: file, line: line)
+      thenHoldForDuration: 0, file: file, line: line)
   }
 
   /// Touches the point, stays there, drags to another point, and stays there too.
@@ -90,7 +90,7 @@ open class XCUICoordinate: NSObject, NSCopying {
   ///   - duration: How long to stay first, in seconds.
   ///   - otherCoordinate: Where the finger is lifted.
   ///   - velocity: How fast it moves.
-  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags is thrown.
+  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags faster than by the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func press(
@@ -101,13 +101,14 @@ open class XCUICoordinate: NSObject, NSCopying {
     act(file, line) { automator, start in
       try automator.drag(
         from: start, to: otherCoordinate.point(on: automator), pressing: Duration(timeout: duration),
-        velocity: velocity.pointsPerSecond, hold: Duration(timeout: holdDuration))
+        velocity: velocity.ofDrag, hold: Duration(timeout: holdDuration))
     }
   }
 
   func act(_ file: StaticString, _ line: UInt, _ body: (Automator, CGPoint) throws -> Void) {
     XCUIContext.run((), at: CallSite(filePath: file, line: line)) { automator in
-      try body(automator, point(on: automator))
+      let point = try point(on: automator)
+      try automator.withContext({ $0.aim = referencedElement.target }) { try body(automator, point) }
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyAutomation
 
-/// The speed of a finger, in points a second.
+/// The speed of a finger: a number of points a second, or one of Apple's, which stand for other numbers in swipes than in drags.
 ///
 /// - Reference: [`XCUIGestureVelocity`](https://developer.apple.com/documentation/xcuiautomation/xcuigesturevelocity).
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral,
@@ -34,15 +34,29 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
     self.init(CGFloat(value))
   }
 
-  /// As in an ordinary swipe.
-  public static let `default` = XCUIGestureVelocity(CGFloat(Velocity.ordinary))
-  /// As in a deliberate swipe.
-  public static let slow = XCUIGestureVelocity(CGFloat(Velocity.slow))
-  /// As in a hasty swipe.
-  public static let fast = XCUIGestureVelocity(CGFloat(Velocity.fast))
+  // Apple's values are marks and no speeds; that of the default one has been seen to be -10, and the others are ours.
+  /// As a finger ordinarily moves.
+  public static let `default` = XCUIGestureVelocity(-10)
+  /// As a finger moves that is not to throw anything.
+  public static let slow = XCUIGestureVelocity(-11)
+  /// As a hasty finger moves.
+  public static let fast = XCUIGestureVelocity(-9)
+
+  /// The speed of a swipe, in points a second.
+  var ofSwipe: Double { speed(slow: Velocity.slow, ordinary: Velocity.ordinary, fast: Velocity.fast) }
+
+  /// The speed of a drag, in points a second.
+  var ofDrag: Double {
+    speed(slow: Velocity.slowDrag, ordinary: Velocity.drag, fast: Velocity.fastDrag)
+  }
 
   /// The speed for the driver: at least a point a second.
-  var pointsPerSecond: Double {
-    max(Double(rawValue), 1)
+  private func speed(slow: Double, ordinary: Double, fast: Double) -> Double {
+    switch self {
+    case .default: ordinary
+    case .slow: slow
+    case .fast: fast
+    default: max(Double(rawValue), 1)
+    }
   }
 }

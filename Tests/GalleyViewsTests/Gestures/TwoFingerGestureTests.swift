@@ -68,4 +68,59 @@ import Testing
     #expect(noticed.ends.isEmpty)
     #expect(noticed.taps == 0)
   }
+
+  private struct Taps: UIGestureRecognizerRepresentable {
+    let taps: Int
+    let fingers: Int
+    let action: (CGPoint) -> Void
+
+    func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+
+    func updateUIGestureRecognizer(_ recognizer: UITapGestureRecognizer, context: Context) {
+      recognizer.numberOfTapsRequired = taps
+      recognizer.numberOfTouchesRequired = fingers
+    }
+
+    func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+      action(recognizer.state == .recognized ? context.converter.localLocation : .zero)
+    }
+  }
+
+  /// Taps so many times with so many fingers at once, and returns where a recognizer was told of it.
+  private func places(ofTaps taps: Int, by fingers: Int, wanting wanted: (taps: Int, fingers: Int)) throws
+    -> [CGPoint]
+  {
+    var places: [CGPoint] = []
+    let stage = try ViewTestHarness {
+      Color.blue.frame(width: 300, height: 300)
+        .gesture(Taps(taps: wanted.taps, fingers: wanted.fingers) { places.append($0) })
+    }
+    for _ in 0..<taps {
+      for finger in 0..<fingers {
+        stage.host.touch(.began, at: around(Double(40 * finger), 0), finger: finger)
+      }
+      stage.advance(.milliseconds(50))
+      for finger in 0..<fingers {
+        stage.host.touch(.ended, at: around(Double(40 * finger), 0), finger: finger)
+      }
+      stage.advance(.milliseconds(80))
+    }
+    stage.advance(.seconds(1))
+    return places
+  }
+
+  @Test(arguments: 1...3, 1...3) func aTapOfSeveralFingersTakesAsManyAsItWants(_ fingers: Int, _ taps: Int)
+    throws
+  {
+    for wanted in 1...3 {
+      let told = try places(ofTaps: taps, by: fingers, wanting: (1, wanted))
+      #expect(told.count == (wanted == fingers ? taps : 0), "\(wanted) fingers wanted")
+      let all = try places(ofTaps: taps, by: fingers, wanting: (taps, wanted))
+      #expect(all.count == (wanted == fingers ? 1 : 0), "\(wanted) fingers wanted")
+    }
+  }
+
+  @Test func aTapOfTwoFingersTellsItsPlaceInTheView() throws {
+    #expect(try places(ofTaps: 1, by: 2, wanting: (1, 2)) == [CGPoint(x: 149.5, y: 150)])
+  }
 }

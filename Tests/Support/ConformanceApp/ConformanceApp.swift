@@ -33,6 +33,7 @@ struct ScreenView: View {
     case "list78": ListScreen(height: 78)
     case "interruptions": InterruptionsScreen()
     case "gestures": GesturesScreen()
+    case "obstacles": ObstaclesScreen()
     case "keys": KeysScreen()
     case "controls": ControlsScreen()
     case "audit": AuditScreen()

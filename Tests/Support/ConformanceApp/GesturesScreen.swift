@@ -22,6 +22,7 @@ struct GesturesScreen: View {
         .gesture(
           RotateGesture().onChanged { angle = $0.rotation.radians }.onEnded { _ in noticed = "rotation" }
         )
+        .gesture(TwoFingerTap { noticed = "two fingers" })
         .accessibilityElement().accessibilityIdentifier("area")
       Button("Tap me") {
         taps += 1
@@ -47,4 +48,17 @@ struct GesturesScreen: View {
   }
 
   private func hundredths(_ value: Double) -> String { "\(Int((value * 100).rounded()))" }
+}
+
+/// A tap of two fingers, which SwiftUI has none of its own for.
+private struct TwoFingerTap: UIGestureRecognizerRepresentable {
+  let action: () -> Void
+
+  func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.numberOfTouchesRequired = 2
+    return recognizer
+  }
+
+  func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) { action() }
 }

@@ -60,8 +60,15 @@ final class FingersTests: XCTestCase {
 
   func testATwoFingerTapIsNoPinch() {
     let app = launch("gestures")
-    app.otherElements["area"].twoFingerTap()
+    let area = app.otherElements["area"]
+    area.tap()
     XCTAssertEqual(text("noticed", in: app), "nothing")
+    area.tap(withNumberOfTaps: 1, numberOfTouches: 3)
+    XCTAssertEqual(text("noticed", in: app), "nothing")
+    area.twoFingerTap()
+    XCTAssertEqual(text("noticed", in: app), "two fingers")
+    area.pinch(withScale: 2, velocity: 2)
+    XCTAssertEqual(text("noticed", in: app), "pinch")
   }
 
   // covers: XCUIElement.tap(withNumberOfTaps:numberOfTouches:)

@@ -53,6 +53,27 @@ final class KeyboardTests: XCTestCase {
     XCTAssertEqual(text("noticed", in: app), "submitted")
   }
 
+  func testKeysCopyCutAndPaste() {
+    let app = launch("keys")
+    let field = app.textFields["name"]
+    field.tap()
+    field.typeText("soup")
+    field.typeKey("a", modifierFlags: .command)
+    field.typeKey("c", modifierFlags: .command)
+    XCTAssertEqual(device.pasteboard.strings, ["soup"])
+    XCTAssertEqual(value("name", in: app), "soup")
+    field.typeKey("v", modifierFlags: .command)
+    field.typeKey("v", modifierFlags: .command)
+    XCTAssertEqual(value("name", in: app), "soupsoup")
+    field.typeKey(.leftArrow, modifierFlags: [.option, .shift])
+    field.typeKey("x", modifierFlags: .command)
+    XCTAssertEqual(value("name", in: app), "Name")
+    let notes = app.textViews["notes"]
+    notes.tap()
+    notes.typeKey("v", modifierFlags: .command)
+    XCTAssertEqual(value("notes", in: app), "soupsoup")
+  }
+
   func testArrowsMoveBetweenLines() {
     let app = launch("keys")
     let notes = app.textViews["notes"]

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The distances and times by which one touch is told from another.
+///
+/// A value that Apple publishes has its page; the others are as of UIKit's recognizers, and said to be so.
+enum TouchThresholds {
+  /// The time from which on a touch is a long press:
+  /// [`minimumPressDuration`](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/minimumpressduration).
+  static let longPress = Duration.milliseconds(500)
+
+  /// The distance that a finger may move for a touch to be a tap or a long press, in points:
+  /// [`allowableMovement`](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/allowablemovement).
+  ///
+  /// A drag begins beyond it, as SwiftUI's with its usual
+  /// [`minimumDistance`](https://developer.apple.com/documentation/swiftui/draggesture/minimumdistance). That content of a scroll view
+  /// begins to follow there, too, is measured, and published nowhere.
+  static let slop: CGFloat = 10
+
+  /// The longest time from one tap to the next of the same double tap; published nowhere, 0.35 s in UIKit's recognizer.
+  static let tapInterval = Duration.milliseconds(350)
+
+  /// The largest distance of one tap from the first of a double tap, in points; published nowhere, ours is two slops.
+  static let tapSeparation: CGFloat = 20
+
+  /// The time before a finger is lifted over which its speed is measured; published nowhere.
+  ///
+  /// A finger that rests for as long throws nothing.
+  static let velocityWindow = Duration.milliseconds(100)
+}

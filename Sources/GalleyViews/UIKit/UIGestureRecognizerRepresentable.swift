@@ -1,0 +1,156 @@
+import Foundation
+import GalleyTree
+
+/// A gesture of UIKit on a view of SwiftUI, such as a tap of two fingers.
+///
+/// - Reference: [SwiftUI's `UIGestureRecognizerRepresentable`](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable).
+@MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
+  /// What recognizes the gesture.
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  /// What the recognizer shares with SwiftUI.
+  associatedtype Coordinator = Void
+  /// What turns points of the recognizer into those of views.
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+  /// What the recognizer is told of its surroundings.
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+
+  /// Makes what the recognizer shares with SwiftUI, before the recognizer.
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+
+  /// Makes the recognizer, once.
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+
+  /// Brings the recognizer up to date, after it was made and whenever something has changed.
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+
+  /// Called when the gesture was made; no target and no selector is needed.
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+}
+
+extension UIGestureRecognizerRepresentable {
+  /// Changes nothing.
+  public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+
+  /// Does nothing.
+  public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  /// Makes none.
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+/// What a recognizer of UIKit is told of its surroundings in SwiftUI.
+///
+/// - Reference: [SwiftUI's `UIGestureRecognizerRepresentableContext`](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentablecontext).
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+  /// What the recognizer shares with SwiftUI.
+  public let coordinator: Representable.Coordinator
+  /// What turns points of the recognizer into those of views.
+  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// What turns the place of a recognizer of UIKit into points of views.
+///
+/// - Reference: [SwiftUI's `UIGestureRecognizerRepresentableCoordinateSpaceConverter`](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentablecoordinatespaceconverter).
+@MainActor @preconcurrency public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  let place: GesturePlace
+  let windowPoint: CGPoint
+
+  /// The place of the gesture, in points of the view.
+  public var localLocation: CGPoint { location(in: .local) }
+
+  /// The place of the gesture, in points of a space.
+  public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+    place.point(windowPoint, in: coordinateSpace.coordinateSpace)
+  }
+}
+
+nonisolated extension View {
+  /// Adds a gesture of UIKit, which is made where no gesture inside of the view is.
+  ///
+  /// - Parameter representable: The gesture.
+  /// - Returns: The view.
+  /// - Reference: [SwiftUI's `gesture(_:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:)).
+  public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+    modified(
+      by: ViewGestureModifier(
+        gesture: RepresentedGesture(representable: representable), priority: .normal, mask: .all))
+  }
+}
+
+/// A gesture of UIKit as one of SwiftUI.
+nonisolated private struct RepresentedGesture<Representable: UIGestureRecognizerRepresentable>: Gesture,
+  PrimitiveGesture
+{
+  typealias Value = CGPoint
+  typealias Body = Never
+
+  let representable: Representable
+
+  @MainActor func makeRecognizer(_ old: AnyObject?, in place: GesturePlace) -> GestureRecognizer<CGPoint> {
+    let made = (old as? RepresentedRecognizer<Representable>) ?? RepresentedRecognizer(place)
+    made.update(representable)
+    return made
+  }
+}
+
+/// Follows fingers for a recognizer of UIKit, and tells its action.
+private final class RepresentedRecognizer<Representable: UIGestureRecognizerRepresentable>: GestureRecognizer<
+  CGPoint
+>
+{
+  private var representable: Representable?
+  private var recognizer: Representable.UIGestureRecognizerType?
+  private var coordinator: Representable.Coordinator?
+  private var follower: GestureRecognizer<CGPoint>?
+  private var isTold = false
+
+  private var converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+    .init(place: place, windowPoint: recognizer?.location ?? .zero)
+  }
+
+  func update(_ representable: Representable) {
+    self.representable = representable
+    let coordinator = coordinator ?? representable.makeCoordinator(converter: converter)
+    self.coordinator = coordinator
+    let context = Representable.Context(coordinator: coordinator, converter: converter)
+    let recognizer = recognizer ?? representable.makeUIGestureRecognizer(context: context)
+    self.recognizer = recognizer
+    representable.updateUIGestureRecognizer(recognizer, context: context)
+    follower = recognizer.follower(follower, in: place)
+  }
+
+  override var isWaiting: Bool { follower?.isWaiting ?? false }
+  override var holdsBack: Bool { recognizer?.isEnabled == true && follower?.holdsBack == true }
+
+  override func handle(_ event: GestureEvent) {
+    guard let follower, recognizer?.isEnabled == true else { return phase = .failed }
+    follower.handle(event)
+    phase = follower.phase
+  }
+
+  override func cancel() {
+    follower?.cancel()
+    super.cancel()
+  }
+
+  override func reset() {
+    follower?.reset()
+    isTold = false
+    recognizer?.state = .possible
+    super.reset()
+  }
+
+  override func takeActions(into actions: inout [() -> Void]) {
+    guard case .ended(let point) = phase, !isTold, let representable, let recognizer, let coordinator else {
+      return
+    }
+    isTold = true
+    recognizer.location = point
+    recognizer.state = .ended
+    let context = Representable.Context(coordinator: coordinator, converter: converter)
+    actions.append { representable.handleUIGestureRecognizerAction(recognizer, context: context) }
+  }
+}
