@@ -77,10 +77,14 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
   var touches = 1
   var value: ((GesturePlace, CGPoint) -> Value)?
   private var taps = 0
+  /// When the last tap was over, and where its first finger was put down.
   private var lastTap: (time: Duration, point: CGPoint)?
   /// The number of fingers that were put down for the present tap.
   private var fingers = 0
-  private var isLifting = false
+  /// Where the first of them was.
+  private var start = CGPoint.zero
+  /// Where fingers of the present tap were lifted.
+  private var lifted: [CGPoint] = []
 
   override var isWaiting: Bool { isPossible && taps > 0 && fingers == 0 }
   override var holdsBack: Bool { isPossible }
@@ -89,31 +93,39 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
     guard isPossible else { return }
     switch event.change {
     case .began:
-      guard let finger = event.fingers.first, event.fingers.count <= touches, !isLifting else {
+      guard let finger = event.fingers.first, event.fingers.count <= touches, lifted.isEmpty else {
         return phase = .failed
       }
       if let lastTap, isLate(event.now) || isFar(finger.start, from: lastTap.point) { return phase = .failed }
       fingers = event.fingers.count
+      if fingers == 1 { start = finger.start }
     case .moved:
       if event.fingers.contains(where: \.hasLeft) { phase = .failed }
-    case .ended:
-      guard fingers == touches, let value, !event.fingers.contains(where: \.hasLeft) else {
-        return phase = .failed
-      }
-      isLifting = event.downCount > 0
-      guard !isLifting, let finger = event.fingers.first else { return }
+    case .ended(let number):
+      guard fingers == touches, let value, !event.fingers.contains(where: \.hasLeft),
+        let finger = event.fingers.first(where: { $0.number == number })
+      else { return phase = .failed }
+      lifted.append(finger.location)
+      guard event.downCount == 0 else { return }
+      let middle = middle(of: lifted)
       fingers = 0
+      lifted = []
       taps += 1
       if taps >= count {
-        phase = .ended(value(place, finger.location))
+        phase = .ended(value(place, middle))
       } else {
-        lastTap = (event.now, finger.location)
+        lastTap = (event.now, start)
         // A device with a test waits as a person would who has tapped once.
         place.waitVisibly(TouchThresholds.tapInterval, for: "wait for another tap")
       }
     case .time:
       if fingers == 0, taps > 0, isLate(event.now) { phase = .failed }
     }
+  }
+
+  private func middle(of points: [CGPoint]) -> CGPoint {
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
   }
 
   private func isLate(_ now: Duration) -> Bool {
@@ -129,6 +141,6 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
     taps = 0
     lastTap = nil
     fingers = 0
-    isLifting = false
+    lifted = []
   }
 }

@@ -200,9 +200,10 @@ struct ClipModifier: NodeModifier {
     context.clip = context.clip.intersection(node.frame)
     var elements = child.elements(in: context)
     guard elements.count == 1 else { return elements }
-    // The frame of a single element is that of its visible part.
-    elements[0].frame = elements[0].frame.intersection(node.frame)
-    if elements[0].frame.isNull { elements[0].frame = CGRect(origin: node.frame.origin, size: .zero) }
+    // The frame of a single element is that of its visible part; one of which nothing is visible keeps it, and says so.
+    let visible = elements[0].frame.intersection(node.frame)
+    guard !visible.isNull else { return elements }
+    elements[0].frame = visible
     if let cornerRadius = outline.cornerRadius(in: node.frame) {
       var appearance = elements[0].appearance ?? Appearance()
       appearance.cornerRadius = cornerRadius

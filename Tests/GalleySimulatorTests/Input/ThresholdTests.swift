@@ -26,10 +26,10 @@ private struct TouchView: View {
           Button("Copy") { noticed = "copied" }
         }
       case "twice":
-        Color.blue.accessibilityIdentifier("target").onTapGesture(count: 2) { noticed = "two taps" }
+        Color.blue.onTapGesture(count: 2) { noticed = "two taps" }.accessibilityIdentifier("target")
       default:
-        Color.blue.accessibilityIdentifier("target").onTapGesture { noticed = "tap" }
-          .onLongPressGesture { noticed = "long press" }
+        Color.blue.onTapGesture { noticed = "tap" }.onLongPressGesture { noticed = "long press" }
+          .accessibilityIdentifier("target")
       }
     }
   }

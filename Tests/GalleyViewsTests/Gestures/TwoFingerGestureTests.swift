@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aTapOfTwoFingersTellsItsPlaceInTheView() throws {
-    #expect(try places(ofTaps: 1, by: 2, wanting: (1, 2)) == [CGPoint(x: 149.5, y: 150)])
+  @Test func aTapOfTwoFingersTellsTheMiddleBetweenThem() throws {
+    #expect(try places(ofTaps: 1, by: 2, wanting: (1, 2)) == [CGPoint(x: 169.5, y: 150)])
   }
 }

@@ -25,24 +25,21 @@ final class InputReportTests: XCTestCase {
       reasons { app.buttons["Below"].tap() },
       [
         [
-          "Failed to tap \"Below\" Button: Not hittable: Button, {{166.0, 338.5}, {43.0, 20.0}}, label: 'Below'",
-          "It is covered by other \"lid\" (87, 326) 200 × 44 in application “Conformance”.",
+          "Failed to tap \"Below\" Button: Not hittable: Button, {{163.3, 329.0}, {48.3, 22.0}}, label: 'Below'",
+          "It is covered by other \"lid\" (87.67, 318) 200 × 44 in application “Conformance”.",
         ]
       ])
     XCTAssertEqual(
-      reasons { app.buttons["Cut"].tap() },
+      reasons { app.buttons["Cut"].tap() }.map(\.last),
       [
-        [
-          "Failed to tap \"Cut\" Button: Not hittable: Button",
-          "It is out of view in",
-        ]
+        "It is out of view in window (0, 0) 375 × 812 in application “Conformance”, and no drag brought it into view."
       ])
     XCTAssertEqual(
       reasons { app.buttons["Outside"].tap() },
       [
         [
-          "Failed to tap \"Outside\" Button: Not hittable: Button",
-          "It is off the screen",
+          "Failed to tap \"Outside\" Button: Not hittable: Button, {{656.7, 457.0}, {61.7, 22.0}}, label: 'Outside'",
+          "It is off the screen: its frame is {{656.7, 457.0}, {61.7, 22.0}}, the screen's {{0.0, 0.0}, {375.0, 812.0}}.",
         ]
       ])
     XCTAssertEqual(text("noticed", in: app), "nothing")
@@ -95,7 +92,7 @@ final class InputReportTests: XCTestCase {
     XCTAssertEqual(try hits(), ["Hit nothing: no view takes the key"])
     XCTAssertEqual(
       reasons { app.buttons["Saved"].tap() }.first?.last,
-      "The input before, “Type key 's' into Target Application 'org.example.Conformance'” at 0.6s, "
+      "The input before, “Type key 's' into Application 'org.example.Conformance'” at 0.6s, "
         + "hit nothing: no view takes the key.")
   }
 
