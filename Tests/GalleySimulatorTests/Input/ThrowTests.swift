@@ -87,6 +87,8 @@ private struct LongView: View {
       try ways(of: .drag(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 300), velocity: velocity))
         .after
     }
+    // Where there is room for all of it.
+    try device.move(.scroll(CGPoint(x: 180, y: 400), by: CGVector(dx: 0, dy: 1400)))
     let slow = try thrown(Velocity.slowDrag)
     let usual = try thrown(Velocity.drag)
     let fast = try thrown(Velocity.fastDrag)
