@@ -51,6 +51,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
     .library(name: "GalleyPages", targets: ["GalleyPages"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "GalleyTree", targets: ["GalleyTree"]),
@@ -144,6 +145,8 @@ let package = Package(
         "Combine", "CDeviceTime",
       ],
       swiftSettings: strict),
+    .target(
+      name: "AuthenticationServices", dependencies: ["GalleyViews", "GalleyServices"], swiftSettings: strict),
     .target(name: "MacroExpansion", swiftSettings: strict),
     .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
     .target(
@@ -289,7 +292,8 @@ let package = Package(
     .testTarget(
       name: "RecipesTests",
       dependencies: [
-        "Galley", "Recipes", "RecipesOnDevice", "RecipesPages", "SeededCases", "SampleSuites",
+        "Galley", "GalleyAutomation", "GalleyTree", "Recipes", "RecipesOnDevice", "RecipesPages", "SeededCases",
+        "SampleSuites",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -393,8 +397,8 @@ let package = Package(
     .testTarget(
       name: "GalleySimulatorTests",
       dependencies: [
-        "GalleySimulator", "GalleyServices", "GalleyViews", "GalleyAutomation", "GalleyRaster", "GalleyTree",
-        "GalleyImage", "SeededCases",
+        "GalleySimulator", "GalleyServices", "GalleyViews", "AuthenticationServices", "GalleyAutomation",
+        "GalleyRaster", "GalleyTree", "GalleyImage", "SeededCases",
       ],
       swiftSettings: strict),
     .testTarget(

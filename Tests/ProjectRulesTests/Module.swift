@@ -31,6 +31,8 @@ struct Module {
     Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
       imports: ["GalleyViews", "GalleyAutomation", "CDeviceTime", "FoundationNetworking"]),
+    Module(
+      name: "AuthenticationServices", folder: "Sources/AuthenticationServices", imports: ["GalleyViews"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
     Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
     Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),

@@ -17,7 +17,7 @@ extension Application {
   /// Starts the recipes app on a device of its own.
   static func recipes(
     server: Server = .up, on profile: DeviceProfile? = nil, appearance: ColorScheme? = nil,
-    textSize: TextSize? = nil
+    textSize: TextSize? = nil, prepare: (SimulatedDevice) -> Void = { _ in }
   ) throws -> Application {
     let app = try launch(RecipesApp.self, on: profile, appearance: appearance, textSize: textSize) { device in
       device.network.serve("https://recipes.example/", answer: RecipeBook.respond)
@@ -25,6 +25,7 @@ extension Application {
       device.network.isReachable = server != .down
       LatencySeed.apply(to: device)
       SuiteHistory.current?.prepare(device)
+      prepare(device)
     }
     SuiteHistory.current?.follow(app)
     if let timeout = LatencySeed.timeout { app.automator.timeout = timeout }

@@ -11,15 +11,11 @@ extension SimulatedDevice {
     for bundleIdentifier: String, title: String, confirmation: String, limit: Int,
     completion: @escaping ([Bitmap]) -> Void
   ) {
-    guard home.photoRequest == nil else { return completion([]) }
-    photoRequestCount += 1
-    home.photoRequest = PhotoRequest(
-      number: photoRequestCount, bundleIdentifier: bundleIdentifier, title: title,
-      confirmation: confirmation, limit: limit
-    ) { [weak self] in
-      self?.home.photoRequest = nil
+    let request = PhotoRequest(title: title, confirmation: confirmation, limit: limit) { [weak self] in
+      self?.home.sheet = nil
       completion($0)
     }
+    guard show(.photos(request), for: bundleIdentifier) else { return completion([]) }
     showQuestion()
   }
 
@@ -40,10 +36,5 @@ extension SimulatedDevice {
     case .limited: limitedPhotos[bundleIdentifier] ?? []
     case .denied, .notDetermined: []
     }
-  }
-
-  /// Takes away the choice that an app has asked for, when it has ended.
-  @MainActor func withdrawPhotoRequest(of bundleIdentifier: String) {
-    if home.photoRequest?.bundleIdentifier == bundleIdentifier { home.photoRequest = nil }
   }
 }

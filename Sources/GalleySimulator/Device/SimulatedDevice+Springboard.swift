@@ -65,7 +65,7 @@ extension SimulatedDevice {
   @MainActor func showQuestion() {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
-    if let question = permissions.question, home.photoRequest == nil {
+    if let question = permissions.question, home.sheet?.choosesPhotos != true {
       let prompt = PermissionPrompt.of(question.permission)
       home.question = .init(
         title: prompt.title(for: question.app), message: prompt.message(reason: question.reason),
@@ -80,6 +80,7 @@ extension SimulatedDevice {
 
   /// Answers the alert on the screen.
   @MainActor func answer(_ button: Int) {
+    home.answered += 1
     guard isShowingSystemAlert, !systemAlerts.isEmpty else {
       guard let question = permissions.question else { return }
       let decision = PermissionPrompt.of(question.permission).buttons[button].decision

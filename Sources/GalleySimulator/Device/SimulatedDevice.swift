@@ -91,6 +91,9 @@ public final class SimulatedDevice: Sendable {
     var launchTime = Duration.milliseconds(600)
     var isHardwareKeyboardConnected = false
     var pasting = PastePolicy.allow
+    var account: AppleAccount? = .johnAppleseed
+    var biometrics = Biometrics.matching
+    var passcode = "000000"
   }
 
   let permissions: PermissionCenter
@@ -126,7 +129,9 @@ public final class SimulatedDevice: Sendable {
   @MainActor var bannerCount: UInt64 = 0
   /// The answers to apps that wanted to paste, by bundle identifier, for what is on the pasteboard now.
   @MainActor var pasteAnswers: [String: (change: Int, isAllowed: Bool?)] = [:]
-  @MainActor var photoRequestCount: UInt64 = 0
+  @MainActor var sheetCount: UInt64 = 0
+  /// Who has signed in where.
+  @MainActor var signIns = SignIns()
   /// The photos that apps may see which may see some, by bundle identifier.
   @MainActor var limitedPhotos: [String: [Bitmap]] = [:]
   @MainActor var installed: [InstalledApp] = []
@@ -140,9 +145,9 @@ public final class SimulatedDevice: Sendable {
   @MainActor private var launchCount: UInt64 = 0
   /// The user defaults of apps, by bundle identifier, which stay from launch to launch.
   @MainActor var defaults: [String: VolatileDefaults] = [:]
-  @MainActor private var stamped: (stamp: Stamp, applications: [ApplicationTree])?
+  @MainActor var stamped: (stamp: Stamp, applications: [ApplicationTree])?
   /// The same trees with the views that they were made of, which only captures have.
-  @MainActor private var described: (stamp: Stamp, applications: [ApplicationTree])?
+  @MainActor var described: (stamp: Stamp, applications: [ApplicationTree])?
 
   /// The device's configuration.
   @MainActor var current: Configuration {
@@ -302,6 +307,7 @@ public final class SimulatedDevice: Sendable {
     environment.mayPaste = { [weak self] in self?.mayPaste(app) ?? true }
     environment.photoLibrary = SimulatedPhotos(
       bundleIdentifier: app.bundleIdentifier, clock: clock, device: self)
+    environment.signIn = SimulatedSignIn(app: app, clock: clock, device: self)
     environment.documentFolder = settings.documentFolder
     environment.assets = app.assets
     environment.stringFolders = app.resourceFolders
@@ -330,7 +336,7 @@ public final class SimulatedDevice: Sendable {
     ended?.host.dropCarried()
     ended?.end()
     network.forget(bundleIdentifier)
-    withdrawPhotoRequest(of: bundleIdentifier)
+    withdrawSheet(of: bundleIdentifier)
     permissions.end(bundleIdentifier)
     if front == bundleIdentifier { front = nil }
   }
@@ -370,11 +376,6 @@ public final class SimulatedDevice: Sendable {
     MainActorEntry.run { advance(to: clock.now + duration) }
   }
 
-  /// Whether a sheet of the system is above the app in front.
-  @MainActor var isSheetShown: Bool {
-    home.photoRequest != nil && frontApp?.app.bundleIdentifier == home.photoRequest?.bundleIdentifier
-  }
-
   /// The window that gets keys: that of a system alert, else that of the app in front.
   @MainActor var touchedHost: ViewHost {
     home.question != nil ? systemHost : isSheetShown ? sheetHost : frontApp?.host ?? homeHost
@@ -383,111 +384,5 @@ public final class SimulatedDevice: Sendable {
   /// The window that a touch at a point goes to: that of a system alert, a banner, else that of the app in front.
   @MainActor func touchedHost(at point: CGPoint) -> ViewHost {
     home.question == nil && bannerHost.hitTest(point) != nil ? bannerHost : touchedHost
-  }
-
-  // MARK: Screen
-
-  /// The colour where nothing is drawn.
-  @MainActor var background: RGBA { current.appearance == .dark ? .black : .white }
-
-  @MainActor func displayList() -> DisplayList {
-    var list = DisplayList()
-    (frontApp?.host ?? homeHost).draw(into: &list)
-    if isSheetShown { sheetHost.drawSheets(into: &list) }
-    for app in running.values where app !== frontApp { app.host.drawCarried(into: &list) }
-    statusBar.draw(
-      isOverDark: home.isOverDark, endsOverDark: current.appearance == .dark || frontApp == nil,
-      into: &list)
-    bannerHost.drawContent(into: &list)
-    if home.question != nil { systemHost.drawAlerts(into: &list) }
-    return list
-  }
-
-  @MainActor private func springboardTree() -> Element {
-    var windows: [Element] = frontApp == nil ? homeWindows() : []
-    windows.append(
-      Element(
-        .window, frame: CGRect(origin: .zero, size: current.size), appearance: .touchTransparent,
-        children: statusBar.isShown ? [statusBar.element()] : []))
-    if home.banner != nil { windows += bannerHost.windows() }
-    if home.question != nil { windows += systemHost.windows().dropFirst() }
-    return Element(
-      .application, label: "SpringBoard", frame: CGRect(origin: .zero, size: current.size),
-      appearance: .touchTransparent, children: windows)
-  }
-
-  /// The versions that a snapshot's tree depends on.
-  private struct Stamp: Equatable {
-    var launch: UInt64?
-    var versions: [Int]
-    var isAsking: Bool
-    var hasBanner: Bool
-    var hasSheet: Bool
-  }
-
-  /// The trees of everything on the screen; the very same array while nothing has changed.
-  @MainActor func applications() -> [ApplicationTree] {
-    let stamp = Stamp(
-      launch: frontApp?.launch,
-      versions: [frontApp?.host.version ?? 0] + [homeHost, systemHost, bannerHost, sheetHost].map(\.version),
-      isAsking: home.question != nil, hasBanner: home.banner != nil, hasSheet: isSheetShown)
-    if let stamped, stamped.stamp == stamp { return stamped.applications }
-    var applications: [ApplicationTree] = []
-    if let frontApp {
-      var root = frontApp.tree()
-      // Sheets of the system that run for an app are part of its tree, as XCUITest finds them.
-      if isSheetShown { root.children += sheetHost.windows().dropFirst() }
-      applications.append(ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: root))
-    }
-    applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
-    HitTest.resolveHittability(&applications, size: current.size)
-    stamped = (stamp, applications)
-    return applications
-  }
-
-  /// The trees of everything on the screen, whose roots have the views that they were made of.
-  @MainActor func describedApplications() -> [ApplicationTree] {
-    var applications = applications()
-    if let described, described.stamp == stamped?.stamp { return described.applications }
-    for index in applications.indices {
-      let root = applications[index].root
-      let isSystem = applications[index].bundleIdentifier == Self.springboard
-      applications[index].root.views =
-        isSystem ? systemViews(root) : frontApp?.host.viewDescription(numberedBy: root)
-    }
-    described = stamped.map { ($0.stamp, applications) }
-    return applications
-  }
-
-  /// The views of the home screen, banners and the system's alerts, as far as they are shown.
-  @MainActor private func systemViews(_ root: Element) -> ViewDescription? {
-    let shown = [
-      frontApp == nil ? homeHost : nil, home.banner == nil ? nil : bannerHost,
-      home.question == nil ? nil : systemHost,
-    ].compactMap { $0?.viewDescription(numberedBy: root) }
-    guard var views = shown.first else { return nil }
-    for above in shown.dropFirst() { views.children += above.children }
-    return views
-  }
-
-  /// The fingerprint of the device's renderer, without the fonts, which differ from picture to picture.
-  var fingerprint: Fingerprint {
-    Fingerprint(renderer: FontLibrary.rendererVersion, libraries: fonts.libraryVersions)
-  }
-
-  /// The fingerprint of the renderer of a picture, with its fonts.
-  func fingerprint(of list: DisplayList) -> Fingerprint {
-    var fingerprint = fingerprint
-    fingerprint.fonts = fonts.digests(of: list.faces)
-    for symbol in list.symbols.drawn.sorted() { fingerprint.symbols["\(symbol)"] = symbol.digest }
-    fingerprint.missingSymbols = list.symbols.missing.sorted().map { name in
-      MissingSymbol(name: name, nearest: Symbol.nearest(to: name))
-    }
-    fingerprint.missingFonts = list.unknownFonts.map { MissingFont(name: $0.name, nearest: $0.nearest) }
-    fingerprint.missing = list.missingCharacters.map { character in
-      MissingGlyph(
-        number: character.number, name: character.scalar.properties.name, package: character.package)
-    }
-    return fingerprint
   }
 }

@@ -72,9 +72,6 @@ struct PhotoPickerView: View {
 
 /// What a person is to choose photos for.
 struct PhotoRequest {
-  let number: UInt64
-  /// The app that gets them.
-  let bundleIdentifier: String
   let title: String
   /// The title of the button that ends the choice.
   let confirmation: String
@@ -82,17 +79,4 @@ struct PhotoRequest {
   let limit: Int
   /// Takes what was chosen; nothing where the person cancelled.
   let finish: ([Bitmap]) -> Void
-}
-
-/// The system's sheets above an app.
-struct SystemSheetView: View {
-  let model: SpringboardModel
-
-  var body: some View {
-    Color.clear.sheet(isPresented: Binding(get: { model.photoRequest != nil }, set: { _ in })) {
-      if let request = model.photoRequest {
-        PhotoPickerView(photos: model.photos(), request: request).id(request.number)
-      }
-    }
-  }
 }

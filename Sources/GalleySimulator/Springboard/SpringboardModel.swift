@@ -20,8 +20,10 @@ final class SpringboardModel {
   var cards: [Card]?
   /// The question on the screen.
   var question: SystemQuestion?
-  /// The choice of photos on the screen.
-  var photoRequest: PhotoRequest?
+  /// The number of questions that were answered: the next one is another, even in the same words.
+  var answered = 0
+  /// The sheet above the app that has asked for it.
+  var sheet: SystemSheet?
   /// The notification on the screen.
   var banner: Banner?
   /// Whether what lies below the status bar is dark.

@@ -19,5 +19,6 @@ struct SystemAlertView: View {
     } message: {
       if let message = model.question?.message, !message.isEmpty { Text(message) }
     }
+    .id(model.answered)
   }
 }

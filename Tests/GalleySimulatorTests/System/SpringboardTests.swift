@@ -64,6 +64,16 @@ private struct OtherApp: App {
     #expect(try device.snapshot().screen.paths { $0.type == .alert }.isEmpty)
   }
 
+  @Test func aQuestionInTheSameWordsIsAnother() throws {
+    for _ in 0..<2 { device.present(SystemAlert("Again", buttons: ["No", "Yes"])) }
+    let first = try #require(try element("Again")?.handle)
+    try tap("Yes")
+    let second = try #require(try element("Again")?.handle)
+    #expect(first != second)
+    try tap("Yes")
+    #expect(try element("Again") == nil)
+  }
+
   @Test func aBannerIsThereForFiveSeconds() throws {
     device.present(
       PushNotification("Dinner", body: "It is ready.", for: OtherApp.bundleIdentifier), after: .seconds(1))

@@ -1,0 +1,95 @@
+import Foundation
+import GalleyServices
+import GalleyViews
+
+/// The window above which something is asked.
+public typealias ASPresentationAnchor = UIWindow
+
+/// Is told how signing in has ended.
+///
+/// - Reference:
+///   [`ASAuthorizationControllerDelegate`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerdelegate).
+@MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  /// The person has signed in.
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
+  /// The person has not.
+  func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+  /// Does nothing.
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+
+  /// Does nothing.
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error
+  ) {}
+}
+
+/// Tells above which window something is asked; here it is asked above all.
+///
+/// - Reference: [`ASAuthorizationControllerPresentationContextProviding`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerpresentationcontextproviding).
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
+  /// The window.
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// Lets a person sign in, in the system's sheet.
+///
+/// Of several requests the first one for Apple's account is made.
+///
+/// - Reference: [`ASAuthorizationController`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontroller).
+@MainActor @preconcurrency public final class ASAuthorizationController: NSObject {
+  /// The requests.
+  public let authorizationRequests: [ASAuthorizationRequest]
+  /// Is told how it has ended.
+  public weak var delegate: (any ASAuthorizationControllerDelegate)?
+  /// Tells above which window it is asked.
+  public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+
+  /// Makes what signs a person in.
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+    super.init()
+  }
+
+  /// Shows the sheet.
+  public func performRequests() {
+    guard let request = authorizationRequests.lazy.compactMap({ $0 as? ASAuthorizationAppleIDRequest }).first
+    else {
+      delegate?.authorizationController(
+        controller: self, didCompleteWithError: ASAuthorizationError(.notHandled))
+      return
+    }
+    // It is kept while the sheet is there, as by the system.
+    request.perform { [self] result in
+      switch result {
+      case .success(let authorization):
+        delegate?.authorizationController(controller: self, didCompleteWithAuthorization: authorization)
+      case .failure(let error):
+        delegate?.authorizationController(controller: self, didCompleteWithError: error)
+      }
+    }
+  }
+}
+
+extension ASAuthorizationAppleIDRequest {
+  /// Asks the person.
+  @MainActor func perform(
+    _ completion: @escaping @MainActor (Result<ASAuthorization, ASAuthorizationError>) -> Void
+  ) {
+    let answer = (state: state, scopes: requestedScopes ?? [])
+    EnvironmentValues.currentSignIn.signIn(question) { result in
+      // A device calls back where the app runs.
+      MainActor.assumeIsolated {
+        completion(
+          result.map { ASAuthorization(ASAuthorizationAppleIDCredential($0, for: answer)) }
+            .mapError { ASAuthorizationError($0 == .canceled ? .canceled : .unknown) })
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Apple's names are kept as they are.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// The domain of ``ASAuthorizationError``.
+public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
+
+/// The reason why a person has not signed in.
+///
+/// - Reference: [`ASAuthorizationError`](https://developer.apple.com/documentation/authenticationservices/asauthorizationerror-swift.struct).
+public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, LocalizedError {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    /// There is no account on the device, or something else is asked.
+    case unknown = 1000
+    /// The person did not want to.
+    case canceled = 1001
+    /// The answer makes no sense.
+    case invalidResponse = 1002
+    /// Nothing handles the request.
+    case notHandled = 1003
+    /// It has failed.
+    case failed = 1004
+    /// A person would have to be asked.
+    case notInteractive = 1005
+  }
+
+  /// The reason.
+  public let code: Code
+
+  /// Makes an error.
+  public init(_ code: Code) {
+    self.code = code
+  }
+
+  /// There is no account on the device.
+  public static var unknown: Code { .unknown }
+  /// The person did not want to.
+  public static var canceled: Code { .canceled }
+  /// The answer makes no sense.
+  public static var invalidResponse: Code { .invalidResponse }
+  /// Nothing handles the request.
+  public static var notHandled: Code { .notHandled }
+  /// It has failed.
+  public static var failed: Code { .failed }
+  /// A person would have to be asked.
+  public static var notInteractive: Code { .notInteractive }
+
+  /// The domain.
+  public static var errorDomain: String { ASAuthorizationErrorDomain }
+  /// The number of the reason.
+  public var errorCode: Int { code.rawValue }
+  /// The words of Apple's error.
+  public var errorDescription: String? {
+    "The operation couldn’t be completed. (\(ASAuthorizationErrorDomain) error \(code.rawValue).)"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GalleyViews
+
+/// Who has signed in.
+///
+/// - Reference: [`ASAuthorizationResult`](https://developer.apple.com/documentation/authenticationservices/asauthorizationresult).
+public enum ASAuthorizationResult: Sendable {
+  /// A person with Apple's account.
+  case appleID(ASAuthorizationAppleIDCredential)
+}
+
+/// Lets a person sign in, for views.
+///
+/// - Reference: [`AuthorizationController`](https://developer.apple.com/documentation/authenticationservices/authorizationcontroller).
+@MainActor @preconcurrency public struct AuthorizationController {
+  nonisolated init() {}
+
+  /// Shows the system's sheet.
+  ///
+  /// - Parameter request: What the app wants to learn; a request for Apple's account.
+  /// - Returns: Who has signed in.
+  /// - Throws: ``ASAuthorizationError`` if nobody has.
+  public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
+    try await performRequests([request])
+  }
+
+  /// Shows the system's sheet for the first request for Apple's account.
+  ///
+  /// - Parameter requests: What the app wants to learn.
+  /// - Returns: Who has signed in.
+  /// - Throws: ``ASAuthorizationError`` if nobody has.
+  public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
+    guard let request = requests.lazy.compactMap({ $0 as? ASAuthorizationAppleIDRequest }).first else {
+      throw ASAuthorizationError(.notHandled)
+    }
+    let authorization = try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<ASAuthorization, any Error>) in
+      request.perform { continuation.resume(with: $0.mapError { $0 }) }
+    }
+    guard let credential = authorization.credential as? ASAuthorizationAppleIDCredential else {
+      throw ASAuthorizationError(.invalidResponse)
+    }
+    return .appleID(credential)
+  }
+}
+
+extension EnvironmentValues {
+  /// Lets a person sign in.
+  public var authorizationController: AuthorizationController { AuthorizationController() }
+}

@@ -1,0 +1,2 @@
+// Apple's module brings these with it, too.
+@_exported import Foundation

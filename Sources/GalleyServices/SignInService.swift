@@ -1,0 +1,113 @@
+import Foundation
+
+/// What an app asks a person for who signs in with Apple.
+package struct AppleSignInQuestion: Hashable, Sendable {
+  /// Whether it asks for the name.
+  package var wantsName = false
+  /// Whether it asks for an e-mail address.
+  package var wantsEmail = false
+  /// What the identity token is to hold, so that no other can stand for it.
+  package var nonce: String?
+
+  /// Makes a question.
+  package init(wantsName: Bool = false, wantsEmail: Bool = false, nonce: String? = nil) {
+    self.wantsName = wantsName
+    self.wantsEmail = wantsEmail
+    self.nonce = nonce
+  }
+}
+
+/// What an app is told of a person who has signed in with Apple.
+package struct AppleSignIn: Hashable, Sendable {
+  /// The name of the person for this app, which stays the same.
+  package var user: String
+  /// The given name; `nil` where the app did not ask for it, or has been told before.
+  package var givenName: String?
+  /// The family name; `nil` where the app did not ask for it, or has been told before.
+  package var familyName: String?
+  /// The e-mail address, or one that forwards to it; `nil` where the app did not ask for it, or has been told before.
+  package var email: String?
+  /// What tells the app's server who the person is, as a JSON web token.
+  package var identityToken: Data
+  /// What the app's server gets tokens for.
+  package var authorizationCode: Data
+
+  /// Gathers it.
+  package init(
+    user: String, givenName: String? = nil, familyName: String? = nil, email: String? = nil,
+    identityToken: Data, authorizationCode: Data
+  ) {
+    self.user = user
+    self.givenName = givenName
+    self.familyName = familyName
+    self.email = email
+    self.identityToken = identityToken
+    self.authorizationCode = authorizationCode
+  }
+}
+
+/// Whether a person is signed in to an app with Apple.
+package enum AppleSignInState: Hashable, Sendable {
+  /// The person never was.
+  case notFound
+  /// The person is.
+  case authorized
+  /// The person does no longer use Apple's account for the app.
+  case revoked
+}
+
+/// The reason why a person has not signed in.
+package enum SignInError: Error, Hashable, Sendable {
+  /// The person did not want to.
+  case canceled
+  /// There is no account, or something else is asked just now.
+  case impossible
+}
+
+/// What signs a person in, as an app sees it.
+package protocol SignInService {
+  /// Lets the person sign in with Apple, in the system's sheet.
+  func signIn(
+    _ question: AppleSignInQuestion, completion: @escaping (Result<AppleSignIn, SignInError>) -> Void)
+
+  /// Whether a person of a name is signed in to the app with Apple.
+  func state(ofUser user: String) -> AppleSignInState
+
+  /// Lets the person sign in on a website, after the system has asked.
+  ///
+  /// - Parameters:
+  ///   - url: The page that it begins with.
+  ///   - callbackScheme: The scheme of the address that ends it.
+  ///   - isEphemeral: Whether nothing is shared with the browser, so that nothing need be asked.
+  ///   - completion: Gets the address that ended it.
+  /// - Returns: What ends it from outside.
+  func authenticate(
+    at url: URL, callbackScheme: String?, isEphemeral: Bool,
+    completion: @escaping (Result<URL, SignInError>) -> Void
+  ) -> () -> Void
+}
+
+/// Signing in where views are outside of any device: nobody can.
+package struct NoSignIn: SignInService {
+  /// Makes the service.
+  package init() {}
+
+  /// Fails at once.
+  package func signIn(
+    _ question: AppleSignInQuestion, completion: @escaping (Result<AppleSignIn, SignInError>) -> Void
+  ) {
+    completion(.failure(.impossible))
+  }
+
+  /// Nobody is.
+  package func state(ofUser user: String) -> AppleSignInState { .notFound }
+
+  /// Fails at once.
+  package func authenticate(
+    at url: URL, callbackScheme: String?, isEphemeral: Bool,
+    completion: @escaping (Result<URL, SignInError>) -> Void
+  ) -> () -> Void {
+    completion(.failure(.impossible))
+    return {}
+  }
+}
