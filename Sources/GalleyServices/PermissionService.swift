@@ -1,4 +1,6 @@
-/// A resource that an app needs permission for: those of Apple's list that a telephone or tablet protects, and notifications.
+/// A resource that an app needs permission for: those of Apple's list, and notifications.
+///
+/// What only a Mac protects is denied on telephones and tablets without a question, as what only these protect is on a Mac.
 ///
 /// - Reference: [`XCUIProtectedResource`](https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource).
 public enum Permission: String, Hashable, Sendable, CaseIterable {
@@ -32,6 +34,20 @@ public enum Permission: String, Hashable, Sendable, CaseIterable {
   case userTracking
   /// The devices on the local network.
   case localNetwork
+  /// The root folder of a Mac's system: full access to the disk, which is never asked for and only allowed in System Settings.
+  case systemRootDirectory
+  /// The desktop folder of a Mac.
+  case userDesktopDirectory
+  /// The downloads folder of a Mac.
+  case userDownloadsDirectory
+  /// The documents folder of a Mac.
+  case userDocumentsDirectory
+  /// The network volumes of a Mac.
+  case networkVolumes
+  /// The removable volumes of a Mac.
+  case removableVolumes
+  /// The automation of other apps on a Mac.
+  case appleEvents
   /// Notifications.
   case notifications
 }

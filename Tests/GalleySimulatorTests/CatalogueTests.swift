@@ -24,6 +24,9 @@ private struct ClassesView: View {
   }
 }
 
+/// The models that a person holds.
+private let handheld = DeviceProfile.catalogue.filter { !$0.isMac }
+
 /// Every model of the catalogue, held in every way.
 @Suite struct CatalogueTests {
   private func start(_ profile: DeviceProfile) throws -> SimulatedDevice {
@@ -39,7 +42,7 @@ private struct ClassesView: View {
       screen.paths { $0.label == name || $0.identifier == name }.first.flatMap { screen[$0] })
   }
 
-  @Test(arguments: DeviceProfile.catalogue) func statusBarAndCutOutLeaveEachOtherFree(
+  @Test(arguments: handheld) func statusBarAndCutOutLeaveEachOtherFree(
     _ profile: DeviceProfile
   )
     throws
@@ -68,7 +71,7 @@ private struct ClassesView: View {
   ///
   /// - Reference: [Human Interface Guidelines, Layout, "Device size
   ///   classes"](https://developer.apple.com/design/human-interface-guidelines/layout#Device-size-classes).
-  @Test(arguments: DeviceProfile.catalogue) func sizeClassesAreAsInApplesTable(_ profile: DeviceProfile)
+  @Test(arguments: handheld) func sizeClassesAreAsInApplesTable(_ profile: DeviceProfile)
     throws
   {
     let device = try start(profile)
@@ -80,7 +83,7 @@ private struct ClassesView: View {
     #expect(try element("classes", on: device).label == expected)
   }
 
-  @Test(arguments: DeviceProfile.catalogue) func aDeviceOnItsSideHasItsOwnSafeArea(_ profile: DeviceProfile)
+  @Test(arguments: handheld) func aDeviceOnItsSideHasItsOwnSafeArea(_ profile: DeviceProfile)
     throws
   {
     let device = try start(profile)

@@ -29,7 +29,7 @@ extension Automator {
       outside.first { screen.nodes[$0].element.type.isPrompt }
       ?? outside.first { screen.nodes[$0].element.type == .window }.flatMap { prompt(in: $0, screen) }
       ?? (screen.application(of: cover) == screen.application(of: target)
-        ? nil : outside.last { screen.covers.contains($0) })
+        ? nil : foreignWindow(in: outside, screen) ?? outside.last { screen.covers.contains($0) })
     guard let found, !handling.contains(ElementKey(of: found, in: screen)) else { return nil }
     return found
   }
@@ -82,10 +82,13 @@ extension Automator {
   ) throws -> HandledInterruption.Handler? {
     guard interruptionPolicy == .answer else { return nil }
     return try log.step("Ask the built-in handler") {
-      guard interruption.element.type.isPrompt else {
+      if platform == .iOS, !interruption.element.type.isPrompt {
         return try dismissBanner(interruption, until: deadline)
       }
-      return try withContext({ $0.deadline = deadline }) { try answerQuestion(interruption, until: deadline) }
+      return try withContext({ $0.deadline = deadline }) {
+        try platform == .macOS
+          ? answerOnMac(interruption, until: deadline) : answerQuestion(interruption, until: deadline)
+      }
     }
   }
 
@@ -93,17 +96,31 @@ extension Automator {
   private func answerQuestion(
     _ interruption: InterruptingElement, until deadline: Duration
   ) throws -> HandledInterruption.Handler? {
-    let screen = index(of: interruption.snapshot)
-    let buttons = interruption.query.descendants(.button).evaluate(on: screen)
+    let (screen, buttons) = buttonPlaces(of: interruption)
     let elements = buttons.map { screen.nodes[$0].element }
-    guard let choice = AlertButtonChoice.choice(of: elements, in: interruption.element.type) else {
+    let choice = AlertButtonChoice.choice(of: elements, in: interruption.element.type)
+    return try press(choice.map { buttons[$0] }, on: screen, until: deadline)
+  }
+
+  /// The buttons of what came up, by their places on the screen.
+  func buttonPlaces(of interruption: InterruptingElement) -> (screen: ScreenIndex, buttons: [Int]) {
+    let screen = index(of: interruption.snapshot)
+    return (screen, interruption.query.descendants(.button).evaluate(on: screen))
+  }
+
+  /// Presses a button of what came up.
+  ///
+  /// - Returns: That it was pressed; `nil` if there is none, or it could not be pressed.
+  func press(
+    _ button: Int?, on screen: ScreenIndex, until deadline: Duration
+  ) throws -> HandledInterruption.Handler? {
+    guard let button else {
       log.note("It has no button that could be pressed")
       return nil
     }
-    let key = ElementKey(of: buttons[choice], in: screen)
-    let name = ElementNaming.name(screen.nodes[buttons[choice]].element)
+    let name = ElementNaming.name(screen.nodes[button].element)
     do {
-      try tap(Target(.object(key, name: name)), until: deadline)
+      try tap(Target(.object(ElementKey(of: button, in: screen), name: name)), until: deadline)
     } catch is AutomationError {
       log.note("Its button could not be pressed")
       return nil

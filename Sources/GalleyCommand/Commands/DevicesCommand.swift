@@ -84,6 +84,7 @@ struct DevicesDocument: Encodable {
     var cutOut: CutOut?
     var hasHomeIndicator: Bool
     var isTablet: Bool
+    var isMac: Bool
 
     init(_ model: DeviceModel) {
       name = model.name
@@ -100,6 +101,7 @@ struct DevicesDocument: Encodable {
       }
       hasHomeIndicator = model.hasHomeIndicator
       isTablet = model.isTablet
+      isMac = model.isMac
     }
   }
 

@@ -6,8 +6,11 @@ import GalleyViews
 extension DeviceProfile {
   /// Sees that the screen turns when the device is held in some way.
   ///
-  /// - Throws: `DriverError` for a telephone without a home button upside down, which shows nothing so.
+  /// - Throws: `DriverError` for a telephone without a home button upside down, which shows nothing so, and for a Mac in any other way.
   func check(_ orientation: Orientation) throws(DriverError) {
+    guard orientation == .portrait || !isMac else {
+      throw .unsupported("turn its screen", reason: "a Mac stands as it does")
+    }
     guard orientation != .portraitUpsideDown || !hasHomeIndicator || isTablet else {
       throw .unsupported("turn its screen upside down", reason: "a \(name) leaves it as it was")
     }

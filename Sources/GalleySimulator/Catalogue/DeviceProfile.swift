@@ -22,6 +22,8 @@ public struct DeviceProfile: Hashable, Sendable {
   public var cutOut: CGRect?
   /// Whether the device has a home indicator instead of a button.
   public var hasHomeIndicator: Bool
+  /// Whether it is a Mac, with windows and a menu bar.
+  public var isMac: Bool
 
   /// Makes a device model.
   ///
@@ -34,9 +36,10 @@ public struct DeviceProfile: Hashable, Sendable {
   ///   - cornerRadius: The radius of the screen's corners, in points.
   ///   - cutOut: The part of the screen in portrait that the sensor housing takes, in points.
   ///   - hasHomeIndicator: Whether the device has a home indicator instead of a button.
+  ///   - isMac: Whether it is a Mac.
   public init(
     name: String, size: CGSize, scale: Double, safeArea: EdgeInsets, landscapeSafeArea: EdgeInsets? = nil,
-    cornerRadius: Double = 0, cutOut: CGRect? = nil, hasHomeIndicator: Bool
+    cornerRadius: Double = 0, cutOut: CGRect? = nil, hasHomeIndicator: Bool, isMac: Bool = false
   ) {
     self.name = name
     self.size = size
@@ -47,6 +50,7 @@ public struct DeviceProfile: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.cutOut = cutOut
     self.hasHomeIndicator = hasHomeIndicator
+    self.isMac = isMac
   }
 
   /// Takes a model out of the catalogue.
@@ -54,7 +58,7 @@ public struct DeviceProfile: Hashable, Sendable {
     self.init(
       name: model.name, size: model.size, scale: model.scale, safeArea: EdgeInsets(model.safeArea),
       landscapeSafeArea: EdgeInsets(model.landscapeSafeArea), cornerRadius: model.cornerRadius,
-      cutOut: model.cutOut, hasHomeIndicator: model.hasHomeIndicator)
+      cutOut: model.cutOut, hasHomeIndicator: model.hasHomeIndicator, isMac: model.isMac)
   }
 
   /// A model of the catalogue by its name, however its letters are, or as Xcode writes it.
@@ -66,7 +70,7 @@ public struct DeviceProfile: Hashable, Sendable {
   }
 
   /// Whether it is a tablet.
-  var isTablet: Bool { min(size.width, size.height) >= Self.narrowestTablet }
+  var isTablet: Bool { !isMac && min(size.width, size.height) >= Self.narrowestTablet }
 
   /// Between the widest telephone, 440 points, and the narrowest tablet, 744.
   private static let narrowestTablet = 700.0
@@ -110,6 +114,10 @@ extension DeviceProfile {
   public static let iPadPro9 = DeviceProfile(.iPadPro9)
   /// iPad Pro of 13 inches: 1032 × 1376 points at 2 pixels a point.
   public static let iPadPro13 = DeviceProfile(.iPadPro13)
+  /// A Mac: 1440 × 900 points at 2 pixels a point.
+  ///
+  /// Apps are in a window, and their views as on an iPad: there are no controls of macOS.
+  public static let mac = DeviceProfile(.mac)
 
   /// All device models, the default first.
   public static let catalogue: [DeviceProfile] = DeviceModel.catalogue.map(DeviceProfile.init)

@@ -51,6 +51,8 @@ struct InstalledApp {
   var departures = 0
   /// How many times it is kept from doing anything just now.
   var hangs = 0 { didSet { updateLifetime() } }
+  /// Its window on a Mac.
+  var window = MacWindow()
   /// Whether the system has suspended it in the background.
   var isSuspended = false { didSet { updateLifetime() } }
 

@@ -26,11 +26,14 @@ extension SimulatedDevice: Driver {
   /// Brings an app to the front, starting it if it does not run.
   public func activate(_ request: LaunchRequest) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
-      if request.bundleIdentifier == Self.springboard {
+      if request.bundleIdentifier == (profile.isMac ? Self.finder : Self.springboard) {
         return showHome()
       }
       let app = try app(request.bundleIdentifier)
-      guard running[request.bundleIdentifier] != nil else { return try launch(request) }
+      guard let runs = running[request.bundleIdentifier] else { return try launch(request) }
+      // As a click on its sign in the dock does.
+      runs.window.isMinimized = false
+      runs.window.isOpen = true
       front = app.bundleIdentifier
       flush()
       advance(by: Self.switchingTime)
@@ -62,7 +65,8 @@ extension SimulatedDevice: Driver {
   /// The state of an app.
   public func state(of bundleIdentifier: String) -> ApplicationState {
     MainActorEntry.run {
-      if bundleIdentifier == Self.springboard { return .runningForeground }
+      if let state = macState(of: bundleIdentifier) { return state }
+      if bundleIdentifier == Self.springboard, !profile.isMac { return .runningForeground }
       guard installed.contains(where: { $0.bundleIdentifier == bundleIdentifier }) else { return .unknown }
       guard let app = running[bundleIdentifier] else { return .notRunning }
       if front == bundleIdentifier { return .runningForeground }
@@ -158,9 +162,10 @@ extension SimulatedDevice: ProtectedResourceResetting {
   {
     try MainActorEntry.run { () throws(DriverError) in
       let app = try app(bundleIdentifier)
-      guard let permission = Permission(resource) else {
+      guard let permission = Permission(resource), Permission.canReset(resource, on: platform) else {
         throw .unsupported(
-          "reset the authorization for \(resource)", reason: "only a Mac protects that")
+          "reset the authorization for \(resource)",
+          reason: profile.isMac ? "only a telephone or tablet protects that" : "only a Mac protects that")
       }
       permissions.reset(permission, for: app.bundleIdentifier)
       end(bundleIdentifier)

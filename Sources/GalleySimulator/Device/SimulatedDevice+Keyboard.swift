@@ -8,7 +8,8 @@ extension SimulatedDevice: HardwareKeyPressing {
     try MainActorEntry.run { () throws(DriverError) in
       latestInput = .key(isAnswered: true)
       for key in keys {
-        if !touchedHost.press(Key(key), holding: EventModifiers(modifiers)) {
+        let (key, modifiers) = (Key(key), EventModifiers(modifiers))
+        if !pressShortcut(key, holding: modifiers), !touchedHost.press(key, holding: modifiers) {
           latestInput = .key(isAnswered: false)
         }
         advance(by: .milliseconds(50))
@@ -20,6 +21,8 @@ extension SimulatedDevice: HardwareKeyPressing {
 extension SimulatedDevice {
   /// Whether a hardware keyboard is connected: then fields bring no keyboard onto the screen, and are typed into all the same.
   ///
+  /// On a Mac no keyboard comes onto the screen, but the Bluetooth Setup Assistant when there is none.
+  ///
   /// It is as in the Simulator's menu I/O, Keyboard, Connect Hardware Keyboard.
   ///
   /// - Reference: [Interacting with your app in the iOS or iPadOS
@@ -29,7 +32,7 @@ extension SimulatedDevice {
     set {
       MainActorEntry.run {
         settings.isHardwareKeyboardConnected = newValue
-        for host in hosts { host.environment.isHardwareKeyboardConnected = newValue }
+        for host in hosts { host.environment.isHardwareKeyboardConnected = newValue || profile.isMac }
         flush()
       }
     }

@@ -40,8 +40,11 @@ extension SimulatedDevice {
   }
 
   /// Shows the apps that were used last, as a swipe up does after which the finger rests, and two presses of a home button.
+  ///
+  /// A Mac has none.
   public func openAppSwitcher() {
     MainActorEntry.run {
+      guard !profile.isMac else { return }
       show(.appSwitcher)
       advance(by: Self.switchingTime)
     }
@@ -92,7 +95,8 @@ extension SimulatedDevice {
   @MainActor func frontChanged(from previous: String?) {
     home.cards = nil
     guard front != previous else { return }
-    if let previous, let app = running[previous] {
+    // On a Mac nothing is suspended.
+    if let previous, let app = running[previous], !profile.isMac {
       app.departures += 1
       let departures = app.departures
       clock.after(Self.backgroundTime) { [weak self, weak app] in
@@ -115,7 +119,8 @@ extension SimulatedDevice {
   @MainActor func updatePhases() {
     for identifier in running.keys.sorted() {
       guard let app = running[identifier] else { continue }
-      let isActive = home.question == nil && home.cards == nil
+      // A dialog of a Mac lies above a part of the screen alone.
+      let isActive = (home.question == nil || profile.isMac) && home.cards == nil
       let phase: ScenePhase = identifier != front ? .background : isActive ? .active : .inactive
       if app.phase == nil {
         // What is told of the beginning is for views that are there.

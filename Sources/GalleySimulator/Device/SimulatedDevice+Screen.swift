@@ -11,6 +11,7 @@ extension SimulatedDevice {
   @MainActor var background: RGBA { current.appearance == .dark ? .black : .white }
 
   @MainActor func displayList() -> DisplayList {
+    if profile.isMac { return macDisplayList() }
     var list = DisplayList()
     (frontApp?.host ?? homeHost).draw(into: &list)
     if isSheetShown { sheetHost.drawSheets(into: &list) }
@@ -54,14 +55,16 @@ extension SimulatedDevice {
       versions: [frontApp?.host.version ?? 0] + [homeHost, systemHost, bannerHost, sheetHost].map(\.version),
       isAsking: home.question != nil, hasBanner: home.banner != nil, hasSheet: isSheetShown)
     if let stamped, stamped.stamp == stamp { return stamped.applications }
-    var applications: [ApplicationTree] = []
-    if let frontApp {
+    var applications = macApplications()
+    if let frontApp, !profile.isMac {
       var root = frontApp.tree()
       // Sheets of the system that run for an app are part of its tree, as XCUITest finds them.
       if isSheetShown { root.children += sheetHost.windows().dropFirst() }
       applications.append(ApplicationTree(bundleIdentifier: frontApp.app.bundleIdentifier, root: root))
     }
-    applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
+    if !profile.isMac {
+      applications.append(ApplicationTree(bundleIdentifier: Self.springboard, root: springboardTree()))
+    }
     HitTest.resolveHittability(&applications, size: current.size)
     stamped = (stamp, applications)
     return applications
@@ -73,9 +76,12 @@ extension SimulatedDevice {
     if let described, described.stamp == stamped?.stamp { return described.applications }
     for index in applications.indices {
       let root = applications[index].root
-      let isSystem = applications[index].bundleIdentifier == Self.springboard
-      applications[index].root.views =
-        isSystem ? systemViews(root) : frontApp?.host.viewDescription(numberedBy: root)
+      let identifier = applications[index].bundleIdentifier
+      if identifier == Self.springboard {
+        applications[index].root.views = systemViews(root)
+      } else if identifier == frontApp?.app.bundleIdentifier {
+        applications[index].root.views = frontApp?.host.viewDescription(numberedBy: root)
+      }
     }
     described = stamped.map { ($0.stamp, applications) }
     return applications

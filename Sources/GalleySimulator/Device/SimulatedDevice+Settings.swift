@@ -10,7 +10,14 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
   private static let turningTime = Duration.milliseconds(400)
 
   /// The insets that the device's shape and the status bar keep from content, as it is held.
-  @MainActor var safeArea: EdgeInsets { profile.turned(to: current.orientation).safeArea }
+  @MainActor var safeArea: EdgeInsets {
+    profile.isMac ? EdgeInsets() : profile.turned(to: current.orientation).safeArea
+  }
+
+  /// The size of the window of an app that starts.
+  @MainActor var windowSize: CGSize {
+    profile.isMac ? MacWindow().content(on: current.size).size : current.size
+  }
 
   /// Turns the device; telephones without a home button show nothing upside down.
   public func rotate(to orientation: Orientation) throws(DriverError) {
@@ -75,7 +82,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
   }
 
   /// What leads home; there are no sounds, no action and no camera that other buttons could be for.
-  public var hardwareButtons: [HardwareButton] { [.home] }
+  public var hardwareButtons: [HardwareButton] { profile.isMac ? [] : [.home] }
 
   /// Leads to the home screen.
   public func press(_ button: HardwareButton) throws(DriverError) {

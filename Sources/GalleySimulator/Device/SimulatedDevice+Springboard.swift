@@ -66,10 +66,11 @@ extension SimulatedDevice {
     if isShowingSystemAlert, !systemAlerts.isEmpty { return }
     isShowingSystemAlert = false
     if let question = permissions.question, home.sheet?.choosesPhotos != true {
-      let prompt = PermissionPrompt.of(question.permission)
-      home.question = .init(
-        title: prompt.title(for: question.app), message: prompt.message(reason: question.reason),
-        buttons: prompt.buttons.map { .init($0.title, $0.role) })
+      home.question = permissions.prompt(for: question.permission).map { prompt in
+        .init(
+          title: prompt.title(for: question.app), message: prompt.message(reason: question.reason),
+          buttons: prompt.buttons.map { .init($0.title, $0.role) }, asksForPermission: true)
+      }
     } else if let question = systemAlerts.first?.question {
       isShowingSystemAlert = true
       home.question = question
@@ -82,8 +83,9 @@ extension SimulatedDevice {
   @MainActor func answer(_ button: Int) {
     home.answered += 1
     guard isShowingSystemAlert, !systemAlerts.isEmpty else {
-      guard let question = permissions.question else { return }
-      let decision = PermissionPrompt.of(question.permission).buttons[button].decision
+      guard let question = permissions.question, let prompt = permissions.prompt(for: question.permission)
+      else { return }
+      let decision = prompt.buttons[button].decision
       return decision == .limited ? limitPhotos(for: question) : permissions.answer(decision)
     }
     let answered = systemAlerts.removeFirst()

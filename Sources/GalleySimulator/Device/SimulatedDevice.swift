@@ -199,7 +199,7 @@ public final class SimulatedDevice: Sendable {
     nonisolated(unsafe) let typesetter = typesetter
     let clock = clock
     (home, permissions, homeHost, systemHost, bannerHost, sheetHost) = MainActorEntry.run {
-      let model = SpringboardModel(grid: HomeGrid(held))
+      let model = SpringboardModel(on: held)
       var environment = EnvironmentValues()
       environment.colorScheme = appearance
       environment.colorSchemeContrast = contrast
@@ -209,23 +209,33 @@ public final class SimulatedDevice: Sendable {
       environment.displayScale = profile.scale
       environment.layoutDirection = LayoutDirection(ofLocale: locale)
       environment.clock = clock
+      environment.isHardwareKeyboardConnected = held.isMac
       // Numbers of live nodes start far apart, so that no two windows ever share one.
       let homeHost = ViewHost(
-        AnyView(HomeView(model: model)), typesetter: typesetter, size: held.size, safeArea: EdgeInsets(),
+        model.mac.map { AnyView(MacDesktopView(model: $0)) } ?? AnyView(HomeView(model: model)),
+        typesetter: typesetter, size: held.size, safeArea: EdgeInsets(),
         environment: environment, firstHandle: 1 << 50)
       let systemHost = ViewHost(
-        AnyView(SystemAlertView(model: model)), typesetter: typesetter, size: held.size,
-        safeArea: held.safeArea,
+        model.mac.map { AnyView(MacSystemView(model: model, mac: $0)) }
+          ?? AnyView(SystemAlertView(model: model)),
+        typesetter: typesetter, size: held.size,
+        safeArea: held.isMac ? EdgeInsets() : held.safeArea,
         environment: environment, firstHandle: 1 << 51)
       let bannerHost = ViewHost(
         AnyView(SystemBannerView(model: model)), typesetter: typesetter, size: held.size,
         safeArea: held.safeArea, environment: environment, firstHandle: 1 << 52)
       let sheetHost = ViewHost(
         AnyView(SystemSheetView(model: model)), typesetter: typesetter, size: held.size,
-        safeArea: held.safeArea, environment: environment, firstHandle: (1 << 52) + (1 << 51))
-      return (model, PermissionCenter(), homeHost, systemHost, bannerHost, sheetHost)
+        safeArea: held.isMac ? EdgeInsets() : held.safeArea, environment: environment,
+        firstHandle: (1 << 52) + (1 << 51))
+      return (
+        model, PermissionCenter(on: held.isMac ? .macOS : .iOS), homeHost, systemHost, bannerHost, sheetHost
+      )
     }
     MainActorEntry.run {
+      settings.isHardwareKeyboardConnected = held.isMac
+      home.mac?.choose = { [weak self] in self?.choose($1, of: $0) }
+      home.mac?.press = { [weak self] in self?.press($0) }
       home.open = { [weak self] in self?.bringToFront($0) }
       home.remove = { [weak self] in self?.askToRemove($0) }
       home.discard = { [weak self] in self?.discard($0) }
@@ -296,7 +306,8 @@ public final class SimulatedDevice: Sendable {
       self?.offer(url, from: app)
       return true
     }
-    environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected
+    environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected || profile.isMac
+    environment.hasMenuBar = profile.isMac
     environment.appLaunch = launch
     environment.clock = clock
     let appNetwork = AppNetwork(network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
@@ -322,7 +333,7 @@ public final class SimulatedDevice: Sendable {
     clock.perform { app.prepare(&environment, services) }
     let root = clock.perform { app.make() }
     let host = ViewHost(
-      root, typesetter: typesetter, size: current.size, safeArea: safeArea,
+      root, typesetter: typesetter, size: windowSize, safeArea: safeArea,
       environment: environment, firstHandle: launchCount << 32)
     // As for Xcode's console: the app goes on, and what its author should know is on standard error.
     host.windowForDrops = { [weak self, unowned host] in self?.touchedHost(at: $0) ?? host }
@@ -357,6 +368,10 @@ public final class SimulatedDevice: Sendable {
     home.isOverDark =
       current.appearance == .dark || frontApp?.host.isPushedBack != false
     for bundleIdentifier in running.keys.sorted() { running[bundleIdentifier]?.settle() }
+    if home.mac != nil {
+      updateMac()
+      frontApp?.settle()
+    }
     homeHost.flush()
     sheetHost.flush()
     bannerHost.flush()
@@ -378,11 +393,13 @@ public final class SimulatedDevice: Sendable {
 
   /// The window that gets keys: that of a system alert, else that of the app in front.
   @MainActor var touchedHost: ViewHost {
-    home.question != nil ? systemHost : isSheetShown ? sheetHost : frontApp?.host ?? homeHost
+    home.question != nil && !profile.isMac
+      ? systemHost : isSheetShown ? sheetHost : frontApp?.host ?? homeHost
   }
 
   /// The window that a touch at a point goes to: that of a system alert, a banner, else that of the app in front.
   @MainActor func touchedHost(at point: CGPoint) -> ViewHost {
-    home.question == nil && bannerHost.hitTest(point) != nil ? bannerHost : touchedHost
+    if profile.isMac { return macHost(at: point) }
+    return home.question == nil && bannerHost.hitTest(point) != nil ? bannerHost : touchedHost
   }
 }

@@ -19,15 +19,27 @@ import GalleyViews
     let permission: Permission
   }
 
+  /// The system that asks.
+  let platform: Platform
   private var decisions: [Key: PermissionDecision] = [:]
   private var questions: [Question] = []
   /// Called when another question is on the screen.
   var changed: () -> Void = {}
 
+  init(on platform: Platform) {
+    self.platform = platform
+  }
+
   var question: Question? { questions.first }
 
+  /// The words of a question; `nil` for what is not asked for.
+  func prompt(for permission: Permission) -> PermissionPrompt? {
+    PermissionPrompt.of(permission, on: platform)
+  }
+
   func status(of permission: Permission, for bundleIdentifier: String) -> PermissionStatus {
-    decisions[Key(bundleIdentifier: bundleIdentifier, permission: permission)]?.status ?? .notDetermined
+    decisions[Key(bundleIdentifier: bundleIdentifier, permission: permission)]?.status
+      ?? (prompt(for: permission) == nil ? .denied : .notDetermined)
   }
 
   func ask(_ question: Question) {
@@ -97,7 +109,7 @@ struct AppPermissions: PermissionService {
 }
 
 extension Permission {
-  /// The permission for a resource of Apple's list; `nil` for those that only a Mac protects.
+  /// The permission for a resource of Apple's list.
   init?(_ resource: ProtectedResource) {
     self.init(rawValue: String(describing: resource))
   }

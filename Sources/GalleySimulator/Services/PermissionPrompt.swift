@@ -1,3 +1,4 @@
+import GalleyAutomation
 import GalleyServices
 import GalleyViews
 
@@ -62,7 +63,7 @@ struct PermissionPrompt {
   /// The buttons from the top, or from the leading edge.
   let buttons: [Button]
 
-  private init(
+  init(
     _ permission: Permission, _ before: String, _ after: String, message: String? = nil,
     _ buttons: [Button] = usual
   ) {
@@ -82,13 +83,21 @@ struct PermissionPrompt {
   }
 
   /// The buttons of most questions.
-  private static let usual = [refusal, Button("Allow", .allowed)]
-  private static let full = [refusal, Button("Allow Full Access", .allowed)]
+  static let usual = [refusal, Button("Allow", .allowed)]
+  static let full = [refusal, Button("Allow Full Access", .allowed)]
   /// Alerts put the button that cancels where it belongs: first in a row, last in a column.
-  private static let refusal = Button("Don’t Allow", .denied, role: .cancel)
+  static let refusal = Button("Don’t Allow", .denied, role: .cancel)
 
-  /// The question for a permission.
-  static func of(_ permission: Permission) -> PermissionPrompt {
+  /// The question for a permission; `nil` for what is not asked for.
+  static func of(_ permission: Permission, on platform: Platform) -> PermissionPrompt? {
+    switch platform {
+    case .iOS: onPhone(permission)
+    case .macOS: onMac(permission)
+    }
+  }
+
+  /// The question of a telephone or tablet; `nil` for what only a Mac protects.
+  static func onPhone(_ permission: Permission) -> PermissionPrompt? {
     switch permission {
     case .contacts: asking(permission, "Access Your Contacts")
     case .calendar: PermissionPrompt(permission, "", " Would Like Full Access to Your Calendar", full)
@@ -128,6 +137,9 @@ struct PermissionPrompt {
         message: """
           Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.
           """)
+    case .systemRootDirectory, .userDesktopDirectory, .userDownloadsDirectory, .userDocumentsDirectory,
+      .networkVolumes, .removableVolumes, .appleEvents:
+      nil
     }
   }
 

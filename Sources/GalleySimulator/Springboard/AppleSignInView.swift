@@ -121,7 +121,7 @@ struct AppleSignInView: View {
         email("Hide My Email", "Forward To: \(request.account.email)", isShared: false)
       }
     }
-    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 12))
+    .background(Color(light: 0xF2F2F7, dark: 0x2C2C2E), in: RoundedRectangle(cornerRadius: 12))
   }
 
   /// The name, which the person may take away.

@@ -31,8 +31,12 @@ final class SpringboardModel {
   /// How the icons are arranged on the screen as it is held.
   var grid: HomeGrid
 
-  init(grid: HomeGrid) {
-    self.grid = grid
+  /// What a Mac shows beside; `nil` on telephones and tablets.
+  let mac: MacModel?
+
+  init(on profile: DeviceProfile) {
+    grid = HomeGrid(profile)
+    mac = profile.isMac ? MacModel(screen: profile.size) : nil
   }
 
   /// An app's icon.
@@ -57,6 +61,8 @@ final class SpringboardModel {
     let title: String
     let message: String
     let buttons: [Button]
+    /// Whether it asks for a permission.
+    var asksForPermission = false
 
     /// One of its buttons.
     struct Button: Hashable {

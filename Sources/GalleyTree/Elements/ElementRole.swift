@@ -10,4 +10,8 @@ public enum ElementRole: String, Hashable, Sendable, CaseIterable {
   case temporaryBanner
   /// A notification that stays until it is swiped away.
   case persistentBanner
+  /// A dialog of a Mac that asks for a permission; the button that cancels does not allow it.
+  case permissionDialog
+  /// The window of a Mac's Bluetooth Setup Assistant.
+  case setupAssistant
 }

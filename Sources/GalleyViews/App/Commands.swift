@@ -1,6 +1,7 @@
 /// A part of an app's menu bar, or the shortcuts in it.
 ///
-/// An iPhone has no menu bar, and neither has the simulated device: nothing of commands is shown, as on an iPhone.
+/// They are shown on a simulated Mac. An iPhone and an iPad have no menu bar: there nothing of commands is shown, and here their keys do
+/// nothing.
 ///
 /// - Reference: [SwiftUI's `Commands`](https://developer.apple.com/documentation/swiftui/commands).
 @MainActor @preconcurrency public protocol Commands {
@@ -21,12 +22,14 @@ nonisolated extension Commands where Body == Never {
 /// No commands.
 ///
 /// - Reference: [SwiftUI's `EmptyCommands`](https://developer.apple.com/documentation/swiftui/emptycommands).
-nonisolated public struct EmptyCommands: Commands {
+nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
   /// Makes no commands.
   public init() {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
 /// A result builder that combines commands.
@@ -43,21 +46,29 @@ public enum CommandsBuilder {
   /// One part is all.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Several parts, of which nothing is shown.
+  /// Several parts, one after the other.
   public static func buildBlock<First: Commands, each Other: Commands>(
     _ first: First, _ others: repeat each Other
   ) -> some Commands {
-    EmptyCommands()
+    var parts: [any Commands] = [first]
+    repeat parts.append(each others)
+    return CommandList(parts: parts)
   }
 
-  /// Commands that there may be, of which nothing is shown.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands { EmptyCommands() }
+  /// Commands that there may be.
+  public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+    CommandList(parts: content.map { [$0] } ?? [])
+  }
 
-  /// The commands of one branch, of which nothing is shown.
-  public static func buildEither<First: Commands>(first: First) -> EmptyCommands { EmptyCommands() }
+  /// The commands of one branch.
+  public static func buildEither<First: Commands>(first: First) -> some Commands {
+    CommandList(parts: [first])
+  }
 
-  /// The commands of the other branch, of which nothing is shown.
-  public static func buildEither<Second: Commands>(second: Second) -> EmptyCommands { EmptyCommands() }
+  /// The commands of the other branch.
+  public static func buildEither<Second: Commands>(second: Second) -> some Commands {
+    CommandList(parts: [second])
+  }
 
   /// Commands of newer systems, as they are.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
@@ -66,135 +77,177 @@ public enum CommandsBuilder {
 /// A menu of the menu bar.
 ///
 /// - Reference: [SwiftUI's `CommandMenu`](https://developer.apple.com/documentation/swiftui/commandmenu).
-nonisolated public struct CommandMenu<Content: View>: Commands {
+nonisolated public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
-  /// Makes a menu.
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  private let name: Text
+  private let content: Content
 
   /// Makes a menu.
-  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
+  /// Makes a menu.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
 
   /// Makes a menu.
   @_disfavoredOverload
-  public init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {}
+  public init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content: content)
+  }
+
+  @MainActor var root: AnyView {
+    AnyView(CommandEntries(place: { .menu(name.plainText(in: $0)) }, content: AnyView(content)))
+  }
 }
 
 /// Entries beside or instead of those that the system has.
 ///
 /// - Reference: [SwiftUI's `CommandGroup`](https://developer.apple.com/documentation/swiftui/commandgroup).
-nonisolated public struct CommandGroup<Content: View>: Commands {
+nonisolated public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
+  private let place: CommandPlace
+  private let content: Content
+
   /// Makes entries before others.
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .before(group)
+    content = addition()
+  }
 
   /// Makes entries after others.
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .after(group)
+    content = addition()
+  }
 
   /// Makes entries instead of others.
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .replacing(group)
+    content = addition()
+  }
+
+  @MainActor var root: AnyView {
+    AnyView(CommandEntries(place: { _ in place }, content: AnyView(content)))
+  }
 }
 
 /// A group of entries that the system has.
 ///
 /// - Reference: [SwiftUI's `CommandGroupPlacement`](https://developer.apple.com/documentation/swiftui/commandgroupplacement).
-nonisolated public struct CommandGroupPlacement: Sendable {
+nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
+  private let name: String
+
   /// About the app.
-  public static let appInfo = CommandGroupPlacement()
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
   /// The app's settings.
-  public static let appSettings = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
   /// Services of other apps.
-  public static let systemServices = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
   /// Hiding apps.
-  public static let appVisibility = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
   /// Quitting the app.
-  public static let appTermination = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
   /// Making documents and windows.
-  public static let newItem = CommandGroupPlacement()
+  public static let newItem = CommandGroupPlacement(name: "newItem")
   /// Saving documents.
-  public static let saveItem = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
   /// Importing and exporting.
-  public static let importExport = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement(name: "importExport")
   /// Printing.
-  public static let printItem = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement(name: "printItem")
   /// Undoing.
-  public static let undoRedo = CommandGroupPlacement()
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// The pasteboard.
-  public static let pasteboard = CommandGroupPlacement()
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
   /// Working with text.
-  public static let textEditing = CommandGroupPlacement()
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
   /// The look of text.
-  public static let textFormatting = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
   /// The toolbar.
-  public static let toolbar = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// The sidebar.
-  public static let sidebar = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// The sizes of windows.
-  public static let windowSize = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// The list of windows.
-  public static let windowList = CommandGroupPlacement()
+  public static let windowList = CommandGroupPlacement(name: "windowList")
   /// One window.
-  public static let singleWindowList = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// The order of windows.
-  public static let windowArrangement = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   /// The app's help.
-  public static let help = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Commands for a sidebar.
+/// Commands for a sidebar, of which nothing is shown here so far.
 ///
 /// - Reference: [SwiftUI's `SidebarCommands`](https://developer.apple.com/documentation/swiftui/sidebarcommands).
-nonisolated public struct SidebarCommands: Commands {
+nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
   /// Makes the commands.
   public init() {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for an inspector.
+/// Commands for an inspector, of which nothing is shown here so far.
 ///
 /// - Reference: [SwiftUI's `InspectorCommands`](https://developer.apple.com/documentation/swiftui/inspectorcommands).
-nonisolated public struct InspectorCommands: Commands {
+nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
   /// Makes the commands.
   public init() {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for toolbars.
+/// Commands for toolbars, of which nothing is shown here so far.
 ///
 /// - Reference: [SwiftUI's `ToolbarCommands`](https://developer.apple.com/documentation/swiftui/toolbarcommands).
-nonisolated public struct ToolbarCommands: Commands {
+nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
   /// Makes the commands.
   public init() {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for editing text.
+/// Commands for editing text, of which nothing is shown here so far.
 ///
 /// - Reference: [SwiftUI's `TextEditingCommands`](https://developer.apple.com/documentation/swiftui/texteditingcommands).
-nonisolated public struct TextEditingCommands: Commands {
+nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
   /// Makes the commands.
   public init() {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for the look of text.
+/// Commands for the look of text, of which nothing is shown here so far.
 ///
 /// - Reference: [SwiftUI's `TextFormattingCommands`](https://developer.apple.com/documentation/swiftui/textformattingcommands).
-nonisolated public struct TextFormattingCommands: Commands {
+nonisolated public struct TextFormattingCommands: Commands, PrimitiveCommands {
   /// There is none.
   public typealias Body = Never
 
   /// Makes the commands.
   public init() {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
 }

@@ -127,8 +127,8 @@ nonisolated package struct AppRoot<Content: App>: View, PrimitiveView {
   }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? SceneOwnerNode) ?? SceneOwnerNode(context.host)
-    node.update(app, in: context) { $0.body }
+    let node = (old as? OwnerNode) ?? OwnerNode(context.host)
+    node.update(app, in: context) { SceneRoot(scene: $0.body) }
     return node
   }
 }
@@ -143,24 +143,24 @@ nonisolated struct SceneRoot<Content: Scene>: View, PrimitiveView {
     if let primitive = scene as? any PrimitiveScene {
       return primitive.root.reconciled(with: old, in: context)
     }
-    let node = (old as? SceneOwnerNode) ?? SceneOwnerNode(context.host)
-    node.update(scene, in: context) { $0.body }
+    let node = (old as? OwnerNode) ?? OwnerNode(context.host)
+    node.update(scene, in: context) { SceneRoot<Content.Body>(scene: $0.body) }
     return node
   }
 }
 
-/// The node of an app or of a scene with a body, which keeps its state.
-private final class SceneOwnerNode: Node {
+/// The node of an app, a scene or commands with a body, which keeps its state.
+final class OwnerNode: Node {
   private var storage = StateStorage()
   private var child: Node?
 
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
 
-  func update<Owner>(_ owner: Owner, in context: NodeContext, body: (Owner) -> some Scene) {
+  func update<Owner>(_ owner: Owner, in context: NodeContext, body: (Owner) -> some View) {
     environment = context.environment
     var owner = owner
     storage.link(&owner, in: context)
-    let scene = context.host.evaluator.body(of: Owner.self) { body(owner) }
-    child = SceneRoot(scene: scene).reconciled(with: child, in: context)
+    let view = context.host.evaluator.body(of: Owner.self) { body(owner) }
+    child = view.reconciled(with: child, in: context)
   }
 }

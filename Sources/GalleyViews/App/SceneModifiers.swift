@@ -51,14 +51,19 @@ nonisolated extension Scene {
     ModifiedScene(base: self, change: change)
   }
 
-  /// Adds commands to the menu bar, which an iPhone and the simulated device do not have.
+  /// Adds commands to the menu bar, which a simulated Mac has.
   ///
   /// - Parameter content: The commands.
   /// - Returns: The scene.
   /// - Reference: [SwiftUI's `commands(content:)`](https://developer.apple.com/documentation/swiftui/scene/commands(content:)).
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let content = content()
+    return changed { scene in
+      AnyView(scene.modified(by: CommandsModifier(commands: AnyView(CommandsRoot(commands: content)))))
+    }
+  }
 
-  /// Removes the usual commands from the menu bar, which an iPhone and the simulated device do not have.
+  /// Removes the usual commands from the menu bar, where they stay here so far.
   public func commandsRemoved() -> some Scene { self }
 
   /// Sets a value of the environment of the scene's views.

@@ -133,7 +133,7 @@ struct MaskModifier: NodeModifier {
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     let erasing = DisplayList.Command.pushLayer(DisplayList.LayerStyle(blendMode: .destinationOut))
     // Beyond the window nothing is seen.
-    let sheet = CGRect(origin: .zero, size: node.host.size).union(node.frame)
+    let sheet = node.host.bounds.union(node.frame)
     // A layer without an effect would be none: the map that changes nothing keeps what is erased within it.
     let own = DisplayList.Command.pushLayer(DisplayList.LayerStyle(colors: [.identity]))
     list.nested(in: own) { list in

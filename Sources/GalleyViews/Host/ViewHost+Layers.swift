@@ -1,14 +1,16 @@
+import Foundation
 import GalleyRaster
 
 /// Parts of a window that the system draws above an app's.
 extension ViewHost {
-  /// Draws the sheets alone, for a window above another app's.
+  /// Draws the sheets alone, with the keyboard for them, for a window above another app's.
   package func drawSheets(into list: inout DisplayList) {
     drawing {
       for sheet in sheets + leavingSheets {
         sheet.drawDimming(into: &list)
         sheet.draw(into: &list)
       }
+      keyboard?.draw(into: &list)
     }
   }
 
@@ -16,4 +18,13 @@ extension ViewHost {
   package func drawAlerts(into list: inout DisplayList) {
     drawing { for alert in alerts { alert.draw(into: &list) } }
   }
+
+  /// Moves the window on the screen, and makes it as large.
+  package func setFrame(_ frame: CGRect) {
+    if origin != frame.origin { origin = frame.origin }
+    if size != frame.size { size = frame.size }
+  }
+
+  /// Whether something takes keys as text.
+  package var hasKeyReceiver: Bool { keyReceiver != nil }
 }

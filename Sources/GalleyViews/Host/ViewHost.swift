@@ -26,6 +26,10 @@ import Observation
       changed.raise()
     }
   }
+  /// The place of the window's upper left corner on the screen: everything in it is in points of the screen.
+  var origin = CGPoint.zero { didSet { changed.raise() } }
+  /// The window's frame on the screen, in points.
+  var bounds: CGRect { CGRect(origin: origin, size: size) }
   /// The insets that the device's shape and bars keep from content, in points.
   package var safeArea: EdgeInsets {
     didSet { changed.raise() }
@@ -74,6 +78,8 @@ import Observation
   package var popups: [PopupNode] { presentedPopups.values }
   /// The shortcuts of buttons, in tree order.
   let shortcuts = Registry<(shortcut: KeyboardShortcut, button: ButtonNode)>()
+  /// What the app adds to the menu bar.
+  let commandEntries = Registry<() -> (place: CommandPlace, commands: [MenuCommand])?>()
   /// What views tell the rest of the app while they are focused.
   let focusedValueSources = Registry<FocusedSource>()
   /// The actions of views for activities that the app is asked to go on with.
@@ -95,7 +101,7 @@ import Observation
 
   private let rootView: AnyView
   private(set) var root: Node?
-  private var keyboard: KeyboardNode?
+  private(set) var keyboard: KeyboardNode?
   /// The number of the gesture that touches belong to.
   ///
   /// A test's two taps in a row are two gestures: on a real device more time goes by between them than between the taps
@@ -321,7 +327,6 @@ import Observation
     placesEverything = willPlaceEverything || evaluatesEverything
     willPlaceEverything = false
     layoutPass += 1
-    let bounds = CGRect(origin: .zero, size: size)
     var insets = safeArea
     windowSafeArea = SafeArea(bounds: bounds, container: safeArea, keyboard: keyboardHeight)
     if let keyboard {
@@ -381,7 +386,7 @@ import Observation
 
   private func drawWindow(into list: inout DisplayList) {
     let background = Color.systemBackground.resolved(in: environment)
-    list.append(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 0, background))
+    list.append(.roundedRectangle(bounds, radius: 0, background))
     drawSheets(above: root?.layoutChildren ?? [], into: &list)
     if alerts.isEmpty { keyboard?.draw(into: &list) }
     touches.lifted?.draw(into: &list)
@@ -398,7 +403,6 @@ import Observation
 
   /// Draws the root and the sheets on it; a large sheet pushes back what is behind it.
   private func drawSheets(above roots: [Node], into list: inout DisplayList) {
-    let bounds = CGRect(origin: .zero, size: size)
     let background = Color.systemBackground.resolved(in: environment)
     let all = sheets + leavingSheets
     func drawRoots(_ list: inout DisplayList) {
@@ -424,7 +428,6 @@ import Observation
 
   /// The windows' elements, from the back to the front.
   package func windows() -> [Element] {
-    let bounds = CGRect(origin: .zero, size: size)
     let context = ElementContext(clip: bounds)
     var windows = [window((root?.layoutChildren ?? []).flatMap { $0.elements(in: context) })]
     for sheet in sheets {
@@ -445,7 +448,7 @@ import Observation
 
   private func window(_ children: [Element], blocks: Bool = false) -> Element {
     Element(
-      .window, frame: CGRect(origin: .zero, size: size),
+      .window, frame: bounds,
       appearance: blocks ? Appearance() : .touchTransparent,
       children: children)
   }

@@ -47,7 +47,7 @@ extension ViewHost {
 
 extension Key {
   /// The key as a shortcut names it.
-  var equivalent: KeyEquivalent? {
+  package var equivalent: KeyEquivalent? {
     switch self {
     case .character(let character): KeyEquivalent(character.lowercased().first ?? character)
     case .enter: .return

@@ -68,7 +68,7 @@ struct PreferredColorSchemeModifier: NodeModifier {
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     let differs = colorScheme.map { $0 != node.host.environment.colorScheme } ?? false
     if differs, node.frame.width >= node.host.size.width, node.environment.presentation == nil {
-      let window = CGRect(origin: .zero, size: node.host.size)
+      let window = node.host.bounds
       node.fill(window, with: .systemBackground, into: &list)
     }
     child.draw(into: &list)

@@ -6,31 +6,6 @@ import GalleyTree
 import GalleyViews
 import Testing
 
-/// An app that asks for whatever its arguments name.
-private struct AskingApp: SimulatedApp {
-  static let bundleIdentifier = "org.example.Asking"
-  static let usageDescriptions = Dictionary(
-    uniqueKeysWithValues: Permission.allCases.map { ($0, "The reason for \($0.rawValue).") })
-
-  var body: some Scene { WindowGroup { AskingView() } }
-}
-
-private struct AskingView: View {
-  @Environment(\.permissions) private var permissions
-  @Environment(\.launchArguments) private var arguments
-  @State private var answer = "nothing"
-
-  private var permission: Permission? { arguments.first.flatMap(Permission.init) }
-
-  var body: some View {
-    VStack {
-      Text("status \(permission.map { permissions.status(of: $0).rawValue } ?? "")")
-      Text("answer \(answer)")
-      Button("ask") { permission.map { permissions.request($0) { answer = $0.rawValue } } }
-    }
-  }
-}
-
 /// A question in the words of Apple's system.
 struct ExpectedQuestion: Sendable, CustomTestStringConvertible {
   let permission: Permission
@@ -84,6 +59,14 @@ struct ExpectedQuestion: Sendable, CustomTestStringConvertible {
         "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings.\n"),
   ]
 
+  /// Compares texts and buttons of a question.
+  func check(_ question: Element) throws {
+    let buttons = question.paths { $0.type == .button }.compactMap { question[$0]?.label }
+    #expect(buttons == self.buttons)
+    let texts = question.paths { $0.type == .staticText }.compactMap { question[$0]?.label }
+    #expect(texts == [title, message + "The reason for \(permission.rawValue)."])
+  }
+
   /// The button that refuses.
   var refuse: String { buttons.first { $0 == "Don’t Allow" } ?? buttons[0] }
 }
@@ -98,95 +81,63 @@ struct ExpectedQuestion: Sendable, CustomTestStringConvertible {
     device.install(AskingApp.self)
   }
 
-  private func launch(_ permission: Permission) throws {
-    try device.launch(LaunchRequest(app, arguments: [permission.rawValue]))
-  }
-
-  private func isAnswered(_ status: PermissionStatus) throws -> Bool {
-    try device.touch("ask")
-    device.advance(by: .milliseconds(10))
-    return try device.systemElements(.alert).isEmpty && device.element("answer \(status.rawValue)") != nil
-  }
-
   @Test func theTableNamesThemAll() {
-    #expect(ExpectedQuestion.all.map(\.permission) == Permission.allCases)
+    let macs = Set(ProtectedResource.allCases.filter { $0.rawValue >= 0x4000_0000 }.map { "\($0)" })
+    #expect(
+      ExpectedQuestion.all.map(\.permission) == Permission.allCases.filter { !macs.contains($0.rawValue) })
+    #expect(macs.count == 7 && macs.allSatisfy { Permission(rawValue: $0) != nil })
   }
 
   @Test(arguments: ExpectedQuestion.all) func theSystemAsksInItsWords(_ expected: ExpectedQuestion) throws {
-    try launch(expected.permission)
-    #expect(try device.element("status notDetermined") != nil)
+    let walk = try PermissionWalk(expected.permission, on: device)
+    #expect(try walk.status(is: .notDetermined))
     try device.touch("ask")
-    let alerts = try device.systemElements(.alert)
-    #expect(alerts.map(\.label) == [expected.title])
-    let alert = try #require(alerts.first)
-    let buttons = alert.paths { $0.type == .button }.compactMap { alert[$0]?.label }
-    #expect(buttons == expected.buttons)
-    let texts = alert.paths { $0.type == .staticText }.compactMap { alert[$0]?.label }
-    #expect(texts == [expected.title, expected.message + "The reason for \(expected.permission.rawValue)."])
+    let alert = try #require(try walk.question)
+    #expect(alert.label == expected.title)
+    try expected.check(alert)
     #expect(try device.element("ask")?.isHittable == false)
   }
 
   @Test(arguments: ExpectedQuestion.all)
   func decisionsAreKeptUntilTheyAreReset(_ expected: ExpectedQuestion) throws {
-    let permission = expected.permission
-    for (button, status) in [(expected.allow, PermissionStatus.authorized), (expected.refuse, .denied)] {
-      try launch(permission)
-      try device.touch("ask")
-      try device.touch(button)
-      #expect(try device.element("answer \(status.rawValue)") != nil)
-      #expect(try isAnswered(status), "it is asked once")
-      // The app is started again.
-      try launch(permission)
-      #expect(try device.element("status \(status.rawValue)") != nil)
-      #expect(try isAnswered(status))
-      try reset(permission)
-      #expect(device.state(of: app) == .notRunning)
-      try launch(permission)
-      #expect(try device.element("status notDetermined") != nil)
-    }
-    // What was decided before is restored by deciding it again.
-    try device.touch("ask")
-    try device.touch(expected.allow)
-    #expect(try device.element("answer authorized") != nil)
-  }
-
-  private func reset(_ permission: Permission) throws {
-    if let resource = ProtectedResource.allCases.first(where: { "\($0)" == permission.rawValue }) {
-      try device.resetAuthorization(for: resource, of: app)
-    } else {
-      // Apple's list has no notifications: they are forgotten with the app.
-      #expect(permission == .notifications)
-      device.uninstall(app)
-      device.install(AskingApp.self)
-    }
+    let walk = try PermissionWalk(expected.permission, on: device)
+    try walk.decide(with: expected.allow, .authorized)
+    try walk.decide(with: expected.refuse, .denied)
   }
 
   @Test func whatIsAllowedOnceIsAskedAgainAfterTheAppHasEnded() throws {
-    try launch(.location)
+    let walk = try PermissionWalk(.location, on: device)
     try device.touch("ask")
     try device.touch("Allow Once")
     #expect(try device.element("answer authorized") != nil)
     try device.press(.home)
     device.advance(by: .seconds(60))
     try device.activate(LaunchRequest(app))
-    #expect(try isAnswered(.authorized))
-    try launch(.location)
-    #expect(try device.element("status notDetermined") != nil)
+    #expect(try walk.isAnswered(.authorized))
+    try walk.launch()
+    #expect(try walk.status(is: .notDetermined))
     try device.touch("ask")
-    #expect(try device.systemElements(.alert).count == 1)
+    #expect(try walk.question != nil)
   }
 
   @Test func whatOneAppMayAnotherMayNot() throws {
     device.install(ProbeApp.self)
     device.setPermission(.authorized, of: .photos, for: AskingApp.self)
-    try launch(.photos)
-    #expect(try isAnswered(.authorized))
+    let walk = try PermissionWalk(.photos, on: device)
+    #expect(try walk.isAnswered(.authorized))
     try device.launch(LaunchRequest(ProbeApp.bundleIdentifier))
     try device.touch("photos")
-    #expect(try device.systemElements(.alert).map(\.label) == ["“Probe” Would Like to Access Your Photos"])
+    #expect(try walk.question?.label == "“Probe” Would Like to Access Your Photos")
   }
 
-  @Test func whatOnlyAMacProtectsIsNoPermission() throws {
+  @Test(arguments: ProtectedResource.allCases.filter { $0.rawValue >= 0x4000_0000 })
+  func whatOnlyAMacProtectsIsDenied(_ resource: ProtectedResource) throws {
+    let walk = try PermissionWalk(try #require(Permission(rawValue: "\(resource)")), on: device)
+    #expect(try walk.status(is: .denied))
+    #expect(try walk.isAnswered(.denied))
+  }
+
+  @Test func whatOnlyAMacProtectsIsNotReset() throws {
     let macs = ProtectedResource.allCases.filter { $0.rawValue >= 0x4000_0000 }
     #expect(macs.count == 7)
     for resource in macs {

@@ -196,6 +196,8 @@ private final class Signer: NSObject, ASAuthorizationControllerDelegate {
     device.advance(by: .seconds(1))
     #expect(try device.element("Enter Passcode") != nil)
     #expect(try device.element("Passcode field")?.type == .secureTextField)
+    let keyboard = try device.snapshot().screen
+    #expect(keyboard.paths { $0.type == .key }.count >= 10, "the number pad is there")
     try device.press("111111".map(KeyInput.character))
     #expect(try device.element("Wrong Passcode. Try Again.") != nil)
     try device.press("000000".map(KeyInput.character))

@@ -108,4 +108,53 @@ import Testing
       PushNotification("Dinner", body: "It is ready.", for: "org.example.Sample0", style: .persistent))
     try keep("banner", of: device)
   }
+
+  @Test(arguments: [ColorScheme.light, .dark]) func signingIn(appearance: ColorScheme) throws {
+    let device = try device(appearance: appearance)
+    device.biometrics = .notEnrolled
+    device.install(DiaryApp.self)
+    try device.launch(LaunchRequest(DiaryApp.bundleIdentifier))
+    try keep("sign-in-button-\(appearance)", of: device)
+    try device.touch("Sign in with Apple")
+    device.advance(by: .seconds(1))
+    try keep("sign-in-\(appearance)", of: device)
+    try device.touch("Continue with Passcode")
+    device.advance(by: .seconds(1))
+    try keep("sign-in-passcode-\(appearance)", of: device)
+    try device.touch("Cancel")
+    device.install(ForumApp.self)
+    try device.launch(LaunchRequest(ForumApp.bundleIdentifier))
+    device.showSignInPage(at: "https://forum.example/login", title: "Log in") { _ in
+      Text("Log in to Forum").font(.title)
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
+      Button("Log In") {}.buttonStyle(.borderedProminent)
+    }
+    try device.touch("by session")
+    try keep("sign-in-web-question-\(appearance)", of: device)
+    try device.touch("Continue")
+    device.advance(by: .seconds(1))
+    try keep("sign-in-web-\(appearance)", of: device)
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark]) func mac(appearance: ColorScheme) throws {
+    let desk = try Desk(appearance: appearance)
+    try keep("mac-window-\(appearance)", of: desk.device)
+    try desk.click(desk.query.descendants(.menuBarItem)["Desk"])
+    try keep("mac-menu-\(appearance)", of: desk.device)
+    try desk.click(desk.query.descendants(.menuBarItem)["Letters"])
+    try keep("mac-menu-of-app-\(appearance)", of: desk.device)
+    try desk.device.press([.character("h")], holding: .command)
+    try keep("mac-desktop-\(appearance)", of: desk.device)
+    try desk.app.activate()
+    try desk.click("ask")
+    try keep("mac-permission-\(appearance)", of: desk.device)
+    desk.device.isHardwareKeyboardConnected = false
+    desk.device.present(PushNotification("Tea", body: "It is ready.", for: DeskApp.bundleIdentifier))
+    try desk.device.touch("Allow")
+    try keep("mac-assistant-\(appearance)", of: desk.device)
+    desk.device.isHardwareKeyboardConnected = true
+    try desk.click("alert")
+    desk.device.advance(by: .seconds(1))
+    try keep("mac-alert-\(appearance)", of: desk.device)
+  }
 }

@@ -8,7 +8,7 @@ import GalleyViews
 import Testing
 
 /// An app that people sign in to on a website, by a task and by a session.
-private struct ForumApp: App {
+struct ForumApp: App {
   static let bundleIdentifier = "org.example.Forum"
 
   var body: some Scene { WindowGroup { ForumView() } }

@@ -27,7 +27,9 @@ import Testing
     #expect(cutOut.maxY <= model.landscapeSafeArea.left && cutOut.maxY <= model.landscapeSafeArea.right)
   }
 
-  @Test(arguments: DeviceModel.catalogue) func onlyTabletsHaveAStatusBarOnTheirSide(_ model: DeviceModel) {
+  @Test(arguments: DeviceModel.catalogue.filter { !$0.isMac }) func onlyTabletsHaveAStatusBarOnTheirSide(
+    _ model: DeviceModel
+  ) {
     #expect(model.landscapeSafeArea.top == (model.isTablet ? model.safeArea.top : 0))
     #expect((model.safeArea.bottom > 0) == model.hasHomeIndicator)
     #expect(model.isTablet == (min(model.size.width, model.size.height) > 700))

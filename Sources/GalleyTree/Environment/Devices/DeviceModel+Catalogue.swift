@@ -51,10 +51,16 @@ extension DeviceModel {
   package static let iPadPro13 = tablet(
     "iPad Pro 13", ["iPad Pro 13-inch (M4)"], width: 1032, height: 1376, radius: 30)
 
+  /// A Mac with the screen of a MacBook Air of 13 inches without a notch, in its usual resolution; the menu bar is at the top.
+  package static let mac = DeviceModel(
+    name: "Mac", otherNames: ["MacBook Air 13-inch (M1)"], size: CGSize(width: 1440, height: 900), scale: 2,
+    safeArea: Insets(top: 24), landscapeSafeArea: Insets(top: 24), hasHomeIndicator: false, isTablet: false,
+    isMac: true)
+
   /// All models, the default first.
   package static let catalogue: [DeviceModel] = [
     iPhoneX, iPhoneSE1, iPhoneSE, iPhone8, iPhone15, iPhone15ProMax, iPhone16, iPhone17, iPad, iPadAir,
-    iPadMini, iPadPro9, iPadPro13,
+    iPadMini, iPadPro9, iPadPro13, mac,
   ]
 
   /// A telephone with a home button: on its side it has no status bar, and nothing is kept from content.

@@ -22,6 +22,8 @@ package struct DeviceModel: Hashable, Sendable {
   package let hasHomeIndicator: Bool
   /// Whether it is a tablet.
   package let isTablet: Bool
+  /// Whether it is a Mac, whose screen is never turned.
+  package var isMac = false
 
   /// Whether its screen turns when it is held upside down: those of telephones without a home button do not.
   package var turnsUpsideDown: Bool { isTablet || !hasHomeIndicator }

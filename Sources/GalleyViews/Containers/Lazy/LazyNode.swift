@@ -171,7 +171,7 @@ final class LazyNode: Node, RowCounting {
 
   /// The part of the window in which items are seen.
   private var window: CGRect {
-    scroller?.frame ?? CGRect(origin: .zero, size: host.size)
+    scroller?.frame ?? host.bounds
   }
 
   /// What scrolls this along its axis, if anything does.

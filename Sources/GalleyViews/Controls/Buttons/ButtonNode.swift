@@ -32,7 +32,7 @@ final class ButtonNode: Node {
   private var border = ButtonBorder(.regular)
   /// Whether a finger lies on the button, for a style that shows it.
   let press = ButtonPress()
-  private var shortcut: KeyboardShortcut?
+  private(set) var shortcut: KeyboardShortcut?
 
   func update(
     _ view: some View, role: ButtonRole?, look: ButtonLook, action: @escaping () -> Void,

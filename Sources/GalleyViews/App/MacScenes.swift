@@ -1,0 +1,72 @@
+/// A window of which there is one.
+///
+/// - Reference: [SwiftUI's `Window`](https://developer.apple.com/documentation/swiftui/window).
+nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
+  /// Shown by the library.
+  public typealias Body = Never
+
+  private let content: Content
+
+  /// Makes a window with a title, which is here that of the app.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a window with a title, which is here that of the app.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a window with a title, which is here that of the app.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor var root: AnyView { AnyView(content) }
+}
+
+/// The window with the settings of an app on a Mac, which is shown nowhere here so far.
+///
+/// - Reference: [SwiftUI's `Settings`](https://developer.apple.com/documentation/swiftui/settings).
+nonisolated public struct Settings<Content: View>: Scene, PrimitiveScene {
+  /// Shown by the library.
+  public typealias Body = Never
+
+  /// Makes the window.
+  public init(@ViewBuilder content: () -> Content) {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
+}
+
+/// A sign of an app in the menu bar of a Mac, which is shown nowhere here so far.
+///
+/// - Reference: [SwiftUI's `MenuBarExtra`](https://developer.apple.com/documentation/swiftui/menubarextra).
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
+  /// Shown by the library.
+  public typealias Body = Never
+
+  /// Makes the sign.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+
+  /// Makes the sign, which may be taken away.
+  public init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+
+  @MainActor var root: AnyView { AnyView(EmptyView()) }
+}
+
+nonisolated extension MenuBarExtra where Label == Text {
+  /// Makes the sign of words.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+nonisolated extension MenuBarExtra where Label == GalleyViews.Label<Text, Image> {
+  /// Makes the sign of a symbol, whose words are read aloud.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { GalleyViews.Label(titleKey, systemImage: systemImage) }
+  }
+}
