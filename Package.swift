@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "DarwinNotifications", targets: ["DarwinNotifications"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
@@ -130,7 +131,10 @@ let package = Package(
     .target(name: "Combine", swiftSettings: strict),
     .target(name: "os", dependencies: ["COSParts"], swiftSettings: strict),
     .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
-    .target(name: "GalleyServices", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
+    .target(name: "DarwinNotifications", dependencies: ["GalleySystem"], swiftSettings: strict),
+    .target(
+      name: "GalleyServices", dependencies: ["GalleyTree", "GalleyImage", "GalleySystem"],
+      swiftSettings: strict),
     .target(
       name: "GalleyViews",
       dependencies: [
@@ -142,7 +146,7 @@ let package = Package(
       dependencies: [
         "GalleyViews", "GalleyServices", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
         "GalleySystem",
-        "Combine", "CDeviceTime",
+        "Combine", "CDeviceTime", "DarwinNotifications",
       ],
       swiftSettings: strict),
     .target(
@@ -204,7 +208,7 @@ let package = Package(
       dependencies: [
         "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
         "GalleyPreviews", "SwiftUI", "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff",
-        "GalleyAutomation", "GalleyTree",
+        "GalleyAutomation", "GalleyTree", "DarwinNotifications",
         "GalleyImage", "GalleySystem",
       ],
       swiftSettings: strict),
@@ -227,7 +231,7 @@ let package = Package(
       dependencies: [
         "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyAuthoring", "GalleyPages",
         "GalleyAutomation", "GalleyExplanation", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree",
-        "GalleySystem",
+        "GalleySystem", "DarwinNotifications",
       ],
       path: "Sources/GalleyCommand", swiftSettings: strict),
 
@@ -244,6 +248,11 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "NewsroomPages", dependencies: ["GalleyPages"], path: "Pages/Newsroom", swiftSettings: strict),
+    .target(
+      name: "Welcome", dependencies: ["SwiftUI", "DarwinNotifications", "GalleyServices"],
+      path: "Sources/Samples/Welcome", swiftSettings: strict),
+    .target(
+      name: "WelcomePages", dependencies: ["GalleyPages"], path: "Pages/Welcome", swiftSettings: strict),
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Sources/Samples/Gallery", swiftSettings: strict),
 
@@ -275,6 +284,11 @@ let package = Package(
       name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyDecisions", "GalleyBaselines"],
       path: "Tests/Support/RecordingTool", swiftSettings: strict),
 
+    // A process that beeps and listens, of which tests start several.
+    .executableTarget(
+      name: "beep-peer", dependencies: ["DarwinNotifications"], path: "Tests/Support/BeepPeer",
+      swiftSettings: strict),
+
     // Tests mirror the sources.
     .testTarget(name: "ReadmeTests", dependencies: ["galley", "Galley"], swiftSettings: strict),
     .testTarget(
@@ -303,6 +317,13 @@ let package = Package(
         "SampleSuites",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "WelcomeTests",
+      dependencies: [
+        "Galley", "DarwinNotifications", "GalleyServices", "GalleySimulator", "SwiftUI", "Welcome",
+        "WelcomePages", "beep-peer",
+      ],
+      swiftSettings: language5),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -368,6 +389,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "OSTests", dependencies: ["OSLog"], swiftSettings: strict),
+    .testTarget(
+      name: "DarwinNotificationsTests",
+      dependencies: ["DarwinNotifications", "TemporaryFolders", "beep-peer"], swiftSettings: language5),
     .testTarget(
       name: "ChartsTests",
       dependencies: [

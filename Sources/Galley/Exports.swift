@@ -1,5 +1,7 @@
 // A test imports this module alone: pages, Apple's API, the simulated device and what they hand out come with it.
 // A layout can be sketched at a breakpoint.
+// The names by which tests and apps beep.
+@_exported import DarwinNotifications
 @_exported import GalleyAuthoring
 @_exported import GalleyPages
 @_exported import GalleySimulator

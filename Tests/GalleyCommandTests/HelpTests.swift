@@ -27,6 +27,7 @@ import Testing
         render                      write views of a package as pictures with their element trees
         merge                       combine the shards of a suite into one run
         gate                        judge a run, and exit accordingly
+        beep                        beep: tell programs and apps under test that listen that something happens now
 
       Inspect:
         status                      list what waits for a decision, by cause

@@ -24,13 +24,17 @@ struct Module {
     Module(name: "os", folder: "Sources/os", imports: []),
     Module(name: "OSLog", folder: "Sources/OSLog", imports: ["os"]),
     Module(
+      name: "DarwinNotifications", folder: "Sources/DarwinNotifications", imports: ["GalleySystem"]),
+    Module(
       name: "GalleyServices", folder: "Sources/GalleyServices", imports: ["GalleyTree", "GalleyImage"]),
     Module(
       name: "GalleyViews", folder: "Sources/GalleyViews",
       imports: ["GalleyRaster", "GalleyServices", "Combine", "CICU"]),
     Module(
       name: "GalleySimulator", folder: "Sources/GalleySimulator",
-      imports: ["GalleyViews", "GalleyAutomation", "CDeviceTime", "FoundationNetworking"]),
+      imports: [
+        "GalleyViews", "GalleyAutomation", "DarwinNotifications", "CDeviceTime", "FoundationNetworking",
+      ]),
     Module(
       name: "AuthenticationServices", folder: "Sources/AuthenticationServices", imports: ["GalleyViews"]),
     Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
@@ -65,8 +69,10 @@ struct Module {
       ]),
     Module(
       name: "galley", folder: "Sources/GalleyCommand",
-      imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring"]),
-    Module(name: "sample apps", folder: "Sources/Samples", imports: ["SwiftUI", "FoundationNetworking"]),
+      imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),
+    Module(
+      name: "sample apps", folder: "Sources/Samples",
+      imports: ["SwiftUI", "DarwinNotifications", "GalleyServices", "FoundationNetworking"]),
     Module(name: "pages", folder: "Pages", imports: ["GalleyPages"]),
   ]
 

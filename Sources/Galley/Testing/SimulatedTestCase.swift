@@ -1,3 +1,4 @@
+import DarwinNotifications
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
@@ -97,7 +98,8 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
       XCTFail("the simulated device did not start: \(error)")
       return
     }
-    super.invokeTest()
+    // What the test posts and observes is its device's.
+    NotificationScope.$ofTest.withValue(ownDevice?.notifications) { super.invokeTest() }
     MainActor.assumeIsolated { XCUIContext.end() }
     ownDevice = nil
   }

@@ -26,7 +26,10 @@ enum CommandLineTool {
       ("Set up", [InitCommand.self, DoctorCommand.self, DevicesCommand.self]),
       (
         "Run",
-        [TestCommand.self, PreviewsCommand.self, RenderCommand.self, MergeCommand.self, GateCommand.self]
+        [
+          TestCommand.self, PreviewsCommand.self, RenderCommand.self, MergeCommand.self, GateCommand.self,
+          BeepCommand.self,
+        ]
       ),
       (
         "Inspect",

@@ -1,4 +1,5 @@
 import Combine
+import DarwinNotifications
 import Foundation
 import GalleyAutomation
 import GalleyImage
@@ -22,6 +23,8 @@ public final class SimulatedDevice: Sendable {
   public let clock = VirtualClock()
   /// The device's network.
   public let network: SimulatedNetwork
+  /// Where the notifications go that its apps and its test post.
+  package let notifications: NotificationSpace
 
   /// The device's configuration.
   public var configuration: Configuration { MainActorEntry.run { current } }
@@ -143,8 +146,8 @@ public final class SimulatedDevice: Sendable {
   /// The apps that were in front, the latest first, until they are taken out of the app switcher.
   @MainActor var recents: [String] = []
   @MainActor private var launchCount: UInt64 = 0
-  /// The user defaults of apps, by bundle identifier, which stay from launch to launch.
-  @MainActor var defaults: [String: VolatileDefaults] = [:]
+  /// What of apps stays from launch to launch, by bundle identifier.
+  @MainActor var installations: [String: AppInstallation] = [:]
   @MainActor var stamped: (stamp: Stamp, applications: [ApplicationTree])?
   /// The same trees with the views that they were made of, which only captures have.
   @MainActor var described: (stamp: Stamp, applications: [ApplicationTree])?
@@ -192,6 +195,7 @@ public final class SimulatedDevice: Sendable {
       textSize: textSize, orientation: orientation, contrast: contrast, boldText: boldText,
       reduceMotion: reduceMotion, timeZone: timeZone ?? Configuration.usualTimeZone, parameters: parameters)
     network = SimulatedNetwork(clock: clock)
+    notifications = Self.notificationSpace(on: clock)
     fonts = try FontLibrary(folders: fontFolders ?? FontLibrary.defaultFolders)
     typesetter = Typesetter(fonts)
     renderer = Renderer(fonts)
@@ -283,10 +287,7 @@ public final class SimulatedDevice: Sendable {
   @MainActor func start(_ app: InstalledApp, _ request: LaunchRequest) {
     launchCount += 1
     let lifetime = AppLifetime()
-    let launch = AppLaunch(
-      app.bundleIdentifier, arguments: request.arguments,
-      environment: current.parameters.merging(request.environment) { $1 }
-        .merging(settings.launchEnvironment) { $1 })
+    let launch = makeLaunch(of: app.bundleIdentifier, request)
     let clock = AppClock(clock: clock, lifetime: lifetime, launch: launch)
     let service = AppPermissions(
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
@@ -313,6 +314,7 @@ public final class SimulatedDevice: Sendable {
     let appNetwork = AppNetwork(network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
     environment.network = appNetwork
     clock.work.network = appNetwork
+    clock.work.notifications = notificationScope(of: app.bundleIdentifier, lifetime)
     environment.permissions = service
     environment.pasteboard = pasteboard
     environment.mayPaste = { [weak self] in self?.mayPaste(app) ?? true }
@@ -322,9 +324,7 @@ public final class SimulatedDevice: Sendable {
     environment.documentFolder = settings.documentFolder
     environment.assets = app.assets
     environment.stringFolders = app.resourceFolders
-    let kept = VolatileDefaults(launchArguments: request.arguments, keeping: defaults[app.bundleIdentifier])
-    defaults[app.bundleIdentifier] = kept
-    environment.appDefaults = kept
+    environment.appDefaults = launch.surroundings?.defaults
     let services = DeviceServices(
       clock: clock, network: environment.network, permissions: service,
       photoLibrary: environment.photoLibrary, pasteboard: pasteboard,
@@ -343,9 +343,11 @@ public final class SimulatedDevice: Sendable {
   }
 
   @MainActor func end(_ bundleIdentifier: String) {
-    let ended = running.removeValue(forKey: bundleIdentifier)
-    ended?.host.dropCarried()
-    ended?.end()
+    if let app = running.removeValue(forKey: bundleIdentifier) {
+      app.host.dropCarried()
+      app.end()
+      NotificationObservations.remove(of: app.lifetime)
+    }
     network.forget(bundleIdentifier)
     withdrawSheet(of: bundleIdentifier)
     permissions.end(bundleIdentifier)

@@ -67,7 +67,7 @@ extension SimulatedDevice {
     MainActorEntry.run {
       end(bundleIdentifier)
       for permission in Permission.allCases { permissions.reset(permission, for: bundleIdentifier) }
-      defaults[bundleIdentifier] = nil
+      installations[bundleIdentifier] = nil
       limitedPhotos[bundleIdentifier] = nil
       pasteAnswers[bundleIdentifier] = nil
       recents.removeAll { $0 == bundleIdentifier }

@@ -1,4 +1,5 @@
 import CDeviceTime
+import DarwinNotifications
 import Foundation
 import GalleyServices
 
@@ -20,6 +21,8 @@ final class AppWork: @unchecked Sendable {
   let inbox = WorkInbox()
   /// The device's network, for requests that the app makes by `URLSession`.
   var network: AppNetwork?
+  /// Where the app is among those that notify each other.
+  var notifications: NotificationScope?
   /// Whether work is being performed, which asks for more but performs none itself.
   private var isPerforming = false
 

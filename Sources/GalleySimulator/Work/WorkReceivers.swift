@@ -1,4 +1,5 @@
 import CDeviceTime
+import DarwinNotifications
 import Foundation
 import FoundationNetworking
 import Synchronization
@@ -18,7 +19,12 @@ enum WorkReceivers {
   /// Tells the process's queues and clocks whom to ask; done once.
   static func install() { installed }
 
-  private static let installed: Void = deviceTimeSetReceivers(
+  private static let installed: Void = {
+    NotificationScope.ofApp.withLock { $0 = { current?.notifications } }
+    deviceTimeSetReceivers(receivers)
+  }()
+
+  private static let receivers =
     DeviceWorkReceivers(
       add: { receiver, work in
         Unmanaged<AppWork>.fromOpaque(receiver).takeUnretainedValue().add(work)
@@ -50,7 +56,7 @@ enum WorkReceivers {
       configure: { configuration in
         let configuration = Unmanaged<AnyObject>.fromOpaque(configuration).takeUnretainedValue()
         (configuration as? URLSessionConfiguration).map(DeviceURLProtocol.add)
-      }))
+      })
 
   /// The app whose code runs on this thread, also on queues of its own; `nil` if none's does.
   static var current: AppWork? {

@@ -37,6 +37,14 @@ package struct PrivateFolder: Sendable {
     return number
   }
 
+  /// Makes the folder, if it is missing; false if there is none that is ours alone.
+  package func make() -> Bool {
+    let number = open(create: true)
+    guard number >= 0 else { return false }
+    close(number)
+    return true
+  }
+
   /// Reads a file; `nil` if it is missing, larger than a limit, or not ours alone.
   package func read(_ name: String, limit: Int) -> [UInt8]? {
     let number = open()

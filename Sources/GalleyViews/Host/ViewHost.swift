@@ -89,9 +89,9 @@ import Observation
   /// What the pointer is over, the deepest first.
   var hovered: [Node] = []
   /// What the scene keeps while the app runs.
-  lazy var sceneStorage = VolatileDefaults()
+  lazy var sceneStorage = SimulatedUserDefaults()
   /// The user defaults of the app where its environment has none.
-  lazy var ownDefaults = VolatileDefaults()
+  lazy var ownDefaults = SimulatedUserDefaults()
   /// The actions of views for URLs that the app is asked to open.
   let urlHandlers = Registry<(URL) -> Void>()
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyServices
 import GalleyTree
 import GalleyViews
 import Testing
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func valuesAreKeptInTheStoreAndShownWhenTheyChange() throws {
-    let store = VolatileDefaults()
+    let store = SimulatedUserDefaults()
     let stage = try ViewTestHarness(environment: { $0.appDefaults = store }) { Settings() }
     #expect(stage.find("3 light nobody first") != nil)
     stage.tap("change")
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func launchArgumentsComeFirst() throws {
-    let store = VolatileDefaults(launchArguments: ["-count", "7", "-theme", "dark"])
+    let store = SimulatedUserDefaults(launchArguments: ["-count", "7", "-theme", "dark"])
     let stage = try ViewTestHarness(environment: { $0.appDefaults = store }) { Settings() }
     #expect(stage.find("7 dark nobody first") != nil)
   }

@@ -54,9 +54,15 @@ package struct AppLaunch: Hashable, Sendable {
   package var arguments: [String]
   /// The environment variables.
   package var environment: [String: String]
+  /// What is around it; `nil` for an app without a device.
+  package var surroundings: AppSurroundings?
 
   /// Describes a launch.
-  package init(_ bundleIdentifier: String, arguments: [String], environment: [String: String]) {
+  package init(
+    _ bundleIdentifier: String, arguments: [String], environment: [String: String],
+    surroundings: AppSurroundings? = nil
+  ) {
+    self.surroundings = surroundings
     self.bundleIdentifier = bundleIdentifier
     self.arguments = arguments
     self.environment = environment

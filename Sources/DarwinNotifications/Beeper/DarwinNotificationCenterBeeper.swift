@@ -1,0 +1,56 @@
+/// A beeper whose beeps are Darwin's notifications.
+///
+/// It is used on one thread, such as the main thread, on which handlers are called. Two with one prefix hear each other, whatever programs
+/// they are in.
+public final class DarwinNotificationCenterBeeper: Beeper {
+  private let prefix: String
+  private let center = CFNotificationCenterGetDarwinNotifyCenter()
+  private var handlers: [String: BeepHandler] = [:]
+
+  /// Makes a beeper.
+  ///
+  /// - Parameter prefix: What the names of its notifications begin with, which keeps them apart from all others.
+  public init(prefix: String = "net.mxpr.utils.beeper") {
+    self.prefix = prefix
+  }
+
+  deinit {
+    CFNotificationCenterRemoveEveryObserver(center, place)
+  }
+
+  /// Beeps.
+  public func beep(identifier: String) {
+    CFNotificationCenterPostNotification(center, name(of: identifier), nil, nil, true)
+  }
+
+  /// Does something at each beep of an identifier, in the place of what was registered for it before.
+  public func register(identifier: String, handler: @escaping BeepHandler) {
+    let isNew = handlers.updateValue(handler, forKey: identifier) == nil
+    // A second observation would call the handler twice.
+    guard isNew else { return }
+    CFNotificationCenterAddObserver(
+      center, place,
+      { _, observer, name, _, _ in
+        guard let observer, let name else { return }
+        let beeper = Unmanaged<DarwinNotificationCenterBeeper>.fromOpaque(observer).takeUnretainedValue()
+        beeper.hear(name)
+      }, name(of: identifier).rawValue, nil, .deliverImmediately)
+  }
+
+  /// Does nothing any more at beeps of an identifier.
+  public func unregister(identifier: String) {
+    guard handlers.removeValue(forKey: identifier) != nil else { return }
+    CFNotificationCenterRemoveObserver(center, place, name(of: identifier), nil)
+  }
+
+  private var place: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+
+  private func name(of identifier: String) -> CFNotificationName {
+    CFNotificationName(BeepName.of(identifier, prefix: prefix))
+  }
+
+  private func hear(_ name: CFNotificationName) {
+    // The name is that of an observation, so it begins as all names of this beeper do.
+    handlers[String(name.rawValue.dropFirst(BeepName.of("", prefix: prefix).count))]?()
+  }
+}

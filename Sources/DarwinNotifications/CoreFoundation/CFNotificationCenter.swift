@@ -1,0 +1,138 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// A text of Core Foundation; here Swift's own, so that `name as CFString` compiles where nothing is bridged.
+///
+/// - Reference: [`CFString`](https://developer.apple.com/documentation/corefoundation/cfstring).
+public typealias CFString = String
+
+/// A dictionary of Core Foundation; here Foundation's.
+///
+/// - Reference: [`CFDictionary`](https://developer.apple.com/documentation/corefoundation/cfdictionary).
+public typealias CFDictionary = NSDictionary
+
+/// The name of a notification.
+///
+/// - Reference: [`CFNotificationName`](https://developer.apple.com/documentation/corefoundation/cfnotificationname).
+public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
+  /// The name as a text.
+  public var rawValue: CFString
+
+  /// Makes a name of a text.
+  public init(_ rawValue: CFString) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a name of a text.
+  public init(rawValue: CFString) {
+    self.rawValue = rawValue
+  }
+}
+
+/// When a notification is delivered to an app that is suspended; the centre of Darwin's notifications passes over it.
+///
+/// - Reference: [`CFNotificationSuspensionBehavior`](https://developer.apple.com/documentation/corefoundation/cfnotificationsuspensionbehavior).
+public enum CFNotificationSuspensionBehavior: Int, Sendable {
+  /// Never.
+  case drop = 1
+  /// Once, however many there were.
+  case coalesce = 2
+  /// All, later.
+  case hold = 3
+  /// At once.
+  case deliverImmediately = 4
+}
+
+/// What an observer is called with: the centre, the observer, the name, and two arguments that are empty in this centre.
+///
+/// Apple's is a function of C, which captures nothing; here it may be any.
+///
+/// - Reference: [`CFNotificationCallback`](https://developer.apple.com/documentation/corefoundation/cfnotificationcallback).
+public typealias CFNotificationCallback = (
+  CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+) -> Void
+
+/// A centre of notifications.
+///
+/// - Reference: [`CFNotificationCenter`](https://developer.apple.com/documentation/corefoundation/cfnotificationcenter).
+public final class CFNotificationCenter: Sendable {
+  fileprivate static let darwin = CFNotificationCenter()
+
+  private init() {}
+}
+
+/// The centre of Darwin's notifications, which have a name and nothing else, and reach all programs of a device.
+///
+/// What code of an app on a simulated device posts or observes is that device's, and what an XCTest case does so is that of the test's
+/// device. For all other code the device is this machine: notifications reach the other processes of the same user.
+///
+/// - Reference: [`CFNotificationCenterGetDarwinNotifyCenter()`](https://developer.apple.com/documentation/corefoundation/cfnotificationcentergetdarwinnotifycenter()).
+public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
+
+/// Observes the notifications of a name; an observer that does so twice is called twice.
+///
+/// - Parameters:
+///   - center: The centre.
+///   - observer: What the function gets, and what names the observation when it is to end.
+///   - callBack: What is called, on the main thread.
+///   - name: The name; this centre calls nobody for all names.
+///   - object: Passed over by this centre.
+///   - suspensionBehavior: Passed over by this centre.
+/// - Reference: [`CFNotificationCenterAddObserver(_:_:_:_:_:_:)`](https://developer.apple.com/documentation/corefoundation/cfnotificationcenteraddobserver(_:_:_:_:_:_:)).
+public func CFNotificationCenterAddObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!,
+  _ name: CFString!, _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {
+  guard let name, let callBack else { return }
+  let place = UInt(bitPattern: observer)
+  NotificationScope.current.add(observer: place, name: name) {
+    callBack(
+      .darwin, UnsafeMutableRawPointer(bitPattern: place), CFNotificationName(name), nil, nil)
+  }
+}
+
+/// Ends an observation; one that is not there is none.
+///
+/// - Parameters:
+///   - center: The centre.
+///   - observer: The observer.
+///   - name: The name; `nil` for all of the observer's.
+///   - object: Passed over by this centre.
+/// - Reference: [`CFNotificationCenterRemoveObserver(_:_:_:_:)`](https://developer.apple.com/documentation/corefoundation/cfnotificationcenterremoveobserver(_:_:_:_:)).
+public func CFNotificationCenterRemoveObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!,
+  _ object: UnsafeRawPointer!
+) {
+  NotificationObservations.remove(observer: UInt(bitPattern: observer), name: name?.rawValue)
+}
+
+/// Ends all observations of an observer.
+///
+/// - Parameters:
+///   - center: The centre.
+///   - observer: The observer.
+/// - Reference: [`CFNotificationCenterRemoveEveryObserver(_:_:)`](https://developer.apple.com/documentation/corefoundation/cfnotificationcenterremoveeveryobserver(_:_:)).
+public func CFNotificationCenterRemoveEveryObserver(
+  _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!
+) {
+  NotificationObservations.remove(observer: UInt(bitPattern: observer), name: nil)
+}
+
+/// Posts a notification to all who observe its name, in this process and in others.
+///
+/// - Parameters:
+///   - center: The centre.
+///   - name: The name.
+///   - object: Passed over by this centre.
+///   - userInfo: Passed over by this centre: a notification carries nothing.
+///   - deliverImmediately: Passed over by this centre.
+/// - Reference: [`CFNotificationCenterPostNotification(_:_:_:_:_:)`](https://developer.apple.com/documentation/corefoundation/cfnotificationcenterpostnotification(_:_:_:_:_:)).
+public func CFNotificationCenterPostNotification(
+  _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!,
+  _ userInfo: CFDictionary!, _ deliverImmediately: Bool
+) {
+  guard let name else { return }
+  NotificationScope.current.space.post(name.rawValue)
+}

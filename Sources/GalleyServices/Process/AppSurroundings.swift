@@ -1,0 +1,27 @@
+import Foundation
+
+/// What an app finds around it in one launch, in the place of what the process of the test has.
+package final class AppSurroundings: Sendable {
+  /// Its standard user defaults.
+  nonisolated(unsafe) package let defaults: SimulatedUserDefaults
+  /// Its files, and its user defaults of other suites, which stay from launch to launch.
+  package let sandbox: AppSandbox
+  /// Its own centre of notifications.
+  package let notifications = NotificationCenter()
+  /// The commands that a test can call; `nil` in an app that was not launched for testing.
+  package let commands: CommandTable?
+
+  package init(defaults: SimulatedUserDefaults, sandbox: AppSandbox, commands: CommandTable?) {
+    self.defaults = defaults
+    self.sandbox = sandbox
+    self.commands = commands
+  }
+}
+
+extension AppSurroundings: Hashable {
+  package static func == (one: AppSurroundings, other: AppSurroundings) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

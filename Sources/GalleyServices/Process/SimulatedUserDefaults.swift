@@ -1,0 +1,153 @@
+import Foundation
+import Synchronization
+
+/// User defaults of an app on a simulated device, in memory, which nothing but that app and its test sees.
+///
+/// Foundation's are files of the person who runs the program; an app on a device must not find those. `@AppStorage` has them by itself. For
+/// `UserDefaults.standard` and for suites, one line in a module of the app makes them those of its device:
+///
+///     #if canImport(GalleyServices)
+///       import GalleyServices
+///       typealias UserDefaults = SimulatedUserDefaults
+///     #endif
+///
+/// Outside of a device they are Foundation's.
+///
+/// - Reference: [Foundation's `UserDefaults`](https://developer.apple.com/documentation/foundation/userdefaults).
+public final class SimulatedUserDefaults: UserDefaults {
+  /// Values that several defaults of one app share.
+  package final class Values: Sendable {
+    private struct State {
+      // Property lists: what an app does with an object later changes nothing here.
+      var set: [String: Data] = [:]
+      var registered: [String: Data] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    fileprivate func object(_ key: String) -> Any? {
+      let data = state.withLock { $0.set[key] ?? $0.registered[key] }
+      guard let data, let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      else { return nil }
+      return (list as? [Any])?.first
+    }
+
+    fileprivate func set(_ value: Any?, _ key: String) {
+      let data = value.flatMap(Self.data)
+      state.withLock { $0.set[key] = data }
+    }
+
+    fileprivate func register(_ values: [String: Any]) {
+      let data = values.compactMapValues(Self.data)
+      state.withLock { $0.registered.merge(data) { $1 } }
+    }
+
+    fileprivate var keys: Set<String> {
+      state.withLock { Set($0.set.keys).union($0.registered.keys) }
+    }
+
+    /// Forgets what was set; what was registered stays.
+    package func removeAll() {
+      state.withLock { $0.set = [:] }
+    }
+
+    private static func data(_ value: Any) -> Data? {
+      try? PropertyListSerialization.data(fromPropertyList: [value], format: .binary, options: 0)
+    }
+  }
+
+  /// The values; `nil` for those of Foundation.
+  private let values: Values?
+  private let arguments: [String: String]
+
+  /// Those of the app whose code runs; Foundation's where none does.
+  public override class var standard: UserDefaults {
+    AppLaunch.current?.surroundings?.defaults ?? super.standard
+  }
+
+  /// Makes the defaults of a suite of the app whose code runs; Foundation's where none does.
+  public override init?(suiteName: String?) {
+    let surroundings = AppLaunch.current?.surroundings
+    values = surroundings.flatMap { around in suiteName.map(around.sandbox.suite) ?? around.defaults.values }
+    arguments = [:]
+    super.init(suiteName: values == nil ? suiteName : Self.nobody)
+  }
+
+  /// Makes empty defaults.
+  ///
+  /// - Parameters:
+  ///   - launchArguments: An app's arguments, of which `-key value` comes before what is set.
+  ///   - values: The values of an earlier launch, which these have.
+  package init(launchArguments: [String] = [], keeping values: Values = Values()) {
+    self.values = values
+    var arguments: [String: String] = [:]
+    for (key, value) in zip(launchArguments, launchArguments.dropFirst()) where key.hasPrefix("-") {
+      arguments[String(key.dropFirst())] = value
+    }
+    self.arguments = arguments
+    super.init(suiteName: Self.nobody)!
+  }
+
+  /// A name that no program has: what is inherited stays empty.
+  private static let nobody = "org.galley.volatile"
+
+  /// The value of a key; launch arguments come first, as in Foundation's argument domain.
+  public override func object(forKey key: String) -> Any? {
+    guard let values else { return super.object(forKey: key) }
+    return arguments[key] ?? values.object(key)
+  }
+
+  /// Sets the value of a key.
+  public override func set(_ value: Any?, forKey key: String) {
+    guard let values else { return super.set(value, forKey: key) }
+    values.set(value, key)
+    tell()
+  }
+
+  /// Tells those who observe changes: views, and the app.
+  private func tell() {
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    AppLaunch.current?.surroundings?.notifications
+      .post(name: UserDefaults.didChangeNotification, object: self)
+  }
+
+  /// Forgets all that was set.
+  package func removeAll() {
+    values?.removeAll()
+    tell()
+  }
+
+  /// Sets what keys have that nobody has set.
+  public override func register(defaults: [String: Any]) {
+    guard let values else { return super.register(defaults: defaults) }
+    values.register(defaults)
+  }
+
+  /// All values by key.
+  public override func dictionaryRepresentation() -> [String: Any] {
+    guard let values else { return super.dictionaryRepresentation() }
+    let keys = values.keys.union(arguments.keys)
+    return Dictionary(uniqueKeysWithValues: keys.compactMap { key in object(forKey: key).map { (key, $0) } })
+  }
+
+  /// Removes the value of a key.
+  public override func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
+  /// The text of a key.
+  public override func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  /// The bytes of a key.
+  public override func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  /// Sets the value of a key.
+  public override func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets the value of a key.
+  public override func set(_ value: Float, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets the value of a key.
+  public override func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets the value of a key.
+  public override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets the value of a key.
+  public override func set(_ url: URL?, forKey key: String) {
+    set(url?.absoluteString as Any?, forKey: key)
+  }
+}

@@ -1,0 +1,42 @@
+import GalleyAutomation
+import GalleyServices
+import GalleyViews
+
+/// What an app has on a device from launch to launch, and what a test has changed around it.
+@MainActor final class AppInstallation {
+  /// Its files, and its user defaults of other names.
+  let sandbox = AppSandbox()
+  /// The values of its standard user defaults.
+  let values = SimulatedUserDefaults.Values()
+  /// Its standard user defaults: those of the latest launch, or the values alone before the first.
+  private(set) lazy var defaults = SimulatedUserDefaults(keeping: values)
+  /// The commands of the latest launch; `nil` if it was not for testing.
+  private(set) var commands: CommandTable?
+
+  /// What is around the app in a launch that begins.
+  func surroundings(arguments: [String], isForTesting: Bool) -> AppSurroundings {
+    defaults = SimulatedUserDefaults(launchArguments: arguments, keeping: values)
+    commands = isForTesting ? CommandTable() : nil
+    return AppSurroundings(defaults: defaults, sandbox: sandbox, commands: commands)
+  }
+}
+
+extension SimulatedDevice {
+  /// What of an app stays from launch to launch.
+  @MainActor func installation(of bundleIdentifier: String) -> AppInstallation {
+    if let installation = installations[bundleIdentifier] { return installation }
+    let installation = AppInstallation()
+    installations[bundleIdentifier] = installation
+    return installation
+  }
+
+  /// What an app is given that is about to start.
+  @MainActor func makeLaunch(of bundleIdentifier: String, _ request: LaunchRequest) -> AppLaunch {
+    let environment = current.parameters.merging(request.environment) { $1 }
+      .merging(settings.launchEnvironment) { $1 }
+    return AppLaunch(
+      bundleIdentifier, arguments: request.arguments, environment: environment,
+      surroundings: installation(of: bundleIdentifier).surroundings(
+        arguments: request.arguments, isForTesting: environment[CommandTable.flag] != nil))
+  }
+}

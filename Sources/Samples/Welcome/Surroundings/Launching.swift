@@ -1,0 +1,16 @@
+#if canImport(GalleyServices)
+  import GalleyServices
+
+  /// Several apps run in the process of a test: each has the environment of its own launch.
+  typealias ProcessInfo = SimulatedProcessInfo
+#endif
+
+/// What tests set when they start the app, and the beeps that it hears then.
+package enum Launching {
+  /// The environment variable that names the view model.
+  package static let viewModel = "WELCOME_VIEW_MODEL"
+  /// The view model that does what tests say.
+  package static let testing = "testing"
+  /// The beep at which the testing view model greets.
+  package static let triggerWelcomePrompt = "trigger-welcome-prompt"
+}
