@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "GalleyTree", targets: ["GalleyTree"]),
     .library(name: "GalleyAutomation", targets: ["GalleyAutomation"]),
     .library(name: "GalleySimulator", targets: ["GalleySimulator"]),
+    .library(name: "GalleyServer", targets: ["GalleyServer"]),
     .library(name: "GalleyImage", targets: ["GalleyImage"]),
     .library(name: "GalleyDiff", targets: ["GalleyDiff"]),
     .executable(name: "galley", targets: ["galley"]),
@@ -213,11 +214,17 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "GalleyHTTP", dependencies: ["GalleyTree", "CMicroHTTPD"], swiftSettings: strict),
+    .target(
+      name: "GalleyServer",
+      dependencies: ["GalleyHTTP", "GalleyServices", "GalleySimulator", "GalleySystem"],
+      swiftSettings: strict),
+    .target(
       name: "GalleyReview",
       dependencies: [
         "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
-        "GalleyImage",
-        "GalleyTree", "GalleySystem", "CMicroHTTPD",
+        "GalleyImage", "GalleyHTTP",
+        "GalleyTree", "GalleySystem",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -265,6 +272,7 @@ let package = Package(
       name: "ScriptedDevice", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
       path: "Tests/Support/ScriptedDevice", swiftSettings: strict),
 
+    .target(name: "RawHTTPClient", path: "Tests/Support/RawHTTPClient", swiftSettings: strict),
     .target(name: "TemporaryFolders", path: "Tests/Support/TemporaryFolders", swiftSettings: strict),
     .target(name: "SeededCases", path: "Tests/Support/SeededCases", swiftSettings: strict),
     .target(
@@ -320,8 +328,8 @@ let package = Package(
     .testTarget(
       name: "WelcomeTests",
       dependencies: [
-        "Galley", "DarwinNotifications", "GalleyServices", "GalleySimulator", "SwiftUI", "Welcome",
-        "WelcomePages", "beep-peer",
+        "Galley", "DarwinNotifications", "GalleyAutomation", "GalleyServices", "GalleySimulator", "SwiftUI",
+        "Welcome", "WelcomePages", "beep-peer",
       ],
       swiftSettings: language5),
     .testTarget(
@@ -423,6 +431,14 @@ let package = Package(
       dependencies: [
         "GalleySimulator", "GalleyServices", "GalleyViews", "AuthenticationServices", "GalleyAutomation",
         "GalleyRaster", "GalleyTree", "GalleyImage", "SeededCases",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GalleyServerTests",
+      dependencies: [
+        "GalleyServer", "GalleyHTTP", "RawHTTPClient", "GalleyAutomation", "GalleyServices",
+        "GalleySimulator", "GalleyViews",
+        "GalleySystem",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -553,10 +569,10 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "SeededCases", "GalleyReview", "GalleyReport",
+        "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReview", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
-        "galley-review", "GalleySystem",
+        "galley-review", "GalleySystem", "GalleyHTTP",
       ],
       swiftSettings: strict),
 

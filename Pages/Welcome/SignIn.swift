@@ -9,9 +9,9 @@ public struct SignIn: Layout {
   }
 
   /// Who signs in.
-  public let name = TextField("name")
+  public let name = Field("name")
   /// The password.
-  public let password = SecureTextField("password")
+  public let password = SecureField("password")
   /// Signs in.
   public let signIn = Button("signIn")
   /// What the person is told.

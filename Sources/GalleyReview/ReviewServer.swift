@@ -1,7 +1,7 @@
-import CMicroHTTPD
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyHTTP
 import GalleyReport
 import Synchronization
 
@@ -10,7 +10,7 @@ import Synchronization
 /// It may be used from any thread. It stops after some time without use.
 package final class ReviewServer: Sendable {
   /// The version of the HTTP library.
-  package static var libraryVersion: String { String(cString: galley_http_version()) }
+  package static var libraryVersion: String { HTTPListener.libraryVersion }
 
   /// The settings of a server.
   package struct Options: Sendable {
@@ -22,7 +22,7 @@ package final class ReviewServer: Sendable {
     package var tokenFile: String?
     /// The time without use after which the server stops; 0 for never.
     package var idleTimeout: Duration = .seconds(4 * 60 * 60)
-    package var clock: ReviewClock = .continuous
+    package var clock: ServerClock = .continuous
     /// The environment, which tells whether this is CI, where decisions are refused without ``onCI``.
     package var environment: [String: String] = [:]
     /// Why it is decided on CI.
@@ -59,19 +59,17 @@ package final class ReviewServer: Sendable {
   }
 
   /// Starts a server for a run; decisions change the store.
-  package init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws(ReviewError) {
+  package init(_ run: Run, store: BaselineStore, _ options: Options = Options()) throws {
     self.run = run
     self.store = store
     self.options = options
     var place = ListeningSockets.Address.loopback
     if let address = options.address {
-      guard ListeningSockets.isLoopback(address) != nil else { throw .noAddress(address) }
-      guard options.tokenFile != nil else { throw .notLoopback(address) }
+      guard ListeningSockets.isLoopback(address) != nil else { throw ServerError.noAddress(address) }
+      guard options.tokenFile != nil else { throw ReviewError.notLoopback(address) }
       place = .other(address)
     }
-    let token = try options.tokenFile.map { path throws(ReviewError) in try AccessToken(file: path) }
-    let secret: AccessToken
-    if let token { secret = token } else { secret = try AccessToken() }
+    let secret = try options.tokenFile.map { try AccessToken(file: $0) } ?? AccessToken()
     let pass = try AccessToken()
     let verdict = Gate(countsOrphans: true).review(of: run, against: store)
     let (folder, items) = try ReviewFolder.prepare(run, verdict, store)
@@ -79,7 +77,8 @@ package final class ReviewServer: Sendable {
       run, store, items, options.clock, .init(environment: options.environment, word: options.onCI),
       sign: options.signature)
     let sockets = try ListeningSockets.open(place, port: options.port)
-    let rules = RequestRules(port: sockets.port, token: secret, pass: pass, address: options.address)
+    let rules = RequestRules(
+      general: LoopbackRules(port: sockets.port, token: secret, address: options.address), pass: pass)
     router = ReviewRouter(session, folder, rules, options.clock)
     listener = try HTTPListener(sockets, options.clock, router)
     port = sockets.port
@@ -126,17 +125,4 @@ package final class ReviewServer: Sendable {
     guard let run = try? Run(run.name, in: run.project) else { return .notComparable }
     return Gate(countsOrphans: true).verdict(on: run, against: store).exitCode
   }
-}
-
-/// A clock that never goes back.
-package struct ReviewClock: Sendable {
-  /// The time since an arbitrary moment.
-  package let now: @Sendable () -> Duration
-
-  package init(_ now: @escaping @Sendable () -> Duration) { self.now = now }
-
-  private static let start = ContinuousClock.now
-
-  /// The machine's own clock.
-  package static let continuous = ReviewClock { start.duration(to: .now) }
 }

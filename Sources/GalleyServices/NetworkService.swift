@@ -48,6 +48,8 @@ public struct NetworkResponse: Hashable, Sendable {
 public enum NetworkError: Error, Hashable, Sendable {
   /// The server of this request could not be reached.
   case unreachable(NetworkRequest)
+  /// The request failed; the code is that of a `URLError`.
+  case failed(NetworkRequest, code: Int)
 }
 
 extension NetworkError: CustomStringConvertible, LocalizedError {
@@ -55,6 +57,7 @@ extension NetworkError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .unreachable(let request): "no server answers \(request)"
+    case .failed(let request, let code): "\(request) failed with the code \(code)"
     }
   }
 

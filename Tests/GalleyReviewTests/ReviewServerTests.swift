@@ -2,6 +2,8 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyHTTP
+import RawHTTPClient
 import Testing
 
 @testable import GalleyReview
@@ -230,16 +232,16 @@ import Testing
     #expect(review.ids().count == 1)
     chmod(path, 0o640)
     #expect(
-      throws: ReviewError.badTokenFile(path, "others may read it; \"chmod 600\" keeps them out")
+      throws: ServerError.badTokenFile(path, "others may read it; \"chmod 600\" keeps them out")
     ) { try ReviewFixture(sandbox) { $0.tokenFile = path } }
     chmod(path, 0o600)
     try sandbox.write("short", to: "token")
     chmod(path, 0o600)
-    #expect(throws: ReviewError.self) { try ReviewFixture(sandbox) { $0.tokenFile = path } }
+    #expect(throws: ServerError.self) { try ReviewFixture(sandbox) { $0.tokenFile = path } }
     #expect(throws: ReviewError.notLoopback("0.0.0.0")) {
       try ReviewFixture(sandbox) { $0.address = "0.0.0.0" }
     }
-    #expect(throws: ReviewError.noAddress("example.org")) {
+    #expect(throws: ServerError.noAddress("example.org")) {
       try ReviewFixture(sandbox) { $0.address = "example.org" }
     }
   }
@@ -247,7 +249,7 @@ import Testing
   @Test func thePortIsTakenOnce() throws {
     let port = try UnusedPort.find()
     let review = try ReviewFixture(changed: 1, new: 0) { $0.port = port }
-    #expect(throws: ReviewError.cannotListen("127.0.0.1", port: port, code: EADDRINUSE)) {
+    #expect(throws: ServerError.cannotListen("127.0.0.1", port: port, code: EADDRINUSE)) {
       try ReviewFixture(review.sandbox) { $0.port = port }
     }
     review.server.stop()

@@ -58,7 +58,10 @@ struct Module {
     Module(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyExplanation"]),
     Module(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
     Module(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
-    Module(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "CMicroHTTPD"]),
+    Module(name: "GalleyHTTP", folder: "Sources/GalleyHTTP", imports: ["GalleyTree", "CMicroHTTPD"]),
+    Module(
+      name: "GalleyServer", folder: "Sources/GalleyServer", imports: ["GalleySimulator", "GalleyHTTP"]),
+    Module(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "GalleyHTTP"]),
     Module(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),
     Module(
       name: "Galley", folder: "Sources/Galley",

@@ -1,5 +1,6 @@
 import DarwinNotifications
 import Galley
+import GalleyAutomation
 import GalleySimulator
 import Testing
 import Welcome

@@ -8,7 +8,7 @@ final class WelcomePromptUITests: SimulatedTestCase<WelcomeApp> {
   private typealias BeeperConstants = Launching
 
   let app = XCUIApplication()
-  let beeper: Beeper = DarwinNotificationCenterBeeper()
+  let beeper: any Beeper = DarwinNotificationCenterBeeper()
 
   func launch(usingTestingViewModel: Bool) {
     if usingTestingViewModel { app.launchEnvironment[Launching.viewModel] = Launching.testing }

@@ -30,6 +30,8 @@ extension Application {
   ///   - environment: What the process environment would hold. What
   ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
   ///   - prepare: Gets the device before the app starts, to put servers on its network and photos into its library.
+  ///   - startupBlock: Gets the tunnel before the app starts, to stub the requests of its first screen and the like; with it the app is
+  ///     launched for testing, so that it has the commands that it registers.
   /// - Returns: The app, running in front.
   /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start or the device cannot be held so,
   ///   `LayoutValidationError` if the layouts of the test's target have errors, or an error that says what is wrong with the
@@ -39,7 +41,7 @@ extension Application {
     textSize: TextSize? = nil, contrast: ColorSchemeContrast? = nil, locale: String? = nil,
     boldText: Bool? = nil, reduceMotion: Bool? = nil, timeZone: String? = nil,
     orientation: Orientation? = nil, arguments: [String] = [], environment: [String: String] = [:],
-    prepare: (SimulatedDevice) -> Void = { _ in }
+    prepare: (SimulatedDevice) -> Void = { _ in }, startupBlock: ((Tunnel) throws -> Void)? = nil
   ) throws -> Application {
     try RegisteredAtlases.verify()
     let own = DeviceOptions(
@@ -53,7 +55,11 @@ extension Application {
     application.automator.evidence = RunEvidenceRecorder()
     application.launchArguments = arguments
     application.launchEnvironment = environment
-    try application.launch()
+    if let startupBlock {
+      try application.launchTunnel(startupBlock: startupBlock)
+    } else {
+      try application.launch()
+    }
     return application
   }
 

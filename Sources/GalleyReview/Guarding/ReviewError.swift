@@ -1,20 +1,9 @@
 import GalleyTree
-import Glibc
 
-/// A reason for which no review could be started.
+/// A reason for which no review could be started, beside those of the server itself.
 package enum ReviewError: Error, Hashable, Sendable {
-  /// The port cannot be used; with the system's error number.
-  case cannotListen(String, port: UInt16, code: Int32)
-  /// The address is not numeric.
-  case noAddress(String)
   /// Other machines can reach the address, and there is no token file.
   case notLoopback(String)
-  /// The HTTP library could not start.
-  case cannotServe
-  /// The system has no random numbers.
-  case noRandomness
-  /// The token file cannot be used.
-  case badTokenFile(String, String)
   /// The page could not be written.
   case noPage(String)
 }
@@ -22,23 +11,10 @@ package enum ReviewError: Error, Hashable, Sendable {
 extension ReviewError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .cannotListen(let address, let port, let code):
-      let reason =
-        code == EADDRINUSE
-        ? "another program listens there; without --port a free one is chosen"
-        : String(cString: strerror(code))
-      return "cannot listen on \(ElementText.clean(address, limit: 80)), port \(port): \(reason)"
-    case .noAddress(let text):
-      return "\"\(ElementText.clean(text, limit: 80))\" is not a numeric address such as 192.168.1.20"
     case .notLoopback(let address):
-      return
-        "\(ElementText.clean(address, limit: 80)) can be reached from other machines; give --token-file too, with a "
+      "\(ElementText.clean(address, limit: 80)) can be reached from other machines; give --token-file too, with a "
         + "secret that only reviewers know"
-    case .cannotServe: return "the server could not start; there may be too many threads or open files"
-    case .noRandomness: return "the system has no random numbers, so no safe token can be made"
-    case .badTokenFile(let path, let reason):
-      return "the token file \(ElementText.clean(path, limit: 300)) cannot be used: \(reason)"
-    case .noPage(let reason): return "the review page could not be written: \(reason)"
+    case .noPage(let reason): "the review page could not be written: \(reason)"
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyHTTP
 import GalleyTree
 
 /// A request of the page for a region that was drawn on a picture.

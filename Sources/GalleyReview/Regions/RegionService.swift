@@ -3,6 +3,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyHTTP
 import GalleyTree
 
 /// Declares a region that was drawn on a picture: in the layout's source if that is unambiguous, else as a line to paste.

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyHTTP
 import GalleySystem
 import Synchronization
 
@@ -9,12 +10,12 @@ final class ReviewRouter: HTTPHandler {
   private let session: ReviewSession
   private let folder: ReviewFolder
   private let rules: RequestRules
-  private let clock: ReviewClock
+  private let clock: ServerClock
   /// A random prefix of entity tags, since an earlier server counted revisions too.
   private let epoch: String
   private let active: Mutex<Duration>
 
-  init(_ session: ReviewSession, _ folder: ReviewFolder, _ rules: RequestRules, _ clock: ReviewClock) {
+  init(_ session: ReviewSession, _ folder: ReviewFolder, _ rules: RequestRules, _ clock: ServerClock) {
     self.session = session
     self.folder = folder
     self.rules = rules

@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyHTTP
 import GalleySystem
 import Synchronization
 
@@ -12,7 +13,7 @@ final class ReviewSession: Sendable {
   let run: Run
   /// The store that decisions change.
   let store: BaselineStore
-  private let clock: ReviewClock
+  private let clock: ServerClock
   private let sign: @Sendable () -> Signature
   private let onCI: OnCI
   /// The lock for decisions; reading the state does not take it.
@@ -42,7 +43,7 @@ final class ReviewSession: Sendable {
   private static let pause = Duration.seconds(1)
 
   init(
-    _ run: Run, _ store: BaselineStore, _ items: [ReviewItem], _ clock: ReviewClock, _ onCI: OnCI,
+    _ run: Run, _ store: BaselineStore, _ items: [ReviewItem], _ clock: ServerClock, _ onCI: OnCI,
     sign: @escaping @Sendable () -> Signature
   ) {
     self.run = run

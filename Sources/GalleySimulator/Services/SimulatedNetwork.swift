@@ -50,6 +50,8 @@ public final class SimulatedNetwork: NetworkService, Sendable {
   }
 
   private let clock: VirtualClock
+  /// What tests do with the requests of apps, by bundle identifier.
+  @MainActor var rules: [String: NetworkRules] = [:]
   @MainActor private var exchanges: [Exchange] = []
   @MainActor private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []
 
@@ -84,7 +86,32 @@ public final class SimulatedNetwork: NetworkService, Sendable {
     _ request: NetworkRequest, from bundleIdentifier: String,
     completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {
+    nonisolated(unsafe) let completion = completion
+    let passage = rules[bundleIdentifier].map { RequestPassage(request, $0, sent: clock.now) }
+    let request = passage?.request ?? request
     sent.append(request)
+    let number = sent.count
+    exchanges.removeAll { $0.bundleIdentifier == bundleIdentifier && $0.request.isSame(as: request) }
+    exchanges.append(
+      Exchange(
+        number: number, bundleIdentifier: bundleIdentifier, request: request, sent: clock.now,
+        problem: .pending))
+    if let passage, let answer = passage.stubbed {
+      let delay = passage.delay(of: try? answer.get()) + additionalLatency()
+      clock.after(delay, what: "the stubbed answer to \(request)", isUnordered: true) { [weak self] in
+        self?.finish(number, passage, answer, completion)
+      }
+      return
+    }
+    ask(request, number, passage, completion)
+  }
+
+  /// Asks a server, if one can be reached.
+  @MainActor private func ask(
+    _ request: NetworkRequest, _ number: Int, _ passage: RequestPassage?,
+    _ completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
+  ) {
+    nonisolated(unsafe) let completion = completion
     var problem: FailedRequest.Reason?
     if !settings.isReachable { problem = .unreachable("device.network.isReachable is false") }
     if settings.upcomingFailures > 0 {
@@ -93,23 +120,43 @@ public final class SimulatedNetwork: NetworkService, Sendable {
     }
     let server = problem == nil ? servers.first { request.url.hasPrefix($0.prefix) } : nil
     if problem == nil, server == nil { problem = .noServer(served: servers.map(\.prefix).reversed()) }
-    let number = sent.count
-    exchanges.removeAll { $0.bundleIdentifier == bundleIdentifier && $0.request.isSame(as: request) }
-    exchanges.append(
-      Exchange(
-        number: number, bundleIdentifier: bundleIdentifier, request: request, sent: clock.now,
-        problem: .pending))
     let delay = settings.latency + additionalLatency()
     clock.after(delay, what: "the answer to \(request)", isUnordered: true) { [weak self] in
-      guard let server else {
+      guard let self, let server else {
         self?.end(number, with: problem)
+        passage?.end(nil, at: self?.clock.now ?? .zero)
         completion(.failure(.unreachable(request)))
         return
       }
       let response = server.answer(request)
-      self?.end(number, with: response.status >= 400 ? .status(response.status) : nil)
-      completion(.success(response))
+      guard let passage else {
+        end(number, with: response.status >= 400 ? .status(response.status) : nil)
+        return completion(.success(response))
+      }
+      let changed = passage.returning(response)
+      let more = passage.delay(of: changed)
+      guard more > .zero else { return finish(number, passage, .success(changed), completion) }
+      clock.after(more, what: "the rest of the answer to \(request)", isUnordered: true) { [weak self] in
+        self?.finish(number, passage, .success(changed), completion)
+      }
     }
+  }
+
+  /// Hands an answer to the app that has gone through rules.
+  @MainActor private func finish(
+    _ number: Int, _ passage: RequestPassage, _ answer: Result<NetworkResponse, NetworkError>,
+    _ completion: (Result<NetworkResponse, NetworkError>) -> Void
+  ) {
+    let answer = passage.stub == nil ? answer : answer.map(passage.returning)
+    switch answer {
+    case .success(let response):
+      end(number, with: response.status >= 400 ? .status(response.status) : nil)
+      passage.end(response, at: clock.now)
+    case .failure(let error):
+      end(number, with: .unreachable("a stub of the test made it fail: \(error)"))
+      passage.end(nil, at: clock.now)
+    }
+    completion(answer)
   }
 
   @MainActor private func end(_ number: Int, with problem: FailedRequest.Reason?) {

@@ -44,7 +44,8 @@ final class DeviceURLProtocol: URLProtocol {
       network.send(request) { result in
         switch result {
         case .success(let response): own.finish(response)
-        case .failure:
+        case .failure(.failed(_, let code)): own.fail(URLError.Code(rawValue: code) ?? .unknown)
+        case .failure(.unreachable):
           own.fail(network.network.isReachable ? .cannotConnectToHost : .notConnectedToInternet)
         }
       }

@@ -9,9 +9,7 @@ package struct WelcomeApp: App {
 
   /// Starts the app, with the view model that its launch environment names.
   package init() {
-    viewModel =
-      ProcessInfo.processInfo.environment[Launching.viewModel] == Launching.testing
-      ? TestingSignInViewModel() : ServerSignInViewModel()
+    viewModel = Launching.isForTesting ? TestingSignInViewModel() : ServerSignInViewModel()
   }
 
   /// The sign-in.

@@ -6,6 +6,7 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyReport
 import GalleyReview
+import RawHTTPClient
 import SeededCases
 import Testing
 

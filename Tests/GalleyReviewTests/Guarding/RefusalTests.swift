@@ -2,6 +2,8 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyHTTP
+import RawHTTPClient
 import Testing
 
 @testable import GalleyReview
@@ -198,7 +200,7 @@ import Testing
   @Test func bodiesHaveALimitThatIsKnownBeforeTheyAreRead() {
     // The body itself is never sent: the answer comes by the length alone.
     let answer = review.client(
-      "POST /api/decisions", review.headers + ["Content-Length: \(RequestRules.longestBody + 1)"])
+      "POST /api/decisions", review.headers + ["Content-Length: \(LoopbackRules.longestBody + 1)"])
     #expect(answer?.status == 413)
     #expect(
       review.client("POST /api/decisions", review.headers + ["Content-Length: 99999999999999999999999"])?

@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyImage
 import HeadlessBrowser
+import RawHTTPClient
 import Testing
 
 /// The browser that other tests rely on does what they think it does.

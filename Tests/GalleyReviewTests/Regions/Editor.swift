@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import RawHTTPClient
 
 /// A project with a page object, and a changed picture of its checkpoint.
 struct Editor {

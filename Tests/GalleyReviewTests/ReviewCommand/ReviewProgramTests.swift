@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import Glibc
+import RawHTTPClient
 import Testing
 
 @testable import galley_review

@@ -2,6 +2,7 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import RawHTTPClient
 import Testing
 
 @testable import GalleyReview

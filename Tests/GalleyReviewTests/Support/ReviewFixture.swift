@@ -2,14 +2,16 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyHTTP
 import GalleyReview
+import RawHTTPClient
 import Synchronization
 
 /// A clock that only goes when it is told to.
 final class TestClock: Sendable {
   private let time = Mutex(Duration.zero)
 
-  var clock: ReviewClock { ReviewClock { self.time.withLock { $0 } } }
+  var clock: ServerClock { ServerClock { self.time.withLock { $0 } } }
 
   func advance(_ duration: Duration) { time.withLock { $0 += duration } }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(GalleyServices)
   import GalleyServices
 
@@ -13,4 +15,7 @@ package enum Launching {
   package static let testing = "testing"
   /// The beep at which the testing view model greets.
   package static let triggerWelcomePrompt = "trigger-welcome-prompt"
+
+  /// Whether the testing view model is asked for.
+  static var isForTesting: Bool { ProcessInfo.processInfo.environment[viewModel] == testing }
 }

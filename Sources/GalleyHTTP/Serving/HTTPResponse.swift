@@ -1,31 +1,31 @@
 import Foundation
 
 /// An HTTP response.
-struct HTTPResponse: Sendable {
-  var status: UInt32 = 200
+package struct HTTPResponse: Sendable {
+  package var status: UInt32 = 200
   /// The header fields beside those of every response.
-  var headers: [HTTPRequest.Field] = []
-  var body: [UInt8] = []
+  package var headers: [HTTPRequest.Field] = []
+  package var body: [UInt8] = []
 
   /// A response with a body of a media type.
-  init(_ status: UInt32 = 200, _ type: String, _ body: [UInt8]) {
+  package init(_ status: UInt32 = 200, _ type: String, _ body: [UInt8]) {
     self.status = status
     self.body = body
     headers = [HTTPRequest.Field(name: "Content-Type", value: type)]
   }
 
   /// A response without a body.
-  init(_ status: UInt32) {
+  package init(_ status: UInt32) {
     self.status = status
   }
 
   /// A response with JSON.
-  static func json(_ status: UInt32 = 200, _ json: [UInt8]) -> HTTPResponse {
+  package static func json(_ status: UInt32 = 200, _ json: [UInt8]) -> HTTPResponse {
     HTTPResponse(status, "application/json; charset=utf-8", json)
   }
 
   /// Adds a header field.
-  mutating func add(_ name: String, _ value: String) {
+  package mutating func add(_ name: String, _ value: String) {
     headers.append(HTTPRequest.Field(name: name, value: value))
   }
 
@@ -44,7 +44,7 @@ struct HTTPResponse: Sendable {
   ]
 
   /// All header fields, with a policy and a cache rule even if the response sets none.
-  var allHeaders: [HTTPRequest.Field] {
+  package var allHeaders: [HTTPRequest.Field] {
     var all = Self.always + headers
     let names = Set(headers.map { $0.name.lowercased() })
     if !names.contains("content-security-policy") {

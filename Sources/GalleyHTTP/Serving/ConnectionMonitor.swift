@@ -7,7 +7,7 @@ import Synchronization
 /// connections is limited.
 ///
 /// - Reference: [Slowloris](https://www.cloudflare.com/learning/ddos/ddos-attack-tools/slowloris/).
-final class ConnectionMonitor: Sendable {
+package final class ConnectionMonitor: Sendable {
   /// The phase of a connection.
   enum Phase: Sendable {
     /// The next request or the rest of its head is awaited.
@@ -28,14 +28,14 @@ final class ConnectionMonitor: Sendable {
   }
 
   private let connections = Mutex<[Int32: (phase: Phase, since: Duration)]>([:])
-  private let clock: ReviewClock
+  private let clock: ServerClock
 
-  init(_ clock: ReviewClock) {
+  init(_ clock: ServerClock) {
     self.clock = clock
   }
 
   /// The number of open connections.
-  var count: Int { connections.withLock { $0.count } }
+  package var count: Int { connections.withLock { $0.count } }
 
   /// Begins a phase of a connection.
   func note(_ phase: Phase, _ socket: Int32) {
@@ -52,7 +52,7 @@ final class ConnectionMonitor: Sendable {
   /// Shuts down every connection that takes too long.
   ///
   /// The library closes the sockets later. The lock is held meanwhile, so no number can belong to another connection.
-  func sweep() {
+  package func sweep() {
     let now = clock.now()
     connections.withLock { connections in
       for (socket, state) in connections where now - state.since > state.phase.limit {

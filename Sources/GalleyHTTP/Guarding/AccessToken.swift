@@ -2,20 +2,20 @@ import CMicroHTTPD
 import Foundation
 import Glibc
 
-/// A secret of 256 bits that allows decisions.
-struct AccessToken: Sendable {
+/// A secret of 256 bits that allows requests.
+package struct AccessToken: Sendable {
   /// The secret as text, such as 64 hexadecimal digits.
-  let text: String
+  package let text: String
 
   /// Makes a secret from the system's random numbers.
-  init() throws(ReviewError) {
+  package init() throws(ServerError) {
     var bytes = [UInt8](repeating: 0, count: 32)
     guard galley_http_random(&bytes, bytes.count) else { throw .noRandomness }
     text = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// Reads a secret from a file that only its owner may read, with at least 32 letters and digits.
-  init(file path: String) throws(ReviewError) {
+  package init(file path: String) throws(ServerError) {
     let number = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw .badTokenFile(path, String(cString: strerror(errno))) }
     defer { close(number) }
@@ -44,7 +44,7 @@ struct AccessToken: Sendable {
   private static let shortest = 32
 
   /// Compares a text with the secret in a time that does not depend on where the two differ.
-  func isEqual(to other: String) -> Bool {
+  package func isEqual(to other: String) -> Bool {
     let secret = Array(text.utf8)
     let other = Array(other.utf8)
     var difference = secret.count ^ other.count

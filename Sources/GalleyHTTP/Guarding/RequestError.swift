@@ -1,8 +1,7 @@
-import GalleyBaselines
-import GalleyDecisions
+import Foundation
 
 /// A reason for which a request is refused.
-enum RequestError: Error, Hashable, Sendable {
+package enum RequestError: Error, Hashable, Sendable {
   /// Its host is not this server: another name may lead here.
   case foreignHost
   /// It comes from another page.
@@ -33,7 +32,7 @@ enum RequestError: Error, Hashable, Sendable {
   case conflict(String)
 
   /// The HTTP status.
-  var status: UInt32 {
+  package var status: UInt32 {
     switch self {
     case .foreignHost: 421
     case .foreignOrigin, .noOrigin, .foreignSite: 403
@@ -49,10 +48,10 @@ enum RequestError: Error, Hashable, Sendable {
   }
 
   /// The reason as a sentence without a full stop; it repeats nothing of the request.
-  var message: String {
+  package var message: String {
     switch self {
     case .foreignHost: "this server answers requests to localhost, 127.0.0.1 and [::1] only, with its port"
-    case .foreignOrigin: "decisions are taken from the review page only, not from another page"
+    case .foreignOrigin: "requests are taken from this server's own pages only, not from another page"
     case .noOrigin: "the request needs a header Origin with the page that it comes from"
     case .foreignSite: "this request was made by another site, which is not allowed"
     case .doubled(let name): "the header \(name) must not be repeated"
@@ -61,15 +60,17 @@ enum RequestError: Error, Hashable, Sendable {
     case .noLength: "the request needs a header Content-Length with the length of its body"
     case .tooLong(let limit): "the body has more than \(limit) bytes"
     case .notJSON: "the body must be JSON, with the header Content-Type: application/json"
-    case .noToken: "the token is missing or wrong; open the address that \"galley review\" printed"
+    case .noToken: "the token is missing or wrong; the server said it when it started"
     case .notFound: "there is nothing at this address"
     case .badBody(let reason): reason
     case .conflict(let reason): reason
     }
   }
 
-  var response: HTTPResponse {
-    var response = HTTPResponse.json(status, (try? StableJSON.line(["error": message])) ?? [])
+  package var response: HTTPResponse {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    var response = HTTPResponse.json(status, (try? encoder.encode(["error": message])).map(Array.init) ?? [])
     if case .badMethod(let allowed) = self { response.add("Allow", allowed) }
     return response
   }

@@ -1,13 +1,13 @@
 import Glibc
 
 /// Listening sockets, on this machine's loopback addresses unless another address is given.
-struct ListeningSockets {
-  var numbers: [Int32]
+package struct ListeningSockets {
+  package var numbers: [Int32]
   /// The port of all of them.
-  var port: UInt16
+  package var port: UInt16
 
   /// An address to listen on.
-  enum Address: Hashable, Sendable {
+  package enum Address: Hashable, Sendable {
     /// 127.0.0.1 and, if the machine has it, ::1.
     case loopback
     /// One numeric address.
@@ -15,7 +15,7 @@ struct ListeningSockets {
   }
 
   /// Begins to listen on a port; 0 means any free port.
-  static func open(_ address: Address, port: UInt16) throws(ReviewError) -> ListeningSockets {
+  package static func open(_ address: Address, port: UInt16) throws(ServerError) -> ListeningSockets {
     switch address {
     case .other(let text):
       let socket = try bind(text, port)
@@ -25,7 +25,7 @@ struct ListeningSockets {
       for _ in 0..<20 {
         let first = try bind("127.0.0.1", port)
         let found = self.port(of: first)
-        do throws(ReviewError) {
+        do throws(ServerError) {
           return ListeningSockets(numbers: [first, try bind("::1", found)], port: found)
         } catch {
           guard case .cannotListen(_, _, let code) = error, code == EADDRINUSE else {
@@ -40,7 +40,7 @@ struct ListeningSockets {
   }
 
   /// Whether a numeric address is a loopback address; `nil` for any other text.
-  static func isLoopback(_ address: String) -> Bool? {
+  package static func isLoopback(_ address: String) -> Bool? {
     var four = in_addr()
     if inet_pton(AF_INET, address, &four) == 1 { return UInt32(bigEndian: four.s_addr) >> 24 == 127 }
     var six = in6_addr()
@@ -48,7 +48,7 @@ struct ListeningSockets {
     return withUnsafeBytes(of: six) { bytes in bytes.dropLast().allSatisfy { $0 == 0 } && bytes[15] == 1 }
   }
 
-  private static func bind(_ address: String, _ port: UInt16) throws(ReviewError) -> Int32 {
+  private static func bind(_ address: String, _ port: UInt16) throws(ServerError) -> Int32 {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

@@ -2,18 +2,24 @@ import Foundation
 import Glibc
 
 /// A client that sends what it is told, however malformed.
-struct RawClient {
-  var port: UInt16
-  var isSix = false
+package struct RawClient {
+  package var port: UInt16
+  package var isSix: Bool
+
+  /// Makes a client of a server on this machine.
+  package init(port: UInt16, isSix: Bool = false) {
+    self.port = port
+    self.isSix = isSix
+  }
 
   /// What came back.
-  struct Answer {
-    var status: Int
-    var head: String
-    var body: [UInt8]
+  package struct Answer {
+    package var status: Int
+    package var head: String
+    package var body: [UInt8]
 
     /// The values of a header field, by its name in small letters.
-    func header(_ name: String) -> [String] {
+    package func header(_ name: String) -> [String] {
       head.split(separator: "\r\n").compactMap { line in
         let parts = line.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == name else { return nil }
@@ -21,16 +27,16 @@ struct RawClient {
       }
     }
 
-    var text: String { String(decoding: body, as: UTF8.self) }
+    package var text: String { String(decoding: body, as: UTF8.self) }
 
     /// The body as an object.
-    var object: [String: Any] {
+    package var object: [String: Any] {
       ((try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any]) ?? [:]
     }
   }
 
   /// Opens a connection; -1 if nobody listens.
-  func connect() -> Int32 {
+  package func connect() -> Int32 {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -48,7 +54,7 @@ struct RawClient {
   }
 
   /// Sends bytes as far as they are taken.
-  static func send(_ bytes: [UInt8], to number: Int32) {
+  package static func send(_ bytes: [UInt8], to number: Int32) {
     var start = 0
     while start < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -60,7 +66,7 @@ struct RawClient {
   }
 
   /// Reads until the server closes.
-  static func readAll(_ number: Int32) -> [UInt8] {
+  package static func readAll(_ number: Int32) -> [UInt8] {
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -71,7 +77,7 @@ struct RawClient {
   }
 
   /// Sends bytes and reads all that comes back; `nil` if the server only closed.
-  func exchange(_ bytes: [UInt8]) -> Answer? {
+  package func exchange(_ bytes: [UInt8]) -> Answer? {
     let number = connect()
     guard number >= 0 else { return nil }
     defer { close(number) }
@@ -93,7 +99,7 @@ struct RawClient {
   ///   - body: The body, whose length is added.
   ///   - host: The host.
   /// - Returns: What came back; `nil` if the server only closed.
-  func callAsFunction(
+  package func callAsFunction(
     _ line: String, _ headers: [String] = [], body: String? = nil, host: String? = "127.0.0.1:PORT"
   ) -> Answer? {
     var lines = ["\(line) HTTP/1.1"]

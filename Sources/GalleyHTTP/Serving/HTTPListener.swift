@@ -3,9 +3,12 @@ import Glibc
 import Synchronization
 
 /// A running HTTP server: its sockets, threads and connections.
-final class HTTPListener: Sendable {
-  let port: UInt16
-  let watch: ConnectionMonitor
+package final class HTTPListener: Sendable {
+  /// The version of the HTTP library.
+  package static var libraryVersion: String { String(cString: galley_http_version()) }
+
+  package let port: UInt16
+  package let watch: ConnectionMonitor
   private let context: HTTPExchange.Context
   private let daemons: Mutex<[Daemon]>
 
@@ -17,14 +20,16 @@ final class HTTPListener: Sendable {
   /// The number of threads per socket: one may approve while the others serve pictures.
   private static let threads: UInt32 = 4
   /// The largest number of connections per socket; a browser opens six.
-  static let connections: UInt32 = 64
+  package static let connections: UInt32 = 64
   /// The seconds of silence after which a connection is closed.
   private static let silence: UInt32 = 20
   /// The largest size of a request's head, in bytes.
   private static let memory = 32 * 1024
 
   /// Starts to serve; the sockets are closed at the end.
-  init(_ sockets: ListeningSockets, _ clock: ReviewClock, _ answering: any HTTPHandler) throws(ReviewError) {
+  package init(
+    _ sockets: ListeningSockets, _ clock: ServerClock, _ answering: any HTTPHandler
+  ) throws(ServerError) {
     port = sockets.port
     watch = ConnectionMonitor(clock)
     context = HTTPExchange.Context(answering, watch)
@@ -48,7 +53,7 @@ final class HTTPListener: Sendable {
   }
 
   /// Ends all connections, after the requests in progress.
-  func stop() {
+  package func stop() {
     let all = daemons.withLock { daemons in
       defer { daemons = [] }
       return daemons

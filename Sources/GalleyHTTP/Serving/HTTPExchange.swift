@@ -2,7 +2,7 @@ import CMicroHTTPD
 import Glibc
 
 /// A handler of requests.
-protocol HTTPHandler: Sendable {
+package protocol HTTPHandler: Sendable {
   /// Checks a request before its body is read; the response refuses it, and `nil` accepts it.
   func refusal(of head: HTTPRequest) -> HTTPResponse?
 
@@ -41,7 +41,10 @@ final class HTTPExchange {
     let exchange = HTTPExchange(
       HTTPRequest(
         method: String(cString: method), path: String(cString: url),
-        headers: headers(of: connection)))
+        query: fields(of: connection, galley_http_argument),
+        headers: fields(of: connection, galley_http_header).map { field in
+          HTTPRequest.Field(name: field.name.lowercased(), value: field.value)
+        }))
     place.pointee = Unmanaged.passRetained(exchange).toOpaque()
     shared.watch.note(.reading, galley_http_socket(connection))
     guard let refusal = shared.answering.refusal(of: exchange.request) else { return galley_http_yes }
@@ -106,19 +109,19 @@ final class HTTPExchange {
     return MHD_queue_response(connection, answer.status, response)
   }
 
-  /// Collects header fields while the library iterates over them.
+  /// Collects header fields or parameters while the library iterates over them.
   private final class Collector {
     var fields: [HTTPRequest.Field] = []
   }
 
-  private static func headers(of connection: OpaquePointer) -> [HTTPRequest.Field] {
+  private static func fields(of connection: OpaquePointer, _ kind: MHD_ValueKind) -> [HTTPRequest.Field] {
     let collector = Collector()
     _ = MHD_get_connection_values(
-      connection, galley_http_header,
+      connection, kind,
       { context, _, key, value in
         guard let context, let key else { return galley_http_yes }
         let field = HTTPRequest.Field(
-          name: String(cString: key).lowercased(), value: value.map { String(cString: $0) } ?? "")
+          name: String(cString: key), value: value.map { String(cString: $0) } ?? "")
         Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().fields.append(field)
         return galley_http_yes
       }, Unmanaged.passUnretained(collector).toOpaque())

@@ -1,0 +1,134 @@
+import Foundation
+import GalleyHTTP
+import Synchronization
+
+/// A small web server of a test's own, which plays a backend for real clients: routes by subscript, closures from request to response.
+///
+/// ```swift
+/// let server = MockServer()
+/// server["/hello/:name"] = { request in .ok(.text("Hello \(request.params["name"] ?? "")")) }
+/// server.POST["/session"] = { _ in .created }
+/// try server.start()
+/// ```
+///
+/// It listens on this machine's loopback addresses alone. The most specific route answers: segments before parameters, parameters before
+/// wildcards. Handlers are called on the server's threads, several at a time.
+///
+/// - Reference: [Swifter](https://github.com/httpswift/swifter), whose manner this is.
+public final class MockServer: Sendable {
+  /// What answers a request.
+  public typealias Handler = @Sendable (MockRequest) -> MockResponse
+
+  /// The routes of one method.
+  public struct Method: Sendable {
+    fileprivate let server: MockServer
+    fileprivate let name: String
+
+    /// What answers requests of the method to a path; `nil` for nothing.
+    public subscript(path: String) -> Handler? {
+      get { server.routes.withLock { $0.handler(name, path) } }
+      nonmutating set { server.routes.withLock { $0.set(newValue, name, path) } }
+    }
+  }
+
+  fileprivate let routes = Mutex(MockRoutes())
+  private let state = Mutex<
+    (server: LoopbackServer?, middleware: [@Sendable (MockRequest) -> MockResponse?])
+  >(
+    (nil, []))
+
+  /// Makes a server that does not listen yet.
+  public init() {}
+
+  /// What answers requests of any method to a path; `nil` for nothing.
+  ///
+  /// A segment that begins with a colon is a parameter, `*` is any one segment, and `**` at the end any rest.
+  public subscript(path: String) -> Handler? {
+    get { Method(server: self, name: MockRoutes.any)[path] }
+    set { Method(server: self, name: MockRoutes.any)[path] = newValue }
+  }
+
+  // The names are those of the methods.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The routes of `GET`, and of `HEAD`.
+  public var GET: Method { Method(server: self, name: "GET") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The routes of `POST`.
+  public var POST: Method { Method(server: self, name: "POST") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The routes of `PUT`.
+  public var PUT: Method { Method(server: self, name: "PUT") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The routes of `PATCH`.
+  public var PATCH: Method { Method(server: self, name: "PATCH") }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The routes of `DELETE`.
+  public var DELETE: Method { Method(server: self, name: "DELETE") }
+
+  /// What sees every request before its route does, in order; the first response ends it.
+  public var middleware: [@Sendable (MockRequest) -> MockResponse?] {
+    get { state.withLock { $0.middleware } }
+    set { state.withLock { $0.middleware = newValue } }
+  }
+
+  /// What answers where no route does; `nil` for 404.
+  public var notFoundHandler: Handler? {
+    get { routes.withLock { $0.fallback } }
+    set { routes.withLock { $0.fallback = newValue } }
+  }
+
+  /// Begins to listen.
+  ///
+  /// - Parameter port: The port; 0 for any free one.
+  /// - Throws: An error that says why the port cannot be used.
+  public func start(_ port: UInt16 = 0) throws {
+    stop()
+    let server = try LoopbackServer(port: port) { _ in MockHandler(server: self) }
+    state.withLock { $0.server = server }
+  }
+
+  /// Listens no more; routes stay.
+  public func stop() {
+    let server = state.withLock { state in
+      defer { state.server = nil }
+      return state.server
+    }
+    server?.stop()
+  }
+
+  /// The port that it listens on; `nil` before it is started.
+  public var port: UInt16? { state.withLock { $0.server?.port } }
+
+  /// Where it listens, such as `http://127.0.0.1:41234`; `nil` before it is started.
+  public var url: String? { port.map { "http://127.0.0.1:\($0)" } }
+
+  fileprivate func answer(_ request: MockRequest) -> MockResponse {
+    for layer in middleware { if let response = layer(request) { return response } }
+    guard let (handler, params) = routes.withLock({ $0.find(request.method, request.path) }) else {
+      return .notFound
+    }
+    var request = request
+    request.params = params
+    return handler(request)
+  }
+}
+
+/// Answers as the routes of a mock server say.
+private struct MockHandler: HTTPHandler {
+  // The server stops when nobody holds it.
+  weak let server: MockServer?
+
+  func refusal(of head: HTTPRequest) -> HTTPResponse? {
+    let length = head.one("content-length") ?? "0"
+    guard head.all("transfer-encoding").isEmpty else { return RequestError.noLength.response }
+    guard let count = Int(length), (0...LoopbackRules.longestBody).contains(count) else {
+      return RequestError.tooLong(limit: LoopbackRules.longestBody).response
+    }
+    return nil
+  }
+
+  func answer(_ request: HTTPRequest) -> HTTPResponse {
+    guard let server else { return HTTPResponse(503) }
+    return server.answer(MockRequest(request)).http
+  }
+}
