@@ -557,7 +557,8 @@ let package = Package(
     .testTarget(
       name: "GalleyCommandTests",
       dependencies: [
-        "BaselineFixtures", "SeededCases", "galley", "galley-recorder", "GalleyReport", "GalleyDecisions",
+        "BaselineFixtures", "SeededCases", "beep-peer", "galley", "galley-recorder", "GalleyReport",
+        "GalleyDecisions",
         "GalleyBaselines", "GalleyAuthoring", "GalleyPages", "GalleyRaster", "GalleyExplanation",
         "GalleyDiff", "GalleyTree", "GalleyImage", "GalleySystem",
       ],
@@ -599,6 +600,7 @@ if isMeasuring {
       dependencies: [
         "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
         "GalleyBaselines", "GalleyDiff", "GalleyExplanation",
+        "DarwinNotifications", "GalleyServer", "GalleyServices", "RawHTTPClient",
         "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",
         "GalleyImage", "Recipes", "RecipesOnDevice",
       ],

@@ -33,7 +33,7 @@ struct Server {
     tasks.append(Task.tall(TallList(library)))
     tasks += Task.pages() + Task.queries() + Task.device() + Task.snapshots() + Task.views(library: library)
     tasks += Task.symbols(library: library)
-    tasks += try Task.check(phone, library: library) + Task.previews()
+    tasks += try Task.check(phone, library: library) + Task.previews() + Task.tunnel()
   }
 
   func run() throws {

@@ -63,8 +63,8 @@ package final class CommandTable: Sendable {
     do { reply = try command.direct(request) } catch {
       throw .failed(name, words: CommandError.words(of: error))
     }
-    if let reply = reply as? Reply { return reply }
     if let reply {
+      if let reply = reply as? Reply { return reply }
       throw .badReply(name, reason: "it is a \(type(of: reply)), and a \(Reply.self) is expected")
     }
     let data: Data

@@ -311,9 +311,9 @@ public final class SimulatedDevice: Sendable {
     environment.hasMenuBar = profile.isMac
     environment.appLaunch = launch
     environment.clock = clock
-    let appNetwork = AppNetwork(network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
-    environment.network = appNetwork
-    clock.work.network = appNetwork
+    environment.network = AppNetwork(
+      network: network, clock: clock, bundleIdentifier: app.bundleIdentifier)
+    clock.work.deviceNetwork = network
     clock.work.notifications = notificationScope(of: app.bundleIdentifier, lifetime)
     environment.permissions = service
     environment.pasteboard = pasteboard

@@ -52,11 +52,11 @@ struct AppClock: AppTimeline {
   let launch: AppLaunch
   let work: AppWork
 
-  init(clock: VirtualClock, lifetime: AppLifetime, launch: AppLaunch) {
+  init(clock: VirtualClock, lifetime: AppLifetime, launch: AppLaunch, work: AppWork? = nil) {
     self.clock = clock
     self.lifetime = lifetime
     self.launch = launch
-    work = AppWork(clock: clock, start: Self.start, lifetime: lifetime, launch: launch)
+    self.work = work ?? AppWork(clock: clock, start: Self.start, lifetime: lifetime, launch: launch)
   }
 
   var now: Duration { clock.now }

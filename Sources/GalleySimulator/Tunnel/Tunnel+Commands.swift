@@ -21,7 +21,10 @@ extension Tunnel {
   ) throws(CommandError) -> Reply {
     nonisolated(unsafe) let request = request
     nonisolated(unsafe) var reply: Reply?
-    try call { table throws(CommandError) in reply = try table.perform(name, request) }
+    try call { table throws(CommandError) in
+      let value: Reply = try table.perform(name, request)
+      reply = value
+    }
     guard let reply else { throw .notRunning(bundleIdentifier) }
     return reply
   }

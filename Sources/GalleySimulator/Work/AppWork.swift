@@ -19,8 +19,8 @@ final class AppWork: @unchecked Sendable {
   private var wakes: [UInt64: UInt64] = [:]
   /// What other threads hand over.
   let inbox = WorkInbox()
-  /// The device's network, for requests that the app makes by `URLSession`.
-  var network: AppNetwork?
+  /// The device's network.
+  weak var deviceNetwork: SimulatedNetwork?
   /// Where the app is among those that notify each other.
   var notifications: NotificationScope?
   /// Whether work is being performed, which asks for more but performs none itself.
@@ -49,6 +49,14 @@ final class AppWork: @unchecked Sendable {
   deinit {
     WorkReceivers.forget(self)
     scope.deallocate()
+  }
+
+  /// The device's network as the app sees it, for requests that it makes by `URLSession`.
+  var network: AppNetwork? {
+    deviceNetwork.map {
+      let app = AppClock(clock: clock, lifetime: lifetime, launch: launch, work: self)
+      return AppNetwork(network: $0, clock: app, bundleIdentifier: launch.bundleIdentifier)
+    }
   }
 
   // MARK: Asking

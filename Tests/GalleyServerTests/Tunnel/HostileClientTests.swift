@@ -94,12 +94,11 @@ import Testing
 
   @Test func aThousandConnectionsLeaveRoomForTheNextOne() throws {
     let stage = try ServedStage()
-    let connections = (0..<1000).map { _ in stage.client.connect() }
+    let connections = (0..<1000).map { _ in stage.client.beginConnecting() }
+    #expect(connections.allSatisfy { $0 >= 0 })
+    // Those that the server has not taken wait in the system.
     #expect(stage.server.connectionCount <= 2 * Int(HTTPListener.connections))
-    for connection in connections where connection >= 0 { close(connection) }
-    // The server learns of their end in its own time; a client that is turned away comes again.
-    var isAnswered = false
-    for _ in 0..<100_000 where !isAnswered { isAnswered = Self.lives(stage) }
-    #expect(isAnswered)
+    for connection in connections { close(connection) }
+    #expect(Self.lives(stage))
   }
 }

@@ -35,6 +35,22 @@ package struct RawClient {
     }
   }
 
+  /// Begins to open a connection, and does not wait until it is taken.
+  package func beginConnecting() -> Int32 {
+    let number = socket(
+      AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    _ = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Glibc.connect(number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    return number
+  }
+
   /// Opens a connection; -1 if nobody listens.
   package func connect() -> Int32 {
     var hints = addrinfo()
