@@ -314,8 +314,8 @@ let package = Package(
     .testTarget(
       name: "RecipesTests",
       dependencies: [
-        "Galley", "GalleyAutomation", "GalleyTree", "Recipes", "RecipesOnDevice", "RecipesPages", "SeededCases",
-        "SampleSuites",
+        "Galley", "GalleyServices", "GalleyAutomation", "GalleyTree", "Recipes", "RecipesOnDevice",
+        "RecipesPages", "SeededCases", "SampleSuites",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -17,6 +17,10 @@ public final class DeviceServices: Observable {
   public let permissions: any PermissionService
   /// The photos.
   public let photoLibrary: any PhotoLibrary
+  /// Where the device is.
+  public let location: any LocationService
+  /// The secrets of the app.
+  public let secureStore: SecureStore
   /// What is copied and pasted.
   public let pasteboard: Pasteboard
   /// The launch arguments of the app.
@@ -27,13 +31,16 @@ public final class DeviceServices: Observable {
   /// Gathers the services.
   package init(
     clock: any DeviceClock, network: any NetworkService, permissions: any PermissionService,
-    photoLibrary: any PhotoLibrary, pasteboard: Pasteboard, launchArguments: [String],
+    photoLibrary: any PhotoLibrary, location: any LocationService, secureStore: SecureStore,
+    pasteboard: Pasteboard, launchArguments: [String],
     launchEnvironment: [String: String]
   ) {
     self.clock = clock
     self.network = network
     self.permissions = permissions
     self.photoLibrary = photoLibrary
+    self.location = location
+    self.secureStore = secureStore
     self.pasteboard = pasteboard
     self.launchArguments = launchArguments
     self.launchEnvironment = launchEnvironment

@@ -10,12 +10,19 @@ import GalleyViews
   let values = SimulatedUserDefaults.Values()
   /// Its standard user defaults: those of the latest launch, or the values alone before the first.
   private(set) lazy var defaults = SimulatedUserDefaults(keeping: values)
+  /// Its secrets.
+  let secureStore = SecureStore()
+  /// Where the device is for it.
+  let locations = AppLocations()
+  /// How many times faster its views move than they are written to.
+  var animationSpeed = 1.0
   /// The commands of the latest launch; `nil` if it was not for testing.
   private(set) var commands: CommandTable?
 
   /// What is around the app in a launch that begins.
   func surroundings(arguments: [String], isForTesting: Bool) -> AppSurroundings {
     defaults = SimulatedUserDefaults(launchArguments: arguments, keeping: values)
+    locations.forgetHandlers()
     commands = isForTesting ? CommandTable() : nil
     return AppSurroundings(defaults: defaults, sandbox: sandbox, commands: commands)
   }

@@ -325,9 +325,12 @@ public final class SimulatedDevice: Sendable {
     environment.assets = app.assets
     environment.stringFolders = app.resourceFolders
     environment.appDefaults = launch.surroundings?.defaults
+    let installation = installation(of: app.bundleIdentifier)
     let services = DeviceServices(
       clock: clock, network: environment.network, permissions: service,
-      photoLibrary: environment.photoLibrary, pasteboard: pasteboard,
+      photoLibrary: environment.photoLibrary,
+      location: AppLocationService(locations: installation.locations, permissions: service),
+      secureStore: installation.secureStore, pasteboard: pasteboard,
       launchArguments: environment.launchArguments, launchEnvironment: environment.launchEnvironment)
     environment[DeviceServices.self] = services
     clock.perform { app.prepare(&environment, services) }
@@ -339,6 +342,7 @@ public final class SimulatedDevice: Sendable {
     host.windowForDrops = { [weak self, unowned host] in self?.touchedHost(at: $0) ?? host }
     host.problems.found = { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     host.actions.latency = { [weak self] in self?.settings.latency?.delay(of: .touch) ?? .zero }
+    host.animationSpeed = installation.animationSpeed
     running[app.bundleIdentifier] = RunningApp(app, host: host, launch: launchCount, clock: clock)
   }
 

@@ -82,7 +82,7 @@ import GalleyServices
 
   /// The transaction of a change at a node: that of the update, as the nodes around it have changed it.
   func transaction(at node: Node) -> Transaction {
-    guard mayAnimate else { return transaction }
+    guard mayAnimate else { return hastened(transaction) }
     var result = transaction
     var around: [Node] = []
     var next: Node? = node
@@ -91,6 +91,14 @@ import GalleyServices
       next = current.transactionParent
     }
     for node in around.reversed() { node.change(&result) }
+    return hastened(result)
+  }
+
+  /// A transaction whose animation is as fast as the window's are.
+  private func hastened(_ transaction: Transaction) -> Transaction {
+    guard host.animationSpeed != 1, let animation = transaction.animation else { return transaction }
+    var result = transaction
+    result.animation = animation.speed(host.animationSpeed)
     return result
   }
 

@@ -86,7 +86,7 @@ import GalleyServices
     host.animator.run(name) { [weak self, unowned host] elapsed in
       guard let self, self.run == run else { return false }
       host.setNeedsLayout()
-      guard !step(elapsed) else { return true }
+      guard !step(host.animationSpeed == 1 ? elapsed : elapsed * host.animationSpeed) else { return true }
       isRunning = false
       completion()
       return false

@@ -96,8 +96,13 @@ extension ViewHost {
   /// - Parameter handle: The handle of its element.
   /// - Returns: The content; `nil` if the element scrolls nothing up and down.
   package func content(of handle: UInt64) -> ScrolledContent? {
+    scroller(handle).map { ScrolledContent(self, $0) }
+  }
+
+  /// What the element of a handle scrolls up and down by; `nil` if it scrolls nothing so.
+  func scroller(_ handle: UInt64) -> ScrollingNode? {
     guard let scroller = node(of: handle) as? ScrollingNode, scroller.scrollsDown else { return nil }
-    return ScrolledContent(self, scroller)
+    return scroller
   }
 
   /// The number of rows of a list, with those that were not made.

@@ -52,6 +52,8 @@ import Observation
   package var version: Int { updatePass + layoutPass + displayPass }
   /// Runs the motions of this window.
   package let animator: Animator
+  /// How many times faster views move than they are written to, as by the speed of a window's layer.
+  package var animationSpeed = 1.0
   /// The animations of views.
   package private(set) lazy var animations = ViewAnimations(host: self, clock: environment.clock)
   /// The views that come and go.

@@ -1,0 +1,33 @@
+/// A place on the Earth, in degrees.
+public struct DeviceLocation: Hashable, Sendable, Codable {
+  /// Degrees to the north.
+  public var latitude: Double
+  /// Degrees to the east.
+  public var longitude: Double
+
+  /// Names a place.
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// The error of a device that does not find out where it is.
+public struct LocationError: Error, Hashable, Sendable {
+  /// The code, such as that of Core Location's `CLError`.
+  public var code: Int
+
+  /// Makes an error.
+  public init(code: Int) {
+    self.code = code
+  }
+}
+
+/// Where a device is, as an app sees it.
+public protocol LocationService {
+  /// The place; `nil` if it is not known, or if the app may not know it.
+  var location: DeviceLocation? { get }
+
+  /// Calls a handler with every place that the device finds from now on, as long as the app may know it, and with errors.
+  func observe(_ handler: @escaping (Result<DeviceLocation, LocationError>) -> Void)
+}

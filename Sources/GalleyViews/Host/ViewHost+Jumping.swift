@@ -1,0 +1,53 @@
+import Foundation
+
+extension ViewHost {
+  /// Scrolls a scroll view or list to a part of the way to its end, at once.
+  ///
+  /// - Parameters:
+  ///   - handle: The handle of its element.
+  ///   - part: From 0 for the start to 1 for the end.
+  /// - Returns: Whether the element scrolls up and down.
+  package func jump(in handle: UInt64, toPart part: Double) -> Bool {
+    guard let scroller = scroller(handle) else { return false }
+    // Content that is made as it comes into view turns out to be longer or shorter on the way.
+    for _ in 0..<Self.rounds {
+      let limits = scroller.motion.limits
+      let target = limits.lowerBound + (limits.upperBound - limits.lowerBound) * min(max(part, 0), 1)
+      guard scroller.motion.offset != target else { break }
+      move(scroller, to: target)
+    }
+    return true
+  }
+
+  /// Scrolls a scroll view or list, page by page from its start, until something is seen in it.
+  ///
+  /// - Parameters:
+  ///   - handle: The handle of its element.
+  ///   - place: Where it is in the window; `nil` as long as it has not been made.
+  /// - Returns: Whether it is seen; without it, the content is at its end.
+  package func jump(in handle: UInt64, until place: () -> CGRect?) -> Bool {
+    guard let scroller = scroller(handle) else { return false }
+    move(scroller, to: scroller.motion.limits.lowerBound)
+    while true {
+      if let found = place() {
+        let visible = scroller.viewport
+        if found.minY < visible.minY || found.maxY > visible.maxY {
+          move(scroller, to: scroller.motion.offset + found.minY - visible.minY)
+        }
+        return true
+      }
+      let before = scroller.motion.offset
+      move(scroller, to: before + max(1, scroller.viewport.height))
+      guard scroller.motion.offset > before else { return false }
+    }
+  }
+
+  /// The most rounds in which the length of content becomes known.
+  private static let rounds = 8
+
+  private func move(_ scroller: ScrollingNode, to offset: CGFloat) {
+    scroller.motion.jump(to: offset)
+    setNeedsLayout()
+    flush()
+  }
+}
