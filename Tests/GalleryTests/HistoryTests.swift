@@ -1,4 +1,5 @@
 import Gallery
+import Galley
 import SampleSuites
 import SeededCases
 import Testing
@@ -10,7 +11,7 @@ import Testing
   }
 
   private static let suite: [SuiteHistory.NamedTest] =
-    GalleryPage.allCases.map { page in
-      (page.rawValue, { _ = try Application.gallery(page) })
+    GalleryPage.allCases.map { page -> SuiteHistory.NamedTest in
+      (page.rawValue, { @Sendable in _ = try Application.gallery(page) })
     } + [("whatComesUpLooksAsApproved", { try GalleryTests().whatComesUpLooksAsApproved(.light) })]
 }

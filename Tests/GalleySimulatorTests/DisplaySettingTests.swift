@@ -83,7 +83,8 @@ import Testing
     #expect {
       _ = try SimulatedDevice(timeZone: "Berlin")
     } throws: { error in
-      "\(error)" == "The device cannot use the time zone Berlin: there is none of this name; one is Europe/Berlin."
+      "\(error)"
+        == "The device cannot use the time zone Berlin: there is none of this name; one is Europe/Berlin."
     }
   }
 }

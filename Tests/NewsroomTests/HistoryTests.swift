@@ -1,3 +1,4 @@
+import Galley
 import SampleSuites
 import SeededCases
 import Testing

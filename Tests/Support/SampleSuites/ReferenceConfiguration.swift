@@ -1,8 +1,9 @@
 import Foundation
 import GalleyTree
 
-/// The configuration in which all screens of the samples are compared; in others their suites show that the apps work, and those of
-/// `RecipesUITests` are compared. So all baselines together stay small.
+/// The configuration in which all screens of the samples are compared.
+///
+/// In others, suites show that the apps work, and those of `RecipesUITests` are compared; so all baselines together stay small.
 public enum ReferenceConfiguration {
   /// Whether the run is one in another configuration.
   public static var isOther: Bool {
