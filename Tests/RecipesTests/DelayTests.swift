@@ -22,6 +22,8 @@ import Testing
   /// about the app.
   private static let elsewhere: Set<String> = [
     "whatWasNotReachedIsToldSo", "applitoolsTestsRun", "snapshotTestsRun",
+    // These say themselves when their feeds arrive.
+    "aStubbedFeedIsShown", "refreshingAsksAgain", "aThrottledFeedShowsWhatThereIsUntilThen",
   ]
 
   /// The files whose tests run this suite themselves.

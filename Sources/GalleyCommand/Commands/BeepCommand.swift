@@ -14,8 +14,8 @@ enum BeepCommand: Command {
         summary: "the prefix of the beepers that are to hear it, instead of \(BeepName.prefix)")
     ],
     discussion: """
-      Programs of the same user hear it that have registered the name by a Beeper, or observe PREFIX.NAME as a Darwin notification; an \
-      app on a simulated device does where its test calls hearOtherProcesses(). Exits with 0 also if nobody listens.
+      Programs of the same user hear it that have registered the name by a Beeper, or observe PREFIX.NAME as a Darwin notification.
+      An app on a simulated device does where its test calls hearOtherProcesses(). Exits with 0 also if nobody listens.
       """)
 
   private struct Data: Encodable {

@@ -4,8 +4,8 @@ import Foundation
 package final class AppSurroundings: Sendable {
   /// Its standard user defaults.
   nonisolated(unsafe) package let defaults: SimulatedUserDefaults
-  /// Its files, and its user defaults of other suites, which stay from launch to launch.
-  package let sandbox: AppSandbox
+  /// Its files, and its user defaults of other suites, which stay from launch to launch as long as the device is there.
+  package weak let sandbox: AppSandbox?
   /// Its own centre of notifications.
   package let notifications = NotificationCenter()
   /// The commands that a test can call; `nil` in an app that was not launched for testing.

@@ -70,7 +70,10 @@ public final class SimulatedUserDefaults: UserDefaults {
   /// Makes the defaults of a suite of the app whose code runs; Foundation's where none does.
   public override init?(suiteName: String?) {
     let surroundings = AppLaunch.current?.surroundings
-    values = surroundings.flatMap { around in suiteName.map(around.sandbox.suite) ?? around.defaults.values }
+    values = surroundings.flatMap { around in
+      guard let suiteName else { return around.defaults.values }
+      return around.sandbox?.suite(suiteName) ?? Values()
+    }
     arguments = [:]
     super.init(suiteName: values == nil ? suiteName : Self.nobody)
   }
