@@ -68,7 +68,7 @@ extension Task {
       // Wakes the main thread, which would wait for more.
       DispatchQueue.main.async {}
     }
-    while answered.withLock({ $0 }) == nil { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    while answered.withLock({ $0 }) == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     guard let count = answered.withLock({ $0 }), count == 100 else { fatalError("not all were answered") }
     return count
   }
