@@ -129,7 +129,7 @@ private struct SystemQuestion: Layout {
     let app = try LatencySeed.$seed.withValue(seed) { try Application.recipes { $0.seed = seed } }
     let device = try #require(app.device)
     var generator = SeededGenerator(seed: seed)
-    let last = try #require(try undisturbed.get().instants.last)
+    let last = try #require(try undisturbed.get().instants.max())
     for _ in 0..<5 {
       let kind = Interruption.allCases.randomElement(using: &generator) ?? .alert
       let time = Int.random(in: 0...Int(last / .milliseconds(1)), using: &generator)
