@@ -105,6 +105,12 @@ import Testing
     #expect(TestName.pattern(ofPath: path) == nil)
   }
 
+  /// Swift Testing lists the place of functions that have the names of others, in whatever modules.
+  @Test func placesOfFunctionsAreLeftOut() throws {
+    let list = try #require(TestList(output: "A.S/t()/S.swift:3:4\nB.S/t()/S.swift:9:4\nB.X/testA\n"))
+    #expect(list.tests.map(\.specifier) == ["A.S/t()", "B.S/t()", "B.X/testA"])
+  }
+
   @Test func aListIsReadWhole() throws {
     let list = try #require(TestList(output: "B.S/b()\r\nA.X/testA\nB.S/b()\n\n"))
     #expect(list.tests.map(\.specifier) == ["A.X/testA", "B.S/b()"])
