@@ -483,7 +483,7 @@ let package = Package(
         "GalleyTree", "Charts",
         "GalleyImage", "SeededCases",
       ],
-      swiftSettings: strict),
+      resources: [.copy("Views/Tokens")], swiftSettings: strict),
     // Apps that nobody wrote for the explanation, by which it is judged; the test target has the changes that are planted.
     .target(
       name: "AppVariants", dependencies: ["SwiftUI"], path: "Tests/ExplanationApps/AppVariants",
@@ -523,11 +523,14 @@ let package = Package(
       name: "Tickets", dependencies: ["AppVariants", "Charts", "SwiftUI"],
       path: "Tests/ExplanationApps/Tickets",
       resources: [.copy("Tokens")], swiftSettings: strict),
+    .target(
+      name: "Lessons", dependencies: ["AppVariants", "Charts", "SwiftUI"],
+      path: "Tests/ExplanationApps/Lessons", swiftSettings: strict),
     .testTarget(
       name: "ExplanationAppsTests",
       dependencies: [
         "Banking", "Messenger", "Shop", "Travel", "Fitness", "Podcasts", "Projects", "Home", "Clinic",
-        "Tickets", "AppVariants",
+        "Lessons", "Tickets", "AppVariants",
         "GalleyExplanation",
         "GalleySimulator", "GalleyServices",
         "GalleyAutomation", "GalleyTree", "GalleyImage", "SeededCases", "SwiftUI",

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyDiff
 
 /// The numbers of changes that a review decided and left.
 package struct ReviewSummary: Sendable, Hashable {

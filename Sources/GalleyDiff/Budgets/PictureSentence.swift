@@ -14,13 +14,13 @@ package enum PictureSentence {
 
   /// A count of areas, such as `3 areas differ`.
   package static func areas(_ count: Int) -> String {
-    count == 1 ? "1 area differs" : "\(count) areas differ"
+    count == 1 ? "1 area differs" : "\(Numeral.grouped(count)) areas differ"
   }
 
   /// A comparison in one sentence, without what differs.
   package static func text(_ comparison: PixelComparison, areas: Int) -> String {
     let verdict = comparison.verdict
-    let forgiven = verdict.forgiven.map { "\($0.pixels) px \(words($0.reason))" }.joined(separator: ", ")
+    let forgiven = verdict.forgiven.map { "\(Numeral.pixels($0.pixels)) \(words($0.reason))" }.joined(separator: ", ")
     var parts: [String] = []
     if let sizes = comparison.sizes {
       parts.append(size(sizes.baseline, sizes.candidate))
@@ -29,7 +29,7 @@ package enum PictureSentence {
       parts.append("the pictures are equal")
     }
     if verdict.counted > verdict.allowed {
-      parts.append("\(Self.areas(areas)) (\(verdict.counted) px, \(verdict.allowed) allowed)")
+      parts.append("\(Self.areas(areas)) (\(Numeral.pixels(verdict.counted)), \(Numeral.grouped(verdict.allowed)) allowed)")
     } else if !forgiven.isEmpty {
       parts.append("all changes are tolerated")
     }

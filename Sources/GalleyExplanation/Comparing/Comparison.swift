@@ -76,12 +76,12 @@ package struct Comparison: Sendable, Hashable, Codable {
   package var summary: String {
     let pixels = tolerance.forgivenPixels
     var forgave = forgiven.isEmpty ? [] : [EnglishNoun.count(forgiven.count, "change")]
-    if pixels > 0 { forgave.append("\(pixels) px") }
+    if pixels > 0 { forgave.append(Numeral.pixels(pixels)) }
     let rest = forgave.isEmpty ? "" : "; \(forgave.joined(separator: " and ")) forgiven"
     if passes {
       return "\(level.name): \(rest.isEmpty ? "nothing changed" : "nothing that counts changed")\(rest)"
     }
-    let unowned = causes.isEmpty ? ", \(unexplainedPixels) px unexplained" : ""
+    let unowned = causes.isEmpty ? ", \(Numeral.pixels(unexplainedPixels)) unexplained" : ""
     return "\(level.name): \(EnglishNoun.count(causes.count, "change"))\(unowned)\(rest)"
   }
 

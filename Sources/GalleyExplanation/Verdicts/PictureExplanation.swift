@@ -77,14 +77,14 @@ struct PictureExplanation {
   private static func placeCause(_ cluster: PixelCluster) -> Cause {
     let bounds = cluster.bounds
     let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
-    let count = cluster.count == 1 ? "1 px differs" : "\(cluster.count) px differ"
+    let count = cluster.count == 1 ? "1 px differs" : "\(Numeral.pixels(cluster.count)) differ"
     return Cause(
       id: CauseID.make(.pixels, identity: "", property: "pixels", delta: place), kind: .pixels, element: "",
       property: "pixels", pixels: cluster.count, sentence: "\(place) look different (\(count))")
   }
 
   private static func restCause(_ places: Int, pixels: Int) -> Cause {
-    let text = "and \(EnglishNoun.count(places, "more place")) (\(pixels) px differ)"
+    let text = "and \(EnglishNoun.count(places, "more place")) (\(Numeral.pixels(pixels)) differ)"
     return Cause(
       id: CauseID.make(.pixels, identity: "", property: "pixels", delta: text), kind: .pixels, element: "",
       property: "pixels", followers: places - 1, pixels: pixels, sentence: text)

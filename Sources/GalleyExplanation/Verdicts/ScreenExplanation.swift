@@ -248,7 +248,7 @@ struct ScreenExplanation {
     let bounds = clusters.first?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
     let place = "\(bounds.width) × \(bounds.height) px at (\(bounds.minX), \(bounds.minY))"
     let more = clusters.count > 1 ? " and in \(EnglishNoun.count(clusters.count - 1, "more place"))" : ""
-    let count = rest.count == 1 ? "1 px differs" : "\(rest.count) px differ"
+    let count = rest.count == 1 ? "1 px differs" : "\(Numeral.pixels(rest.count)) differ"
     return Cause(
       id: CauseID.make(.unexplained, identity: "", property: "pixels", delta: place), kind: .unexplained,
       element: "", property: "pixels", followers: max(0, clusters.count - 1), pixels: rest.count,

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyDiff
 import GalleyTree
 
 /// Makes the sentence of a cause, in points and in the user's terms.
@@ -128,7 +129,7 @@ struct CauseSentence {
       return ViewPhrase.predicate(change, relation, isGroup: isGroup, isRenamed: isRenamedInPlace)
     case .looks:
       return
-        " \(isGroup ? "look" : "looks") different (\(finding.pixels) px) though nothing about \(them) changed"
+        " \(isGroup ? "look" : "looks") different (\(Numeral.pixels(finding.pixels))) though nothing about \(them) changed"
     }
   }
 

@@ -48,7 +48,8 @@ enum ViewPhrase {
       }
       if property.name == "drawing" { return " \(are) drawn otherwise\(shapes(before, after))" }
       let holder = relation == .inside && isContainer(change) ? " of \(their) \(change.view)" : ""
-      return ": \(property.name)\(holder) \(clean(before)) → \(clean(after))"
+      let (old, new) = values(before, after)
+      return ": \(property.name)\(holder) \(old) → \(new)"
     }
   }
 
@@ -64,6 +65,19 @@ enum ViewPhrase {
     }
     guard let old = count(before), let new = count(after) else { return "" }
     return old == new ? " (\(new))" : " (\(clean(old)) → \(clean(new)))"
+  }
+
+  /// Two values in words; a name that the app gave to the colours of both is said once, as in `kitchen #C2541D → #B0451A`.
+  private static func values(_ before: String?, _ after: String?) -> (String, String) {
+    let (old, new) = (clean(before), clean(after))
+    guard let name = colorName(old), name == colorName(new) else { return (old, new) }
+    return (old, String(new.dropFirst(name.count + 1)))
+  }
+
+  /// What stands before the one colour at the end of a value.
+  private static func colorName(_ value: String) -> Substring? {
+    guard let space = value.lastIndex(of: " "), value[space...].hasPrefix(" #") else { return nil }
+    return value[..<space].contains("#") ? nil : value[..<space]
   }
 
   private static func clean(_ value: String?) -> String {

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyDiff
 import GalleyTree
 
 /// Sentences about what a branch changed of the baselines, the same in every report.

@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyDiff
 import GalleyTree
 
 /// Sentences about what is named beside a verdict, the same in every report.

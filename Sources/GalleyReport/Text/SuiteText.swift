@@ -1,5 +1,6 @@
 import GalleyBaselines
 import GalleyDecisions
+import GalleyDiff
 import GalleyTree
 
 /// Sentences about the tests of a run, beside what their checks say.

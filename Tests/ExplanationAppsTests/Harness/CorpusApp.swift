@@ -6,6 +6,7 @@ import SwiftUI
 @testable import Clinic
 @testable import Fitness
 @testable import Home
+@testable import Lessons
 @testable import Messenger
 @testable import Podcasts
 @testable import Projects
@@ -113,6 +114,9 @@ enum Corpus {
     LookApp(
       "Home", HomeApp.self, screens: HomeAppScreen.allCases.map(\.rawValue), approved: HomeLook(),
       HomeMutations.all),
+    LookApp(
+      "Lessons", LessonsApp.self, screens: LessonsScreen.allCases.map(\.rawValue), approved: LessonsLook(),
+      LessonsMutations.all),
     LookApp(
       "Messenger", MessengerApp.self, screens: MessengerScreen.allCases.map(\.rawValue),
       approved: MessengerLook(),

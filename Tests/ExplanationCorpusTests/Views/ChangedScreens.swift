@@ -12,6 +12,7 @@ enum ChangedScreen: String, CaseIterable {
     barWidth
   case share, angle, doneRow, markOnScale, clippedShape, hourHeight, numberFormat, gridCell
   case underlinedRun, ringWidth, stopSize, ownLayout, chosenChip
+  case namedColor, lowered, typedText, scrolledAway, boldBarButtons
 }
 
 /// An app that shows a changed screen as it was or as it is.
@@ -42,11 +43,13 @@ private struct ChangedScreenView: View {
     case .backgroundOnly: cards(border: 0, shadow: 0, ground: isNew ? Color.yellow : Color.gray)
     case .colorToken:
       tokens(isNew ? Color(red: 0.69, green: 0.27, blue: 0.1) : Color(red: 0.76, green: 0.33, blue: 0.11))
+    case .namedColor: tokens(Color("kitchen", bundle: Self.catalogue(isNew ? "Revised" : "Approved")))
     case .reorderedRows: rows(people: isNew ? ["Bernard", "Ada"] + people.dropFirst(2) : people)
     case .insertedRow: rows(people: isNew ? ["Zora"] + people : people)
     case .wrappedText: story(margin: isNew ? 40 : 16)
     case .belowBar: tabs(isNew ? .green : .blue)
-    case .layers: layers(isNew)
+    case .layers: layers(circle: isNew ? 1 : 0)
+    case .lowered: layers(circle: isNew ? -1 : 1)
     case .disabledButton: actions(isDisabled: isNew)
     case let screen?: ComposedScreenView(screen: screen, isNew: isNew)
     case nil: Text("no screen was given")
@@ -109,6 +112,11 @@ private struct ChangedScreenView: View {
     }
   }
 
+  /// What the colours of one version are read from.
+  private static func catalogue(_ version: String) -> Bundle {
+    Bundle(url: Bundle.module.bundleURL.appendingPathComponent("Tokens/\(version)")) ?? .module
+  }
+
   private func tokens(_ kitchen: Color) -> some View {
     VStack(spacing: 20) {
       Text("Soups").foregroundStyle(kitchen)
@@ -134,7 +142,7 @@ private struct ChangedScreenView: View {
       ScrollView {
         VStack {
           ForEach(0..<30) { number in
-            Text("Line \(number)").frame(maxWidth: .infinity).background(number == 14 ? color : .clear)
+            Text("Line \(number)").frame(maxWidth: .infinity).background(number == 25 ? color : .clear)
           }
         }
       }
@@ -143,10 +151,10 @@ private struct ChangedScreenView: View {
     }
   }
 
-  private func layers(_ isNew: Bool) -> some View {
+  private func layers(circle: Double) -> some View {
     ZStack {
       Circle().fill(.blue).frame(width: 120, height: 120).offset(x: -30)
-        .accessibilityElement().accessibilityLabel("New").zIndex(isNew ? 1 : 0)
+        .accessibilityElement().accessibilityLabel("New").zIndex(circle)
       Rectangle().fill(.orange).frame(width: 120, height: 120).offset(x: 30)
         .accessibilityElement().accessibilityLabel("Sale")
     }

@@ -22,7 +22,27 @@ struct StateScreenView: View {
     case .ownLayout:
       ChipLayout(gap: isNew ? 16 : 8) { ForEach(["Porto", "Braga", "Faro"], id: \.self) { Text($0) } }
     case .chosenChip: chips(chosen: isNew ? "Pets" : "Wi-Fi")
+    case .typedText: SearchScreen(text: isNew ? "Leek soup" : "Leek")
+    case .scrolledAway: Departures(first: isNew ? 12 : 0)
+    case .boldBarButtons: bars(isNew ? .bold : .regular)
     default: EmptyView()
+    }
+  }
+
+  private func bars(_ weight: Font.Weight) -> some View {
+    TabView {
+      VStack {
+        Text("Basket")
+        Spacer()
+        HStack {
+          Button("Later") {}
+          Button("Pay") {}
+        }
+        .buttonStyle(.bordered)
+        .fontWeight(weight)
+      }
+      .tabItem { Label("Basket", systemImage: "cart") }
+      Text("Orders").tabItem { Label("Orders", systemImage: "shippingbox") }
     }
   }
 
@@ -185,6 +205,38 @@ private struct ChipLayout: Layout {
     for view in subviews {
       view.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
       x += view.sizeThatFits(.unspecified).width + gap
+    }
+  }
+}
+
+/// A field that somebody is typing in.
+private struct SearchScreen: View {
+  let text: String
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: .constant(text)).textFieldStyle(.roundedBorder).focused($isTyping)
+      Text("Recent")
+      Spacer()
+    }
+    .padding()
+    .onAppear { isTyping = true }
+  }
+}
+
+/// A list that is scrolled to one of its rows.
+private struct Departures: View {
+  let first: Int
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        VStack(spacing: 12) {
+          ForEach(0..<60) { number in Text("Train \(number)").frame(height: 30).id(number) }
+        }
+      }
+      .onAppear { proxy.scrollTo(first, anchor: .top) }
     }
   }
 }

@@ -202,7 +202,7 @@ enum ToldChanges {
       "button “Follow” stands elsewhere among its neighbours"
     ],
     .contentMargins: [
-      "table with “TO BUY”: content insets 0,16,0,16 → 0,40,0,40; 2 others shrank with it"
+      "table with “TO BUY”: content insets horizontal 16 pt → horizontal 40 pt; 2 others shrank with it"
     ],
     .controlSize: [
       "2 buttons like button “Follow”: control size regular → large; 1 of them moved right and 3 "
@@ -306,10 +306,11 @@ enum ToldChanges {
       "progressIndicator “Progress”: value 0.3 → 0.8"
     ],
     .rotation: [
-      "staticText “AL”: rotation none → 12"
+      "staticText “AL”: rotation none → 12°"
     ],
     .rowInsets: [
-      "3 cells like cell with “Water”: padding none → 11,44,11,16; 3 others moved right 28 pt with them"
+      "3 cells like cell with “Water”: padding none → vertical 11 pt, leading 44 pt, trailing 16 pt; 3 others moved "
+        + "right 28 pt with them"
     ],
     .saturation: [
       "staticText “AL”: saturation 1 → 0.3"

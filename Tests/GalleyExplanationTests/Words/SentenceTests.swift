@@ -442,7 +442,7 @@ import Testing
     let comparison = Comparator.compare(baseline: before, candidate: after)
     #expect(
       comparison.causes.map(\.sentence) == [
-        "cell \"recipe.row\" “Fluffy Pancakes” and 4 others look different (91520 px) though nothing about them changed",
+        "cell \"recipe.row\" “Fluffy Pancakes” and 4 others look different (91\u{202F}520 px) though nothing about them changed",
         "4480 px differ where no element is: 224 × 20 px at (96, 0)",
       ])
   }

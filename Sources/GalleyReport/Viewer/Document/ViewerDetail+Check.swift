@@ -173,7 +173,7 @@ extension ViewerDetail.Forgiven {
     lines =
       comparison.forgiven.map { cause in
         // A sentence may name the number of its pixels itself.
-        let isCounted = cause.pixels == 0 || cause.sentence.contains("\(cause.pixels) px")
+        let isCounted = cause.pixels == 0 || cause.sentence.contains(Numeral.pixels(cause.pixels))
         return cause.sentence + (isCounted ? "" : " (\(Numeral.pixels(cause.pixels)))")
       } + account.forgiven.map(ToleranceText.sentence)
     facts =

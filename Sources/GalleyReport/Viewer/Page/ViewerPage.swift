@@ -1,6 +1,7 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleyDiff
 import GalleySystem
 import GalleyTree
 
