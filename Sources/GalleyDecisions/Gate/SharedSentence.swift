@@ -67,13 +67,16 @@ enum SharedSentence {
   /// What all causes have in common, from a value on both sides down to the kind.
   private static func what(_ causes: [Cause]) -> String {
     let first = causes[0]
-    guard !first.property.isEmpty, causes.allSatisfy({ $0.property == first.property }) else {
-      return "\(words(first.kind)), in each check in its own way"
+    let isOneProperty = !first.property.isEmpty && causes.allSatisfy { $0.property == first.property }
+    let isOneValue = causes.allSatisfy { $0.before == first.before && $0.after == first.after }
+    guard isOneValue, first.before != first.after else {
+      let what = isOneProperty ? "another \(first.property)" : words(first.kind)
+      return "\(what), in each check in its own way"
     }
-    guard causes.allSatisfy({ $0.before == first.before && $0.after == first.after }),
-      first.before != first.after
-    else { return "another \(first.property), in each check in its own way" }
-    return "\(first.property) \(first.before) → \(first.after)"
+    // One colour is a text's here and a background there.
+    let isColor = first.before.contains("#") && first.after.contains("#")
+    let property = isOneProperty ? first.property : isColor ? "colour" : "\(words(first.kind)),"
+    return "\(property) \(first.before) → \(first.after)"
   }
 
   private static func words(_ kind: Cause.Kind) -> String {

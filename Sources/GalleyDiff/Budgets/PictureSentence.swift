@@ -20,7 +20,8 @@ package enum PictureSentence {
   /// A comparison in one sentence, without what differs.
   package static func text(_ comparison: PixelComparison, areas: Int) -> String {
     let verdict = comparison.verdict
-    let forgiven = verdict.forgiven.map { "\(Numeral.pixels($0.pixels)) \(words($0.reason))" }.joined(separator: ", ")
+    let forgiven = verdict.forgiven.map { "\(Numeral.pixels($0.pixels)) \(words($0.reason))" }.joined(
+      separator: ", ")
     var parts: [String] = []
     if let sizes = comparison.sizes {
       parts.append(size(sizes.baseline, sizes.candidate))
@@ -29,7 +30,9 @@ package enum PictureSentence {
       parts.append("the pictures are equal")
     }
     if verdict.counted > verdict.allowed {
-      parts.append("\(Self.areas(areas)) (\(Numeral.pixels(verdict.counted)), \(Numeral.grouped(verdict.allowed)) allowed)")
+      parts.append(
+        "\(Self.areas(areas)) (\(Numeral.pixels(verdict.counted)), \(Numeral.grouped(verdict.allowed)) allowed)"
+      )
     } else if !forgiven.isEmpty {
       parts.append("all changes are tolerated")
     }

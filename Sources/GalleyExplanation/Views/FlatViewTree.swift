@@ -172,6 +172,24 @@ struct FlatViewTree {
       && nodes[number].modifiers.map(\.kind) == nodes[other].modifiers.map(\.kind)
   }
 
+  /// Whether a line belongs to rows, some of which are given: it is next to one of these, or between two of their like, as
+  /// between all of them.
+  func separates(_ line: Int, rowsLike rows: [Int]) -> Bool {
+    guard let holder = nodes[line].parent, let place = nodes[holder].children.firstIndex(of: line) else {
+      return false
+    }
+    let siblings = nodes[holder].children
+    func neighbour(_ index: Int) -> Int? { siblings.indices.contains(index) ? siblings[index] : nil }
+    let (before, after) = (neighbour(place - 1), neighbour(place + 1))
+    return rows.contains { row in
+      if before == row || after == row { return true }
+      // At the end of all of them nothing is on the other side.
+      let isAfter = before.map { isMade($0, like: row) }
+      let isBefore = after.map { isMade($0, like: row) }
+      return (isAfter ?? true) && (isBefore ?? true)
+    }
+  }
+
   /// The kinds that cut what is inside of them.
   private static let cutting: Set<String> = [
     "ScrollView", "List", "TabView", "NavigationStack", "Form", "Table",
@@ -190,7 +208,8 @@ struct FlatViewTree {
 
   private func reach(of number: Int) -> CGRect {
     let node = nodes[number]
-    var reach = node.extent.union(node.frame)
+    // An offset is written around what it moves, and has the place that this would have without it.
+    var reach = node.modifiers.reduce(node.frame) { $0.union($1.frame) }
     if !Self.cutting.contains(node.kind) {
       for child in inside(number) { reach = reach.union(nodes[child].reach) }
     }

@@ -33,6 +33,8 @@ struct ViewChange: Hashable, Sendable {
   var view: String
   /// The places, at least one.
   var places: [Place]
+  /// How many shapes like it came or went together.
+  var alike = 1
   /// The places of what follows from it, which look otherwise as well.
   var following: [Place] = []
   /// The values as they were given, by fact, to find what only follows from them.

@@ -188,20 +188,23 @@ extension ViewChanges {
     var lines: [Int] = []
     for isNew in [false, true] {
       let tree = isNew ? matching.candidate : matching.baseline
-      var rows: [Int: Int] = [:]
-      var plain: [(index: Int, holder: Int, count: Int)] = []
+      var rows: [Int: [Int]] = [:]
+      var free: [Int: Int] = [:]
+      var plain: [(index: Int, holder: Int, views: [Int])] = []
       for (index, change) in changes.enumerated() where change.what == (isNew ? .inserted : .removed) {
         let views = change.places.compactMap { $0.number(isNew: isNew) }
         guard let holder = views.first.flatMap({ tree[$0].parent }) else { continue }
-        let lines = views.count { Self.isPlain(tree[$0].kind) }
-        if lines < views.count {
-          rows[holder, default: 0] += views.count - 2 * lines
+        let others = views.filter { !Self.isPlain(tree[$0].kind) }
+        if others.isEmpty {
+          plain.append((index, holder, views))
         } else {
-          plain.append((index, holder, views.count))
+          rows[holder, default: []] += others
+          free[holder, default: 0] += 2 * others.count - views.count
         }
       }
-      for (index, holder, count) in plain where rows[holder, default: 0] >= count {
-        rows[holder]! -= count
+      for (index, holder, views) in plain where free[holder, default: 0] >= views.count {
+        guard views.allSatisfy({ tree.separates($0, rowsLike: rows[holder] ?? []) }) else { continue }
+        free[holder]! -= views.count
         lines.append(index)
       }
     }
@@ -229,103 +232,6 @@ extension ViewChanges {
 
   private func parent(_ place: ViewChange.Place) -> Int? {
     place.old.flatMap { matching.baseline[$0].parent }
-  }
-
-  /// What went out of sight as its container was scrolled or something before it grew, or came into sight.
-  private mutating func removePassing() {
-    let passing = changes.indices.filter { isPassing(changes[$0]) }
-    guard !passing.isEmpty,
-      changes.indices.contains(where: { !passing.contains($0) && changes[$0].movesThings })
-    else {
-      return
-    }
-    removeChanges { passing.contains($0) }
-  }
-
-  private func isPassing(_ change: ViewChange) -> Bool {
-    switch change.what {
-    case .removed:
-      change.place.old.map {
-        passes($0, matching.baseline, matching.candidate, matching.partners, isNew: false)
-      } ?? false
-    case .inserted:
-      change.place.new.map {
-        passes($0, matching.candidate, matching.baseline, matching.origins, isNew: true)
-      } ?? false
-    default: false
-    }
-  }
-
-  private func passes(
-    _ number: Int, _ tree: FlatViewTree, _ other: FlatViewTree, _ partners: [Int?], isNew: Bool
-  ) -> Bool {
-    guard let window = tree.nodes.first?.frame, let parent = tree[number].parent else { return false }
-    if let holder = partners[parent], isOutside(number, parent, tree, other[holder], window) { return true }
-    guard tree.around(number).contains(where: { Self.scrolls(tree[$0].kind) }) else { return false }
-    // What stands for it is still there, or was before.
-    if let element = tree[number].firstElement, matching.hasPartner(element, isNew: isNew) { return true }
-    // On the other screen it would be where the view before it has gone, or what holds it.
-    let before = tree[parent].children.prefix { $0 < number }.last { partners[$0] != nil } ?? parent
-    guard let partner = partners[before] else { return false }
-    // Rows of a grid are built whole, unless its columns are others.
-    let isInRow =
-      before != parent && Self.areInRow(tree[before].extent, tree[number].extent)
-      && abs(tree[before].extent.width - other[partner].extent.width) < 1
-    if before != parent, !isInRow, isBeyond(number, tree, partners) {
-      let isPushed = tree[before].extent.origin != other[partner].extent.origin
-      let isAtEdge =
-        isNew && tree[number].extent.maxY > window.maxY
-        || other[partner].extent.maxY + 1.5 * tree[number].extent.height > window.maxY
-      if isAtEdge, isPushed || makesRoom(in: parent, isNew: isNew) { return true }
-    }
-    let shift =
-      before == parent || isInRow
-      ? other[partner].extent.minY - tree[before].extent.minY
-      : other[partner].extent.maxY - tree[before].extent.maxY
-    return tree[number].extent.minY + shift >= window.maxY - 1
-  }
-
-  /// Whether a view stands beside the one before it.
-  private static func areInRow(_ before: CGRect, _ frame: CGRect) -> Bool {
-    frame.minX >= before.maxX && frame.minY < before.maxY && before.minY < frame.maxY
-  }
-
-  /// Whether a view would be outside of the screen where what holds it lies on the other one.
-  private func isOutside(
-    _ number: Int, _ parent: Int, _ tree: FlatViewTree, _ holder: FlatViewTree.Node, _ window: CGRect
-  ) -> Bool {
-    let (dx, dy) = (holder.frame.minX - tree[parent].frame.minX, holder.frame.minY - tree[parent].frame.minY)
-    guard dx != 0 || dy != 0 else { return false }
-    return !tree[number].extent.offsetBy(dx: dx, dy: dy).insetBy(dx: -1, dy: -1).intersects(window)
-  }
-
-  /// Whether something before what came into sight is gone, or came before what went out of it.
-  private func makesRoom(in parent: Int, isNew: Bool) -> Bool {
-    changes.contains { change in
-      if isNew {
-        guard change.what == .removed, let gone = change.place.old,
-          let holder = matching.baseline[gone].parent
-        else { return false }
-        return matching.partners[holder] == parent
-      }
-      guard change.what == .inserted, let new = change.place.new, let holder = matching.candidate[new].parent
-      else { return false }
-      return matching.origins[holder] == parent && !isBeyond(new, matching.candidate, matching.origins)
-    }
-  }
-
-  /// Whether a view and all after it may not have been built, as what holds them builds what can be seen.
-  private func isBeyond(_ number: Int, _ tree: FlatViewTree, _ partners: [Int?]) -> Bool {
-    guard let parent = tree[number].parent,
-      tree.around(number).contains(where: { Self.buildsLazily(tree[$0].kind) })
-    else { return false }
-    return tree[parent].children.allSatisfy { $0 < number || partners[$0] == nil }
-  }
-
-  private static func buildsLazily(_ kind: String) -> Bool { kind == "List" || kind.hasPrefix("Lazy") }
-
-  private static func scrolls(_ kind: String) -> Bool {
-    kind == "ScrollView" || buildsLazily(kind)
   }
 
   /// What rows show for their place, such as their number, and exchanged with it.

@@ -303,7 +303,7 @@ extension ViewChanges {
 
   /// Whether a text is white that was black; `nil` where it is neither that nor the reverse.
   private static func flip(_ change: ViewChange) -> Bool? {
-    switch change.colors.map({ ($0.before, $0.after) }) {
+    switch change.colors.map({ (bare($0.before), bare($0.after)) }) {
     case ("#000000", "#FFFFFF")?: true
     case ("#FFFFFF", "#000000")?: false
     default: nil

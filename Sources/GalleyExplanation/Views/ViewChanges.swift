@@ -15,6 +15,7 @@ struct ViewChanges {
     for (a, b) in matching.pairs { compare(a, b) }
     addArrivals()
     addReorderings()
+    addRelocations()
     removeFollowing()
     removeOfCharts()
     joinCases()
@@ -69,12 +70,21 @@ struct ViewChanges {
     // A text of one font has it in all its runs.
     if names.contains("font") || names.contains("weight") { names.remove("runs") }
     let isShape = ["fill", "stroke", "shape"].contains { before[$0] != nil || after[$0] != nil }
-    for (found, facts) in ViewProperty.properties(of: kind, role: role, facts: names, isShape: isShape) {
+    let properties = ViewProperty.properties(
+      of: kind, role: role, facts: names, isShape: isShape,
+      isLayout: !ViewProperty.isModifier(kind) && arrangesOtherwise(at: place))
+    for (found, facts) in properties {
       // Behind a value nobody sees it.
       let isHidden = found.name == "placeholder" && before["text"] != nil && after["text"] != nil
       let property = isHidden ? ViewProperty(.renamed, found.name, .content) : found
       var values: [String: ViewChange.Values] = [:]
-      for fact in facts { values[fact] = ViewChange.Values(before: before[fact], after: after[fact]) }
+      for fact in facts {
+        values[fact] = ViewChange.Values(before: before[fact], after: after[fact])
+        // By a name that stays people know which colour it is.
+        let name = "\(fact).name"
+        guard before[name] != nil || after[name] != nil else { continue }
+        values[name] = ViewChange.Values(before: before[name], after: after[name])
+      }
       changes.append(
         ViewChange(
           what: .given(
@@ -82,6 +92,22 @@ struct ViewChanges {
             after: ViewValue.text(property, values, isBefore: false)), kind: kind, view: view(at: place),
           places: [place],
           facts: values))
+    }
+  }
+
+  /// Whether a view puts those that it holds elsewhere, as an app's own layout does that is given something else.
+  private func arrangesOtherwise(at place: ViewChange.Place) -> Bool {
+    guard let old = place.old, let new = place.new, matching.candidate[new].element == nil else {
+      return false
+    }
+    let (before, after) = (matching.baseline[old].frame.origin, matching.candidate[new].frame.origin)
+    return matching.baseline[old].children.contains { child in
+      guard let partner = matching.partners[child] else { return false }
+      let (was, became) = (matching.baseline[child].extent, matching.candidate[partner].extent)
+      let (dx, dy) = (
+        became.minX - after.x - was.minX + before.x, became.minY - after.y - was.minY + before.y
+      )
+      return abs(dx) > 0.5 || abs(dy) > 0.5
     }
   }
 
@@ -183,13 +209,13 @@ struct ViewChanges {
       areInOneRow(before, number, tree)
     {
       changes[changes.count - 1].places.append(place)
-    } else if let last = changes.last, last.what == what,
-      Self.isPlain(last.kind) || Self.isPlain(node.kind) || node.id != nil,
-      let before = lastNumber(what, last),
+    } else if let last = changes.last, last.what == what, let before = lastNumber(what, last),
+      Self.isPlain(last.kind) || Self.isPlain(node.kind) || node.id != nil || areShapes(before, number, tree),
       tree[before].role == nil, tree[before].parent == node.parent,
       tree[before].id == node.id || node.id == nil, tree[before].end == number
     {
       changes[changes.count - 1].places.append(place)
+      if areShapes(before, number, tree) { changes[changes.count - 1].alike += 1 }
       if Self.isPlain(last.kind) {
         changes[changes.count - 1].kind = node.kind
         changes[changes.count - 1].view = node.kind
@@ -198,6 +224,12 @@ struct ViewChanges {
     } else {
       changes.append(ViewChange(what: what, kind: node.kind, view: node.kind, places: [place]))
     }
+  }
+
+  /// Whether two neighbours are shapes of one kind that no elements stand for.
+  private func areShapes(_ a: Int, _ b: Int, _ tree: FlatViewTree) -> Bool {
+    ViewProperty.isShape(tree[b]) && tree[a].kind == tree[b].kind && tree[a].firstElement == nil
+      && tree[b].firstElement == nil
   }
 
   private func lastNumber(_ what: ViewChange.What, _ change: ViewChange) -> Int? {
@@ -246,6 +278,20 @@ struct ViewChanges {
         ViewChange(
           what: .reordered, kind: matching.baseline[a].kind, view: matching.baseline[a].kind, places: places,
           facts: ["order": .init(before: nil, after: pattern)]))
+    }
+  }
+
+  /// What went from one view into another stands elsewhere as it is.
+  private mutating func addRelocations() {
+    for (a, b) in matching.pairs where matching.isElsewhere(a, b) {
+      let (old, new) = (matching.baseline[a], matching.candidate[b])
+      let places = ViewChange.Values(
+        before: Phrase.place(old.frame.origin), after: Phrase.place(new.frame.origin))
+      changes.append(
+        ViewChange(
+          what: .given(
+            ViewProperty(.moved, "position", .layout), before: places.before, after: places.after),
+          kind: old.kind, view: new.kind, places: [.init(old: a, new: b)], facts: ["position": places]))
     }
   }
 

@@ -122,16 +122,18 @@ private enum ShownState: Equatable {
   case said
   /// A switch was turned on or off.
   case turned
-  /// A value grew by a ratio.
-  case measured(NumberRatio)
+  /// A value grew by a ratio, or by so many steps.
+  case measured(NumberRatio?, steps: Int?)
 
   init?(_ finding: Finding, _ element: Element) {
     switch finding.change {
     case .state(.selected, _): self = .selected
     case .value where element.type == .switch: self = .turned
     case .value(let before?, let after?):
-      if let ratio = NumberRatio(before, after) {
-        self = .measured(ratio)
+      let steps = Int(before).flatMap { old in Int(after).map { abs($0 - old) } }
+      let ratio = NumberRatio(before, after)
+      if ratio != nil || steps != nil {
+        self = .measured(ratio, steps: steps)
         return
       }
       guard !before.isEmpty, !after.isEmpty, !(before + after).contains(where: \.isNumber) else { return nil }
@@ -155,7 +157,10 @@ private enum ShownState: Equatable {
     case .selected: change.property?.effect != .layout
     case .said: change.showsState
     case .turned: change.showsState || change.isArrival
-    case .measured(let ratio): change.ratio.map(ratio.agrees) ?? false
+    case .measured(let ratio, let steps):
+      // So many stars or bars are filled otherwise.
+      change.isPaint && change.places.count == steps
+        || ratio.map { ratio in change.ratio.map(ratio.agrees) ?? false } ?? false
     }
   }
 }

@@ -31,6 +31,14 @@ struct ViewFindings {
         .compactMap(\.self)
     }
 
+    /// Whether a text has other lines, or is cut off otherwise.
+    func isBrokenOtherwise(_ place: ViewChange.Place) -> Bool {
+      guard let old = place.old, let new = place.new else { return false }
+      let (before, after) = (matching.baseline[old], matching.candidate[new])
+      return abs(before.frame.height - after.frame.height) > 1
+        || ["lines", "truncated"].contains { before.facts[$0] != after.facts[$0] }
+    }
+
     /// What a modifier places, where that is what it brought along rather than what it was written at.
     func placed(at place: ViewChange.Place, by change: ViewChange) -> ViewChange.Place {
       guard change.property?.name == "alignment", ["overlay", "background"].contains(change.kind) else {
@@ -159,6 +167,11 @@ struct ViewFindings {
     // Where it cannot be seen, as out of sight or under a style of its own, it is not told.
     let seen = change.places.filter { isVisible(app.reaches($0)) }
     if !seen.isEmpty { change.places = seen }
+    // What limits texts is told of those that are broken or cut off otherwise.
+    if change.property?.name == "line limit" {
+      let broken = change.places.filter { app.isBrokenOtherwise($0) }
+      if !broken.isEmpty { change.places = broken }
+    }
     let isOfPlace = change.property?.effect == .layout && change.property?.kind == .moved
     var placed = change.places.map { app.placed(at: $0, by: change) }
     // Where a modifier brought nothing along, it places nothing.
@@ -220,11 +233,12 @@ struct ViewFindings {
       for subject in finding.subjects {
         guard let a = subject.baseline, let b = subject.candidate, !own.contains(a) else { continue }
         let (old, new) = (elements.baseline[a].element.frame, elements.candidate[b].element.frame)
+        let way = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
         switch finding.change {
-        case .moved: leader.movers[a] = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
-        // What only lies otherwise between pixels has moved.
+        case .moved: leader.movers[a] = way
+        // What only lies otherwise between pixels has moved, if anything.
         case .resized where abs(new.width - old.width) <= 0.5 && abs(new.height - old.height) <= 0.5:
-          leader.movers[a] = CGVector(dx: new.minX - old.minX, dy: new.minY - old.minY)
+          if way != .zero { leader.movers[a] = way }
         case .resized: leader.growers.insert(a)
         default: break
         }

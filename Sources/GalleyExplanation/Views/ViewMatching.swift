@@ -32,6 +32,13 @@ struct ViewMatching {
     origins = Array(repeating: nil, count: candidate.nodes.count)
     modifiers = Array(repeating: [], count: baseline.nodes.count)
     pair(0, 0)
+    pairInside()
+    pairElsewhere()
+    pairInside()
+  }
+
+  /// Pairs what is inside of the views that were paired.
+  private mutating func pairInside() {
     while let (a, b) = open.popLast() {
       modifiers[a] = alignModifiers(a, b)
       for (before, after) in modifiers[a] {
@@ -41,6 +48,47 @@ struct ViewMatching {
       pair(baseline[a].children, candidate[b].children)
       pairThroughContainers(baseline[a].children, candidate[b].children)
     }
+  }
+
+  /// Pairs what went from one view to another as it was, with its element; pictures are marks, and told as such.
+  private mutating func pairElsewhere() {
+    var arrived: [Int: Int] = [:]
+    for b in candidate.nodes.indices where origins[b] == nil {
+      guard let parent = candidate[b].parent, origins[parent] != nil, let element = candidate[b].firstElement
+      else { continue }
+      arrived[element] = b
+    }
+    if arrived.isEmpty { return }
+    var pairs: [(Int, Int)] = []
+    for a in baseline.nodes.indices where partners[a] == nil && baseline[a].kind != "Image" {
+      guard let parent = baseline[a].parent, partners[parent] != nil,
+        let b = baseline[a].firstElement.flatMap({ elements.partners[$0] }).flatMap({ arrived[$0] }),
+        origins[b] == nil, baseline[a].digest == candidate[b].digest, baseline[a].role == candidate[b].role,
+        !isReplaced(a, in: parent), !isReplacing(b)
+      else { continue }
+      pairs.append((a, b))
+    }
+    for (a, b) in pairs { pair(a, b) }
+  }
+
+  /// Whether something of its kind came in place of a view, as numbers of rows do that changed places.
+  private func isReplaced(_ a: Int, in parent: Int) -> Bool {
+    guard let holder = partners[parent] else { return false }
+    return candidate.inside(holder).contains { origins[$0] == nil && candidate[$0].kind == baseline[a].kind }
+  }
+
+  /// Whether a view came in place of something of its kind.
+  private func isReplacing(_ b: Int) -> Bool {
+    guard let holder = candidate[b].parent.flatMap({ origins[$0] }) else { return false }
+    return baseline.inside(holder).contains { partners[$0] == nil && baseline[$0].kind == candidate[b].kind }
+  }
+
+  /// Whether two partners are in views that are on both screens, but not the same one.
+  func isElsewhere(_ a: Int, _ b: Int) -> Bool {
+    guard let parent = baseline[a].parent, let other = candidate[b].parent,
+      let partner = partners[parent], origins[other] != nil
+    else { return false }
+    return partner != other
   }
 
   private mutating func pair(_ a: Int, _ b: Int) {
@@ -139,10 +187,20 @@ struct ViewMatching {
       if old.isEmpty { continue }
       let new = unique(b.filter { origins[$0] == nil }) { key(trait, candidate[$0], isNew: true) }
       for (key, a) in old.sorted(by: { $0.value < $1.value }) {
-        guard let b = new[key], haveOneName(a, b) else { continue }
+        guard let b = new[key], haveOneName(a, b), trait == .id || !areToldApart(a, b) else { continue }
         pair(a, b)
       }
     }
+  }
+
+  /// Whether the elements of two views have other names, and each of them is on both screens under its own.
+  private func areToldApart(_ a: Int, _ b: Int) -> Bool {
+    guard let one = baseline[a].element, let other = candidate[b].element,
+      let partner = elements.partners[one], let origin = elements.origins[other], partner != other
+    else { return false }
+    let (old, new) = (elements.baseline[one].element.label, elements.candidate[other].element.label)
+    return old != new && !old.isEmpty && !new.isEmpty && elements.candidate[partner].element.label == old
+      && elements.baseline[origin].element.label == new
   }
 
   private func unique(_ numbers: [Int], _ key: (Int) -> Key?) -> [Key: Int] {
@@ -170,11 +228,18 @@ struct ViewMatching {
     guard haveOneName(a, b) else { return false }
     guard let one = baseline[a].element, let other = candidate[b].element else { return true }
     if elements.partners[one] == other { return true }
-    // What stands for them has been told apart already.
-    let isTaken = elements.partners[one] != nil || elements.origins[other] != nil
+    // What stands for them has been told apart already, by more than its place.
+    let isTaken =
+      elements.partners[one].map { isNamed(one, $0) } ?? false
+      || elements.origins[other].map { isNamed($0, other) } ?? false
     return !isTaken
       && (baseline[a].look == candidate[b].look
         || !baseline[a].contents.isDisjoint(with: candidate[b].contents))
+  }
+
+  /// Whether two elements have one name.
+  private func isNamed(_ a: Int, _ b: Int) -> Bool {
+    elements.baseline[a].element.label == elements.candidate[b].element.label
   }
 
   private func score(_ a: Int, _ b: Int) -> Int {

@@ -28,13 +28,20 @@ struct ViewNaming {
       let found = find(old, isArrival, isOfPlace, matching.baseline, elements.baseline)
     {
       let new = place.new.flatMap { matching.candidate[$0].element }
-      let partner = elements.partners[found.element] ?? (found.relation == .own ? new : nil)
+      var partner = elements.partners[found.element]
+      if found.relation == .own { partner = new ?? partner }
       return (.init(baseline: found.element, candidate: partner), found.relation)
     }
     if let new = place.new,
       let found = find(new, isArrival, isOfPlace, matching.candidate, elements.candidate)
     {
-      return (.init(baseline: elements.origins[found.element], candidate: found.element), found.relation)
+      // What came may have the place of something else, and is not called by its name.
+      let origin = elements.origins[found.element].flatMap { origin in
+        isArrival
+          && elements.baseline[origin].element.label != elements.candidate[found.element].element.label
+          ? nil : origin
+      }
+      return (.init(baseline: origin, candidate: found.element), found.relation)
     }
     return (.init(baseline: 0, candidate: 0), .alone)
   }

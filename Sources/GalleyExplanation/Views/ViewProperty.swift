@@ -100,8 +100,10 @@ struct ViewProperty: Hashable {
   ///   - role: The modifier that brought the view along.
   ///   - facts: The names of the facts that changed.
   ///   - isShape: Whether facts that have no name here are those of an app's own shape.
+  ///   - isLayout: Whether facts that have no name here are those of an app's own layout.
   static func properties(
-    of kind: String, role: String?, facts: some Sequence<String>, isShape: Bool = false
+    of kind: String, role: String?, facts: some Sequence<String>, isShape: Bool = false,
+    isLayout: Bool = false
   ) -> [(property: ViewProperty, facts: [String])] {
     var found: [(property: ViewProperty, facts: [String])] = []
     let names = facts.filter { !isDerived($0) }.sorted()
@@ -109,10 +111,11 @@ struct ViewProperty: Hashable {
     if !fonts.isEmpty { found.append((font(fonts), fonts)) }
     for name in names where !fontFacts.contains(name) {
       var property = property(of: kind, role: role, fact: name)
-      if isShape, property.kind == .restyled, property.name == words(name), property.effect == .paint,
-        !known.contains(name)
-      {
+      let isOwn = property == ViewProperty(.restyled, words(name), .paint) && !known.contains(name)
+      if isShape, isOwn {
         property = ViewProperty(.restyled, "shape", .paint)
+      } else if isLayout, isOwn {
+        property = ViewProperty(.moved, words(name), .layout)
       }
       if let index = found.firstIndex(where: { $0.property == property }) {
         found[index].facts.append(name)
@@ -243,10 +246,7 @@ struct ViewProperty: Hashable {
       return ViewProperty(.restyled, words(name), .paint)
     case "weight", "scale": return ViewProperty(.restyled, "symbol size", .content)
     case "shape": return ViewProperty(.restyled, "shape", .paint)
-    // What an app's own layout is given sets where things are.
-    default:
-      return kind.hasSuffix("Layout")
-        ? ViewProperty(.moved, words(name), .layout) : ViewProperty(.restyled, words(name), .paint)
+    default: return ViewProperty(.restyled, words(name), .paint)
     }
   }
 

@@ -12,14 +12,15 @@ enum ViewPhrase {
   static func subject(_ change: ViewChange, _ relation: ViewPlacing.Relation, _ name: String) -> String {
     if change.property?.effect == .surroundings { return "the screen" }
     let isArrival = change.isArrival
+    let view = change.alike > 1 ? EnglishNoun.count(change.alike, change.view) : change.view
     switch relation {
-    case .own: return isArrival && change.view.hasSuffix("Mark") ? "\(change.view) in \(name)" : name
-    case .around: return isArrival ? name : "\(change.view) around \(name)"
+    case .own: return isArrival && change.view.hasSuffix("Mark") ? "\(view) in \(name)" : name
+    case .around: return isArrival ? name : "\(view) around \(name)"
     case .inside where isContainer(change) && !isArrival: return name
     case .inside where change.text != nil: return name
-    case .inside: return "\(change.view) in \(name)"
-    case .beside: return "\(change.view) beside \(name)"
-    case .alone: return change.view
+    case .inside: return "\(view) in \(name)"
+    case .beside: return "\(view) beside \(name)"
+    case .alone: return view
     }
   }
 
@@ -29,7 +30,7 @@ enum ViewPhrase {
   )
     -> String
   {
-    let (their, are) = isGroup ? ("their", "are") : ("its", "is")
+    let (their, are) = isGroup || change.alike > 1 ? ("their", "are") : ("its", "is")
     switch change.what {
     case .inserted:
       return " appeared"
@@ -103,7 +104,9 @@ extension ViewChange {
     switch what {
     case .inserted, .removed, .reordered: kind
     case .replaced(let before, let after): "\(before)→\(after)"
-    case .given(_, let before, let after): "\(before ?? "")→\(after ?? "")"
+    // Not all that is painted with a colour knows its name.
+    case .given(_, let before, let after):
+      "\(ViewChanges.bare(before ?? ""))→\(ViewChanges.bare(after ?? ""))"
     }
   }
 }

@@ -6,7 +6,10 @@ import Foundation
 /// flat. Frames and sizes that no screen could have are zero here, as no arithmetic on them makes sense.
 package struct FlatElementTree: Sendable {
   /// One element and its place in the tree.
-  package struct Node: Sendable {
+  ///
+  /// An object, since an element has some twenty strings and arrays: to count the references to all of them wherever a node is
+  /// handed on took an eighth of the time that explaining two screens takes.
+  package final class Node: Sendable {
     /// The element.
     package let element: Element
     /// The number of the element that holds it; `nil` for the root.
@@ -14,9 +17,17 @@ package struct FlatElementTree: Sendable {
     /// Its index among its parent's children.
     package let position: Int
     /// The numbers of its children, in order.
-    package fileprivate(set) var children: [Int] = []
+    package let children: [Int]
     /// The first number after everything below it.
-    package fileprivate(set) var end: Int
+    package let end: Int
+
+    fileprivate init(element: Element, parent: Int?, position: Int, children: [Int], end: Int) {
+      self.element = element
+      self.parent = parent
+      self.position = position
+      self.children = children
+      self.end = end
+    }
   }
 
   /// The elements by number.
@@ -26,22 +37,28 @@ package struct FlatElementTree: Sendable {
   ///
   /// - Complexity: O(*n*) in its elements.
   package init(_ root: Element) {
-    var nodes: [Node] = []
+    var places: [(element: Element, parent: Int?, position: Int)] = []
+    var children: [[Int]] = []
     var open: [(element: Element, parent: Int?, position: Int)] = [(root, nil, 0)]
     while let next = open.popLast() {
-      let number = nodes.count
-      nodes.append(
-        Node(element: next.element.sanitized, parent: next.parent, position: next.position, end: number + 1))
-      if let parent = next.parent { nodes[parent].children.append(number) }
+      let number = places.count
+      places.append(next)
+      children.append([])
+      if let parent = next.parent { children[parent].append(number) }
       for (position, child) in next.element.children.enumerated().reversed() {
         open.append((child, number, position))
       }
     }
-    for number in nodes.indices.reversed() {
-      guard let parent = nodes[number].parent else { continue }
-      nodes[parent].end = max(nodes[parent].end, nodes[number].end)
+    var ends = Array(places.indices.lazy.map { $0 + 1 })
+    for number in places.indices.reversed() {
+      guard let parent = places[number].parent else { continue }
+      ends[parent] = max(ends[parent], ends[number])
     }
-    self.nodes = nodes
+    nodes = places.enumerated().map { number, place in
+      Node(
+        element: place.element.sanitized, parent: place.parent, position: place.position,
+        children: children[number], end: ends[number])
+    }
   }
 
   private init(nodes: [Node]) {
@@ -57,20 +74,16 @@ package struct FlatElementTree: Sendable {
         if !isSilent[number] { return node }
         var element = node.element
         (element.label, element.title, element.value, element.placeholder) = ("", "", nil, nil)
-        var silent = Node(element: element, parent: node.parent, position: node.position, end: node.end)
-        silent.children = node.children
-        return silent
+        return Node(
+          element: element, parent: node.parent, position: node.position, children: node.children,
+          end: node.end)
       })
   }
 
   /// One element by its number.
   ///
   /// - Parameter number: The number, from 0.
-  package subscript(number: Int) -> Node {
-    // Lent rather than copied: a node has some twenty strings and arrays, whose counts of references took a tenth of the time
-    // that explaining two screens takes.
-    _read { yield nodes[number] }
-  }
+  package subscript(number: Int) -> Node { nodes[number] }
 
   /// The number of the element at a path.
   ///

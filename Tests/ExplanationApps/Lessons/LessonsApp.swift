@@ -50,7 +50,7 @@ private struct LessonsTabs: View {
   var body: some View {
     TabView(selection: $screen) {
       PathScreen().tabItem { Label("Learn", systemImage: look.tabs.learnIcon) }.tag(LessonsScreen.path)
-      NavigationStack { WordsScreen() }.tabItem { Label("Words", systemImage: "character.book.closed") }
+      NavigationStack { WordsScreen() }.tabItem { Label("Words", systemImage: "book.closed") }
         .tag(LessonsScreen.words)
       RankingScreen().tabItem { Label(look.tabs.ranking, systemImage: "trophy") }
         .tag(LessonsScreen.ranking)

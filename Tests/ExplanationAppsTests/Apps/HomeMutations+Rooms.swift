@@ -118,21 +118,23 @@ extension HomeMutations {
 
   static let power: [Change] = [
     Change(
-      .aspectRatio, "wider switches, 58 → 70", on: "rooms light", of: ["Power", "power"],
+      .aspectRatio, "wider switches, 58 → 70", on: "rooms light", of: ["switch", "Power", "power"],
       or: Reading.moved("position")
     ) {
       $0.power.width = 70
     },
-    Change(.tint, "green switches", on: "rooms light", of: ["Power", "power"]) {
+    Change(.tint, "green switches", on: "rooms light", of: ["switch", "Power", "power"]) {
       $0.power.onColor = 0x2F9E44
     },
-    Change(.icon, "a flash on switches", on: "rooms light", of: ["Power", "power", "bolt"]) {
+    Change(.icon, "a flash on switches", on: "rooms light", of: ["switch", "Power", "power", "bolt"]) {
       $0.power.knobIcon = "bolt.fill"
     },
-    Change(.cornerRadius, "switches' corners 15 → 8", on: "rooms light", of: ["Power", "power"]) {
+    Change(.cornerRadius, "switches' corners 15 → 8", on: "rooms light", of: ["switch", "Power", "power"]) {
       $0.power.radius = 8
     },
-    Change(.borderWidth, "a thicker line around switches", on: "rooms light", of: ["Power", "power"]) {
+    Change(
+      .borderWidth, "a thicker line around switches", on: "rooms light", of: ["switch", "Power", "power"]
+    ) {
       $0.power.stroke = 3
     },
   ]

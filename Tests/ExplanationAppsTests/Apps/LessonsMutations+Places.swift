@@ -30,15 +30,16 @@ extension LessonsMutations {
     Change(.listRemoved, "without Lea", on: "ranking", of: ["Lea", "L", "6", "90"]) {
       $0.ranking.order = ["Ines", "Tobi", "Mina", "Aaron", "Yuki"]
     },
-    Change(.fontWeight, "points in bold", on: "ranking", of: ["1480", "1312", "1111", "840", "617", "90"]) {
+    Change(.fontWeight, "points in bold", on: "ranking", of: ["1,480", "1,312", "1,111", "840", "617", "90"])
+    {
       $0.ranking.pointsWeight = .bold
     },
     Change(
-      .digits, "points with equal widths", on: "ranking", of: ["1480", "1312", "1111", "840", "617", "90"]
+      .digits, "points with equal widths", on: "ranking", of: ["1,480", "1,312", "1,111", "840", "617", "90"]
     ) {
       $0.ranking.usesDigits = true
     },
-    Change(.background, "my row in yellow", on: "ranking", of: ["Mina", "3", "M", "1111"]) {
+    Change(.background, "my row in yellow", on: "ranking", of: ["Mina", "3", "M", "1,111"]) {
       $0.ranking.mine = 0xFFF4B8
     },
     Change(.icon, "a shield", on: "ranking", of: ["Medal"]) { $0.ranking.medalIcon = "shield.fill" },
@@ -106,11 +107,13 @@ extension LessonsMutations {
     Change(.sectionFooter, "the footer", on: "words", of: ["Words fade"]) {
       $0.words.foot = "Words fade within weeks."
     },
-    Change(.listAdded, "butter", on: "words", of: ["Butter"]) { $0.words.list.insert("Butter", at: 2) },
-    Change(.listRemoved, "without milk", on: "words", of: ["Milch", "milk"]) {
+    Change(.listAdded, "butter", on: "words", of: ["Butter", "cell"]) {
+      $0.words.list.insert("Butter", at: 2)
+    },
+    Change(.listRemoved, "without milk", on: "words", of: ["Milch", "milk", "cell"]) {
       $0.words.list.remove(at: 2)
     },
-    Change(.listOrder, "water first", on: "words", of: bread + ["table", "collectionView"]) {
+    Change(.listOrder, "water first", on: "words", of: bread + ["cell", "table", "collectionView"]) {
       $0.words.list = ["Wasser", "Brot", "Käse", "Milch"]
     },
     Change(.lineLimit, "two lines of what it means", on: "words", of: ["strawberry"]) {

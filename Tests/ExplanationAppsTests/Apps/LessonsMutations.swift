@@ -11,7 +11,7 @@ enum LessonsMutations {
 
   private static let everywhere: [Change] = [
     Change(
-      .tint, "the tint in purple", on: "path exercise finished ranking words learner settings"
+      .tint, "the tint in purple", on: "path exercise ranking words learner settings"
     ) {
       $0.tint = 0xCE82FF
     },
@@ -166,6 +166,7 @@ enum LessonsMutations {
 
   private static let tiles = [
     "TOTAL XP", "24", "GOOD", "92%", "QUICK", "2:10", "target", "bolt", "stopwatch",
+    "other",
   ]
 
   private static let finished: [Change] = [
@@ -182,7 +183,7 @@ enum LessonsMutations {
     },
     Change(.padding, "tiles with wider edges", on: "finished", of: tiles) { $0.finished.tileLine = 4 },
     Change(.shadow, "less glow", on: "finished", of: ["Trophy", "window"]) { $0.finished.goldGlow = 6 },
-    Change(.removed, "no time", on: "finished", of: ["QUICK", "2:10", "stopwatch"]) {
+    Change(.removed, "no time", on: "finished", of: ["QUICK", "2:10", "stopwatch", "other"]) {
       $0.finished.hasTime = false
     },
     Change(.removed, "no confetti", on: "finished") { $0.finished.confetti = false },

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyExplanation
 
 /// Cases of many seeds, judged.
 struct CorpusRun {
@@ -8,6 +9,8 @@ struct CorpusRun {
   private var byCount: [Int: Tally] = [:]
   /// What is wrong, case by case.
   private(set) var misses: [String] = []
+  /// The sentences that contradict themselves, or say nothing.
+  private(set) var contradictions: [String] = []
 
   /// Plants, explains and judges.
   ///
@@ -27,6 +30,7 @@ struct CorpusRun {
       if let pairs { try planted.write(to: pairs) }
       let judgement = Judgement(planted)
       all.add(judgement)
+      contradictions += judgement.contradictions.map { "seed \(seed): \($0.sentence)" }
       byCount[planted.changes.count, default: Tally()].add(judgement)
       byApp[planted.app.name, default: Tally()].add(judgement)
       for kind in Set(planted.planted.map(\.kind)) { byKind[kind, default: Tally()].add(judgement) }

@@ -32,6 +32,17 @@ struct Judgement {
   /// The causes that say nothing but that something looks different.
   var pixelCauses: [Cause] { causes.filter { $0.kindName == "pixels" } }
 
+  /// The causes that nothing could make true, whatever was planted: they contradict themselves, or say nothing.
+  var contradictions: [Cause] {
+    causes.filter { cause in
+      let isUnseen = cause.sentence.contains("without a visible difference")
+      let isEmpty = cause.kindName == "pixels" && cause.pixels == 0
+      let isSame = ["restyled", "resized", "text"].contains(cause.kindName) && cause.before == cause.after
+      let words = cause.sentence.split(separator: " ", omittingEmptySubsequences: false)
+      return isUnseen && cause.pixels > 0 || isEmpty || isSame || words.contains("")
+    }
+  }
+
   /// Whether some cause says a change.
   func isTold(_ change: Int) -> Bool { causes.contains { planted.expectations[change].isMet(by: $0) } }
 

@@ -23,9 +23,8 @@ struct StateScreenView: View {
       ChipLayout(gap: isNew ? 16 : 8) { ForEach(["Porto", "Braga", "Faro"], id: \.self) { Text($0) } }
     case .chosenChip: chips(chosen: isNew ? "Pets" : "Wi-Fi")
     case .typedText: SearchScreen(text: isNew ? "Leek soup" : "Leek")
-    case .scrolledAway: Departures(first: isNew ? 12 : 0)
     case .boldBarButtons: bars(isNew ? .bold : .regular)
-    default: EmptyView()
+    default: ArrivalScreenView(screen: screen, isNew: isNew)
     }
   }
 
@@ -222,21 +221,5 @@ private struct SearchScreen: View {
     }
     .padding()
     .onAppear { isTyping = true }
-  }
-}
-
-/// A list that is scrolled to one of its rows.
-private struct Departures: View {
-  let first: Int
-
-  var body: some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        VStack(spacing: 12) {
-          ForEach(0..<60) { number in Text("Train \(number)").frame(height: 30).id(number) }
-        }
-      }
-      .onAppear { proxy.scrollTo(first, anchor: .top) }
-    }
   }
 }

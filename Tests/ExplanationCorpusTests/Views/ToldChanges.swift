@@ -35,7 +35,43 @@ enum ToldChanges {
       "other \"transfer.row\" with “Zora” appeared; 7 others moved down 42 pt with it"
     ],
     .belowBar: [
-      "staticText “Line 14”: background #007AFF → #34C759"
+      "staticText “Line 25”: background #007AFF → #34C759"
+    ],
+    .namedColor: [
+      "3 elements like staticText “Soups”: colour kitchen #C2541D → #B0451A, contrast of staticText "
+        + "“Bread” fell from 4.5:1 to 3.7:1, below the 4.5:1 that text of 17 pt needs"
+    ],
+    .lowered: [
+      "other “New”: z-order 1 → -1, covered by other “Sale”"
+    ],
+    .typedText: [
+      "textField: value Leek → Leek soup"
+    ],
+    .scrolledAway: [
+      "scrollView with “Train 0”: its content moved up 504 pt"
+    ],
+    .boldBarButtons: [
+      "Text in 2 buttons like button “Later”: font weight Inter Regular → Inter Bold; 1 of them moved right"
+    ],
+    .confetti: [
+      "8 RoundedRectangles beside image “Trophy” are gone"
+    ],
+    .handedOn: [
+      "staticText “START”: position (168.67, 345) → (168.67, 407)"
+    ],
+    .lineAndRow: [
+      "Divider beside staticText “Ines” is gone; staticText “Tobi” moved up 12.33 pt with it",
+      "staticText “Lea” is gone",
+    ],
+    .filledBars: [
+      "other “Strength”: value “3” → “1”"
+    ],
+    .wordBank: [
+      "WordBank around staticText “the”: gap 8 → 14; 3 others moved with it"
+    ],
+    .limitedLines: [
+      "VStack around staticText “bread”: padding 20 pt → 40 pt",
+      "staticText “strawberry jam on a slice of toast, as it is eaten in the mo…”: line limit 1 → 2",
     ],
     .layers: [
       "other “New”: z-order 0 → 1, covering other “Sale”"

@@ -49,6 +49,16 @@ import Testing
     #expect(SharedSentence.of(causes) == common)
   }
 
+  @Test func oneColourOfATextHereAndABackgroundThereIsSaid() {
+    let causes = [("staticText “Soups”", "text colour"), ("button “Save”", "background")].map {
+      element, property in
+      Cause(
+        id: "1", kind: .restyled, element: element, property: property, before: "#C2541D", after: "#B0451A",
+        sentence: "\(element): \(property) #C2541D → #B0451A")
+    }
+    #expect(SharedSentence.of(causes) == "elements: colour #C2541D → #B0451A")
+  }
+
   @Test func theHeadOfAGroupIsTrueInAllOfItsChecks() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("wide"), Screen().rows(1)))
