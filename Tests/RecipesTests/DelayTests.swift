@@ -27,7 +27,9 @@ import Testing
   ]
 
   /// The files whose tests run this suite themselves.
-  private static let others: Set<String> = ["DelayTests.swift", "HistoryTests.swift", "InterruptedTests.swift"]
+  private static let others: Set<String> = [
+    "DelayTests.swift", "HistoryTests.swift", "InterruptedTests.swift",
+  ]
 
   /// The list below leaves no test out, as what is written elsewhere is easily forgotten here.
   @Test func everyTestIsInTheSuite() throws {
