@@ -78,12 +78,12 @@ public final class SimulatedUserDefaults: UserDefaults {
     super.init(suiteName: values == nil ? suiteName : Self.nobody)
   }
 
-  /// Makes empty defaults.
+  /// Makes defaults with values of their own.
   ///
   /// - Parameters:
   ///   - launchArguments: An app's arguments, of which `-key value` comes before what is set.
-  ///   - values: The values of an earlier launch, which these have.
-  package init(launchArguments: [String] = [], keeping values: Values = Values()) {
+  ///   - values: The values of an earlier launch, which these have. Without them it would be an initializer of Foundation.
+  package init(launchArguments: [String] = [], keeping values: Values) {
     self.values = values
     var arguments: [String: String] = [:]
     for (key, value) in zip(launchArguments, launchArguments.dropFirst()) where key.hasPrefix("-") {

@@ -91,9 +91,9 @@ import Observation
   /// What the pointer is over, the deepest first.
   var hovered: [Node] = []
   /// What the scene keeps while the app runs.
-  lazy var sceneStorage = SimulatedUserDefaults()
+  lazy var sceneStorage = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
   /// The user defaults of the app where its environment has none.
-  lazy var ownDefaults = SimulatedUserDefaults()
+  lazy var ownDefaults = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
   /// The actions of views for URLs that the app is asked to open.
   let urlHandlers = Registry<(URL) -> Void>()
 

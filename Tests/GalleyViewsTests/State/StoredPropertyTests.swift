@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func valuesAreKeptInTheStoreAndShownWhenTheyChange() throws {
-    let store = SimulatedUserDefaults()
+    let store = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
     let stage = try ViewTestHarness(environment: { $0.appDefaults = store }) { Settings() }
     #expect(stage.find("3 light nobody first") != nil)
     stage.tap("change")
@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func launchArgumentsComeFirst() throws {
-    let store = SimulatedUserDefaults(launchArguments: ["-count", "7", "-theme", "dark"])
+    let store = SimulatedUserDefaults(
+      launchArguments: ["-count", "7", "-theme", "dark"], keeping: SimulatedUserDefaults.Values())
     let stage = try ViewTestHarness(environment: { $0.appDefaults = store }) { Settings() }
     #expect(stage.find("7 dark nobody first") != nil)
   }
