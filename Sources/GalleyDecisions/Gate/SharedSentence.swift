@@ -70,6 +70,8 @@ enum SharedSentence {
     let isOneProperty = !first.property.isEmpty && causes.allSatisfy { $0.property == first.property }
     let isOneValue = causes.allSatisfy { $0.before == first.before && $0.after == first.after }
     guard isOneValue, first.before != first.after else {
+      // What came or went did so in one way only.
+      if first.kind == .appeared || first.kind == .vanished { return words(first.kind) }
       let what = isOneProperty ? "another \(first.property)" : words(first.kind)
       return "\(what), in each check in its own way"
     }

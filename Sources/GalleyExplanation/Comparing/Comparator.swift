@@ -47,7 +47,9 @@ package enum Comparator {
     switch cause.kind {
     case .resized, .text, .wrapped, .appeared, .vanished, .value: true
     case .restyled: cause.property == "font" || cause.property == "font size"
-    case .moved: cause.property == "position" && cause.element.isEmpty || cause.property == "spacing"
+    case .moved:
+      cause.property == "position" && cause.element.isEmpty
+        || ["spacing", "padding"].contains(cause.property)
     default: false
     }
   }

@@ -47,6 +47,7 @@ extension ViewChanges {
     guard tree.around(number).contains(where: { Self.scrolls(tree[$0].kind) }) else { return false }
     // What stands for it is still there, or was before.
     if let element = tree[number].firstElement, matching.hasPartner(element, isNew: isNew) { return true }
+    if isAbove(number, tree, other, partners) { return true }
     // On the other screen it would be where the view before it has gone, or what holds it.
     let before = tree[parent].children.prefix { $0 < number }.last { partners[$0] != nil } ?? parent
     guard let partner = partners[before] else { return false }
@@ -71,6 +72,20 @@ extension ViewChanges {
       ? other[partner].extent.minY - tree[before].extent.minY
       : other[partner].extent.maxY - tree[before].extent.maxY
     return tree[number].extent.minY + shift >= window.maxY - 1
+  }
+
+  /// Whether a view and all before it may not have been built, as what holds them is scrolled and builds what can be seen.
+  private func isAbove(_ number: Int, _ tree: FlatViewTree, _ other: FlatViewTree, _ partners: [Int?]) -> Bool
+  {
+    guard let parent = tree[number].parent,
+      let scroller = tree.around(number).first(where: { Self.scrolls(tree[$0].kind) }),
+      tree.around(number).contains(where: { Self.buildsLazily(tree[$0].kind) }),
+      let scrolled = partners[scroller], other[scrolled].facts["contentOffset"] != nil,
+      tree[parent].children.allSatisfy({ $0 > number || partners[$0] == nil }),
+      let next = tree[parent].children.first(where: { partners[$0] != nil }), let partner = partners[next]
+    else { return false }
+    return tree[next].extent.origin != other[partner].extent.origin
+      && other[partner].extent.minY - 1.5 * tree[number].extent.height < other[scrolled].extent.minY
   }
 
   /// Whether a view stands beside the one before it.

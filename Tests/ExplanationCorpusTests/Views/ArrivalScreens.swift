@@ -15,6 +15,7 @@ struct ArrivalScreenView: View {
     case .wordBank: WordBank(gap: isNew ? 14 : 8) { ForEach(Self.words, id: \.self) { Text($0) } }
     case .limitedLines: meanings
     case .scrolledAway: Departures(first: isNew ? 12 : 0)
+    case .pushedAbove: Stops(padding: isNew ? 8 : 0)
     default: EmptyView()
     }
   }
@@ -130,6 +131,20 @@ private struct Departures: View {
         }
       }
       .onAppear { proxy.scrollTo(first, anchor: .top) }
+    }
+  }
+}
+
+/// A list of rows that builds what can be seen, scrolled to its end.
+private struct Stops: View {
+  let padding: CGFloat
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      List(0..<40, id: \.self) { number in
+        Text("Stop \(number)").padding(.vertical, padding)
+      }
+      .onAppear { proxy.scrollTo(39, anchor: .bottom) }
     }
   }
 }

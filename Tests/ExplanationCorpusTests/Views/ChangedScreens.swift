@@ -13,7 +13,7 @@ enum ChangedScreen: String, CaseIterable {
   case share, angle, doneRow, markOnScale, clippedShape, hourHeight, numberFormat, gridCell
   case underlinedRun, ringWidth, stopSize, ownLayout, chosenChip
   case namedColor, lowered, typedText, scrolledAway, boldBarButtons
-  case confetti, handedOn, lineAndRow, filledBars, wordBank, limitedLines
+  case confetti, handedOn, lineAndRow, filledBars, wordBank, limitedLines, pushedAbove
 }
 
 /// An app that shows a changed screen as it was or as it is.

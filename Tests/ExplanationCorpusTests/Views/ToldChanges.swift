@@ -73,6 +73,10 @@ enum ToldChanges {
       "VStack around staticText “bread”: padding 20 pt → 40 pt",
       "staticText “strawberry jam on a slice of toast, as it is eaten in the mo…”: line limit 1 → 2",
     ],
+    .pushedAbove: [
+      "13 staticTexts like staticText “Stop 27”: padding none → vertical 8 pt; cell with “Stop 39” grew "
+        + "and 12 others moved up with them"
+    ],
     .layers: [
       "other “New”: z-order 0 → 1, covering other “Sale”"
     ],

@@ -59,6 +59,13 @@ import Testing
     #expect(SharedSentence.of(causes) == "elements: colour #C2541D → #B0451A")
   }
 
+  @Test func ofWhatIsGoneThereIsOneWayOnly() {
+    let causes = ["Tomato Soup", "Apple Pie"].map {
+      Cause(id: "1", kind: .vanished, element: "cell \"row\"", sentence: "cell \"row\" with “\($0)” is gone")
+    }
+    #expect(SharedSentence.of(causes) == "cell \"row\": gone")
+  }
+
   @Test func theHeadOfAGroupIsTrueInAllOfItsChecks() throws {
     let sandbox = try Sandbox()
     try sandbox.makeBaselines(.init(), .init(Samples.key("wide"), Screen().rows(1)))
