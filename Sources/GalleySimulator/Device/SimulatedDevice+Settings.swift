@@ -39,46 +39,47 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
   /// Makes everything light or dark.
   public func setAppearance(_ appearance: ColorScheme) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
-      current.appearance = appearance
-      for host in hosts { host.environment.colorScheme = appearance }
-      flush()
+      choose(\.appearance, appearance, as: \.colorScheme, appearance)
     }
   }
 
   /// Increases the contrast of colours, or makes it the usual one, as in Settings, Accessibility, Display & Text Size.
   public func setContrast(_ contrast: ColorSchemeContrast) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
-      current.contrast = contrast
-      for host in hosts { host.environment.colorSchemeContrast = contrast }
-      flush()
+      choose(\.contrast, contrast, as: \.colorSchemeContrast, contrast)
     }
   }
 
   /// Makes text bold, or as usual, as in Settings, Accessibility, Display & Text Size.
   public func setBoldText(_ isOn: Bool) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
-      current.boldText = isOn
-      for host in hosts { host.environment.legibilityWeight = isOn ? .bold : .regular }
-      flush()
+      choose(\.boldText, isOn, as: \.legibilityWeight, isOn ? .bold : .regular)
     }
   }
 
   /// Asks apps to avoid motion, or no longer, as in Settings, Accessibility, Motion.
   public func setReduceMotion(_ isOn: Bool) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
-      current.reduceMotion = isOn
-      for host in hosts { host.environment.accessibilityReduceMotion = isOn }
-      flush()
+      choose(\.reduceMotion, isOn, as: \.accessibilityReduceMotion, isOn)
     }
   }
 
-  /// The time zone of a name.
-  static func timeZone(named name: String) throws(DriverError) -> TimeZone {
-    guard let zone = TimeZone(identifier: name) else {
+  /// Changes a part of the configuration, and what all windows inherit of it.
+  @MainActor private func choose<Setting, Inherited>(
+    _ part: WritableKeyPath<Configuration, Setting>, _ setting: Setting,
+    as value: WritableKeyPath<EnvironmentValues, Inherited>, _ inherited: Inherited
+  ) {
+    current[keyPath: part] = setting
+    for host in hosts { host.environment[keyPath: value] = inherited }
+    flush()
+  }
+
+  /// Refuses the name of no time zone.
+  static func check(timeZone name: String) throws(DriverError) {
+    if TimeZone(identifier: name) == nil {
       throw .unsupported(
         "use the time zone \(name)", reason: "there is none of this name; one is Europe/Berlin")
     }
-    return zone
   }
 
   /// What leads home; there are no sounds, no action and no camera that other buttons could be for.
@@ -104,3 +105,17 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
 
 /// Its pasteboard is that of the environment of its apps.
 extension SimulatedDevice: PasteboardSharing {}
+
+extension EnvironmentValues {
+  /// What apps and the system's own screens inherit of a device's configuration; text sizes and languages are for apps alone.
+  init(following configuration: Configuration) {
+    self.init()
+    colorScheme = configuration.appearance
+    colorSchemeContrast = configuration.contrast
+    legibilityWeight = configuration.boldText ? .bold : .regular
+    accessibilityReduceMotion = configuration.reduceMotion
+    timeZone = TimeZone(identifier: configuration.timeZone) ?? .gmt
+    displayScale = configuration.scale
+    layoutDirection = LayoutDirection(ofLocale: configuration.locale)
+  }
+}

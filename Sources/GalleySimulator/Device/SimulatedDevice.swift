@@ -188,7 +188,7 @@ public final class SimulatedDevice: Sendable {
   ) throws {
     self.profile = profile
     try profile.check(orientation)
-    let zone = try Self.timeZone(named: timeZone ?? Configuration.usualTimeZone)
+    if let timeZone { try Self.check(timeZone: timeZone) }
     let held = profile.turned(to: orientation)
     first = Configuration(
       device: profile.name, size: held.size, scale: profile.scale, appearance: appearance, locale: locale,
@@ -201,17 +201,10 @@ public final class SimulatedDevice: Sendable {
     renderer = Renderer(fonts)
     screen = RetainedPicture(renderer)
     nonisolated(unsafe) let typesetter = typesetter
-    let clock = clock
+    let (clock, first) = (clock, first)
     (home, permissions, homeHost, systemHost, bannerHost, sheetHost) = MainActorEntry.run {
       let model = SpringboardModel(on: held)
-      var environment = EnvironmentValues()
-      environment.colorScheme = appearance
-      environment.colorSchemeContrast = contrast
-      environment.legibilityWeight = boldText ? .bold : .regular
-      environment.accessibilityReduceMotion = reduceMotion
-      environment.timeZone = zone
-      environment.displayScale = profile.scale
-      environment.layoutDirection = LayoutDirection(ofLocale: locale)
+      var environment = EnvironmentValues(following: first)
       environment.clock = clock
       environment.isHardwareKeyboardConnected = held.isMac
       // Numbers of live nodes start far apart, so that no two windows ever share one.
@@ -292,16 +285,9 @@ public final class SimulatedDevice: Sendable {
     let service = AppPermissions(
       center: permissions, clock: clock, bundleIdentifier: app.bundleIdentifier, app: app.displayName,
       reasons: app.reasons)
-    var environment = EnvironmentValues()
-    environment.colorScheme = current.appearance
-    environment.colorSchemeContrast = current.contrast
-    environment.legibilityWeight = current.boldText ? .bold : .regular
-    environment.accessibilityReduceMotion = current.reduceMotion
-    environment.timeZone = TimeZone(identifier: current.timeZone) ?? .gmt
+    var environment = EnvironmentValues(following: current)
     environment.dynamicTypeSize = current.textSize
-    environment.displayScale = current.scale
     environment.localeIdentifier = current.locale
-    environment.layoutDirection = LayoutDirection(ofLocale: current.locale)
     environment.systemOpenURL = { [weak self] url in
       self?.opened.append(url)
       self?.offer(url, from: app)
