@@ -40,6 +40,15 @@ package enum PixelMark {
   package static var smoothed: UInt8 { 2 }
   /// It differs and got darker, where that is asked for.
   package static var darker: UInt8 { 3 }
+
+  /// The mark of a classified pixel.
+  static func of(_ classification: PixelClassification, isDarker: Bool) -> UInt8 {
+    switch classification {
+    case .same, .tolerated: none
+    case .smoothed: smoothed
+    case .different: isDarker ? darker : different
+    }
+  }
 }
 
 extension PixelEngine {
@@ -68,11 +77,7 @@ extension PixelEngine {
     judge(rows, of: pair, into: &judged)
     if judged.count == 0 { return }
     let bytes = (0...255).map { byte in
-      switch PixelClassification(rawValue: UInt8(byte & 3))! {
-      case .same, .tolerated: PixelMark.none
-      case .smoothed: PixelMark.smoothed
-      case .different: showsDarker && byte & 4 != 0 ? PixelMark.darker : PixelMark.different
-      }
+      PixelMark.of(PixelClassification(rawValue: UInt8(byte & 3))!, isDarker: showsDarker && byte & 4 != 0)
     }
     for index in 0..<rows.count * pair.width where marks[index] != 0 {
       marks[index] = bytes[Int(marks[index])]

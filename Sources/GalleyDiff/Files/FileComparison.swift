@@ -304,7 +304,7 @@ package struct FileComparison: Sendable {
       marks.withUnsafeMutableBufferPointer { $0.update(repeating: PixelMark.none) }
       for x in judged.columns(ofRow: y).joined() where x < common.width && !map.isEmpty {
         let judgement = map[x, y]
-        marks[x] = mark(judgement, isDarker: needsDirections && map.isDarker(x, y))
+        marks[x] = PixelMark.of(judgement, isDarker: needsDirections && map.isDarker(x, y))
         if judgement == .different { found += 1 }
         if judgement == .smoothed { smoothed += 1 }
       }
@@ -320,14 +320,6 @@ package struct FileComparison: Sendable {
       }
     }
     countUnjudged(&result)
-  }
-
-  private func mark(_ judgement: PixelClassification, isDarker: Bool) -> UInt8 {
-    switch judgement {
-    case .same, .tolerated: PixelMark.none
-    case .smoothed: PixelMark.smoothed
-    case .different: isDarker ? PixelMark.darker : PixelMark.different
-    }
   }
 
   private func reader(_ path: String) throws -> PNGBandReader {
