@@ -1,4 +1,5 @@
 import Galley
+import GalleyTree
 import Testing
 
 /// What happened in tests of a sample, on devices on which one seed orders what happens at one time.
@@ -31,7 +32,7 @@ public final class SuiteHistory: @unchecked Sendable {
       return """
         \(application.automator.log.text)
         at \(driver.now)
-        \(capture.snapshot.applications.map { "\($0.root)" }.joined(separator: "\n"))
+        \(capture.snapshot.applications.map { ElementText.tree($0.root) }.joined(separator: "\n"))
         \(capture.picture.digest)
         """
     }.joined(separator: "\n\n")
@@ -41,16 +42,20 @@ public final class SuiteHistory: @unchecked Sendable {
   ///
   /// - Returns: What happened, as a text that is the same for the same seed.
   public static func of(_ test: NamedTest, seed: UInt64) throws -> String {
-    let history = SuiteHistory(seed: seed)
-    try $current.withValue(history) { try test.run() }
-    return try history.chapter()
+    try run(test, seed: seed).chapter()
   }
 
-  /// Expects tests to pass under each of some seeds, and to go the same way whenever they are run with one of them.
+  private static func run(_ test: NamedTest, seed: UInt64) throws -> SuiteHistory {
+    let history = SuiteHistory(seed: seed)
+    try $current.withValue(history) { try test.run() }
+    return history
+  }
+
+  /// Expects tests to go the same way whenever they are run with one seed.
   ///
   /// - Parameters:
   ///   - tests: The suite.
-  ///   - runs: How often it is run with one seed, and how many seeds there are beside.
+  ///   - runs: How often it is run.
   public static func expectOneHistory(of tests: [NamedTest], runs: Int) {
     for test in tests {
       do {
@@ -70,7 +75,7 @@ public final class SuiteHistory: @unchecked Sendable {
   public static func expectPasses(of tests: [NamedTest], seeds: Range<UInt64>) {
     for test in tests {
       for seed in seeds {
-        do { _ = try of(test, seed: seed) } catch {
+        do { _ = try run(test, seed: seed) } catch {
           Issue.record("\(test.name) with --seed \(seed): \(error)")
         }
       }
