@@ -49,13 +49,8 @@ package final class MachinePeers: Sendable {
   }
 
   private func send(_ bytes: [UInt8], to peer: String, by socket: Int32) -> Bool {
-    guard var address = folder.address(of: peer) else { return false }
     while true {
-      let sent = withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          sendto(socket, bytes, bytes.count, 0, $0, Self.size)
-        }
-      }
+      let sent = folder.call(with: peer) { sendto(socket, bytes, bytes.count, 0, $0, $1) }
       if sent >= 0 { return true }
       if errno == EINTR { continue }
       // A socket is given its name only once it is bound, so that nobody has it open.
@@ -92,11 +87,9 @@ package final class MachinePeers: Sendable {
   private func sweep() {
     for peer in folder.sockets {
       let socket = Self.open()
-      guard socket >= 0, var address = folder.address(of: peer) else { continue }
+      guard socket >= 0 else { continue }
       defer { close(socket) }
-      let result = withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, Self.size) }
-      }
+      let result = folder.call(with: peer) { connect(socket, $0, $1) }
       if result != 0, errno == ECONNREFUSED { folder.remove(peer) }
     }
   }
@@ -126,12 +119,9 @@ package final class MachinePeers: Sendable {
   private func bind(as name: String) -> Int32? {
     // Under another name at first: between its making and its binding, a socket looks like that of a process that is gone.
     let first = "\(name).new"
-    guard var address = folder.address(of: first) else { return nil }
     let socket = Glibc.socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { return nil }
-    let result = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.bind(socket, $0, Self.size) }
-    }
+    let result = folder.call(with: first) { Glibc.bind(socket, $0, $1) }
     if result == 0, rename("\(folder.path)/\(first)", "\(folder.path)/\(name)") == 0 { return socket }
     let reason = errno
     close(socket)
@@ -158,8 +148,6 @@ package final class MachinePeers: Sendable {
   }
 
   // MARK: Sockets
-
-  private static let size = socklen_t(MemoryLayout<sockaddr_un>.size)
 
   /// Opens a socket to send by, whose waits end.
   private static func open() -> Int32 {

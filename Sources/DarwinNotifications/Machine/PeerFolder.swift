@@ -37,11 +37,39 @@ package struct PeerFolder: Sendable {
     "\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))\(ending)"
   }
 
-  /// The address of a socket in it; `nil` if its path is longer than an address may be.
-  package func address(of name: String) -> sockaddr_un? {
+  /// Calls something that takes the address of a socket in it, such as `bind`.
+  ///
+  /// An address holds about 100 bytes. Where the socket's path is longer, it is named by way of the open folder.
+  ///
+  /// - Parameters:
+  ///   - name: The socket's name.
+  ///   - call: What is called.
+  /// - Returns: What the call returns; -1, with `errno`, if the folder is not there.
+  /// - Reference: [unix(7)](https://man7.org/linux/man-pages/man7/unix.7.html), *Pathname sockets*, and
+  ///   [proc_pid_fd(5)](https://man7.org/linux/man-pages/man5/proc_pid_fd.5.html).
+  package func call<Result: SignedInteger>(
+    with name: String, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Result
+  ) -> Result {
+    if var address = Self.address("\(path)/\(name)") { return address.pass(to: call) }
+    let open = Glibc.open(path, O_DIRECTORY | O_CLOEXEC)
+    guard open >= 0 else { return -1 }
+    defer {
+      let reason = errno
+      close(open)
+      errno = reason
+    }
+    guard var address = Self.address("/proc/self/fd/\(open)/\(name)") else {
+      errno = ENAMETOOLONG
+      return -1
+    }
+    return address.pass(to: call)
+  }
+
+  /// The address with a path; `nil` if that is longer than an address may be.
+  private static func address(_ path: String) -> sockaddr_un? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array("\(path)/\(name)".utf8)
+    let bytes = Array(path.utf8)
     return withUnsafeMutableBytes(of: &address.sun_path) { place in
       // One byte is for the end.
       guard bytes.count < place.count else { return false }
@@ -58,5 +86,16 @@ package struct PeerFolder: Sendable {
   /// Removes a socket.
   package func remove(_ name: String) {
     unlink("\(path)/\(name)")
+  }
+}
+
+extension sockaddr_un {
+  /// Calls something with the address as the system's functions take it.
+  fileprivate mutating func pass<Result>(to call: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+    withUnsafePointer(to: &self) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        call($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
   }
 }

@@ -9,8 +9,16 @@ struct BeepPlace {
   var folder: PeerFolder { PeerFolder(environment: ["XDG_RUNTIME_DIR": path]) }
 
   /// Runs a test with a place, whose folder is not made yet.
-  static func use(_ body: (BeepPlace) throws -> Void) throws {
-    try withTemporaryFolder { try body(BeepPlace(path: $0)) }
+  ///
+  /// - Parameters:
+  ///   - path: The path of the user's folder from the test's; it is made.
+  ///   - body: The test.
+  static func use(below path: String = "", _ body: (BeepPlace) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+      let whole = path.isEmpty ? folder : "\(folder)/\(path)"
+      try FileManager.default.createDirectory(atPath: whole, withIntermediateDirectories: true)
+      try body(BeepPlace(path: whole))
+    }
   }
 
   /// Starts a process that beeps or listens.
@@ -32,6 +40,11 @@ final class BeepProcess {
     process.environment = environment
     process.standardOutput = output
     try process.run()
+  }
+
+  deinit {
+    // A test that failed does not wait for it.
+    if process.isRunning { kill() }
   }
 
   /// Waits for the next line; `nil` at the end.

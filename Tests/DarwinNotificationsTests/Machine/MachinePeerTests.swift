@@ -12,7 +12,7 @@ import Testing
       let senders = try (0..<4).map { try place.start("send", "sender\($0)", "2500") }
       for sender in senders { #expect(sender.end() == 0) }
       // What has been sent is in the listener's socket or beyond: this is behind it.
-      #expect(MachinePeers(place.folder).send("end") == 1)
+      try #require(MachinePeers(place.folder).send("end") == 1)
       var numbers: [String: [Int]] = [:]
       while let line = listener.line(), line != "end" {
         let parts = line.split(separator: ".")
@@ -48,7 +48,7 @@ import Testing
       let other = try place.start("listen")
       #expect(other.line() == "ready")
       #expect(place.folder.sockets.count == 1)
-      #expect(MachinePeers(place.folder).send("end") == 1)
+      try #require(MachinePeers(place.folder).send("end") == 1)
       #expect(other.end() == 0)
       #expect(place.folder.sockets.isEmpty)
     }
@@ -90,8 +90,22 @@ import Testing
       let longest = String(repeating: "x", count: MachinePeers.longestName)
       #expect(peers.send(longest) == 1)
       #expect(listener.line() == longest)
-      #expect(peers.send("end") == 1)
+      try #require(peers.send("end") == 1)
       #expect(listener.end() == 0)
+    }
+  }
+
+  @Test func aFolderWithALongPathIsLikeAnyOther() throws {
+    try BeepPlace.use(below: String(repeating: "long/", count: 60)) { place in
+      let killed = try place.start("listen")
+      #expect(killed.line() == "ready")
+      killed.kill()
+      let listener = try place.start("listen")
+      #expect(listener.line() == "ready")
+      #expect(place.folder.sockets.count == 1)
+      try #require(MachinePeers(place.folder).send("end") == 1)
+      #expect(listener.end() == 0)
+      #expect(place.folder.sockets.isEmpty)
     }
   }
 

@@ -11,6 +11,11 @@ case "listen":
     FileHandle.standardOutput.write(Data("\(name)\n".utf8))
     if name == "end" { exit(0) }
   }
+  // The listener is in place first, so that nothing is missed.
+  guard MachinePeers.shared.listen() else {
+    FileHandle.standardError.write(Data("beep-peer: others cannot reach this process\n".utf8))
+    exit(70)
+  }
   FileHandle.standardOutput.write(Data("ready\n".utf8))
   dispatchMain()
 case "post":
