@@ -29,13 +29,14 @@ import Testing
     let output = Pipe()
     listener.standardOutput = output
     try listener.run()
+    defer { if listener.isRunning { listener.terminate() } }
     #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "ready\n")
     let result = Self.tool(sandbox)("beep", "welcome", "--json")
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(result.out.utf8)) as? [String: Any])
     let data = try #require(document["data"] as? [String: Any])
     #expect(data["notification"] as? String == "net.mxpr.utils.beeper.welcome")
-    #expect(data["processes"] as? Int == 1)
+    try #require(data["processes"] as? Int == 1)
     #expect(
       String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         == "net.mxpr.utils.beeper.welcome\n")
