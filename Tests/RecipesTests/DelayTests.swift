@@ -6,7 +6,7 @@ import Testing
 
 /// The whole suite, on devices that are late and ask for a review at a bad moment.
 ///
-/// `GALLEY_SEED=17` runs one seed alone, `GALLEY_SOAK=250` a thousand.
+/// `GALLEY_SEED=17` runs one seed alone, `GALLEY_SOAK=500` a thousand.
 @Suite(.ignoreSnapshots) struct DelayTests {
   @Test(arguments: LatencySeed.seeds) func theSuitePassesOnALateDevice(_ seed: UInt64) throws {
     for (name, test) in Self.suite {

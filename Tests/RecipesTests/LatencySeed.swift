@@ -9,7 +9,7 @@ enum LatencySeed {
 
   /// The seeds of this run: that of `GALLEY_SEED` alone, if it is set; `100-199` stands for a hundred of them.
   ///
-  /// Few, as each runs the whole suite: `GALLEY_SOAK=250` is a thousand.
+  /// Few, as each runs the whole suite: `GALLEY_SOAK=500` is a thousand.
   static var seeds: [UInt64] {
     if let text = ProcessInfo.processInfo.environment["GALLEY_SEED"] {
       let ends = text.split(separator: "-").compactMap { UInt64($0) }
@@ -18,7 +18,7 @@ enum LatencySeed {
       }
       return Array(lowest...highest)
     }
-    return Array(Soak.seeds(4))
+    return Array(Soak.seeds(2))
   }
 
   /// The most that anything is late.

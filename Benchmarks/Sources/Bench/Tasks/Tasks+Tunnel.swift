@@ -95,7 +95,7 @@ extension Task {
     TestCommands.register("add") { (numbers: [Int]) in numbers.reduce(0, +) }
   }
 
-  var body: some Scene { WindowGroup { Text("Tunnel") } }
+  var body: some SwiftUI.Scene { WindowGroup { Text("Tunnel") } }
 
   static func prepare(_ environment: inout EnvironmentValues, on device: DeviceServices) {
     network = device.network
