@@ -437,8 +437,7 @@ let package = Package(
       name: "GalleyServerTests",
       dependencies: [
         "GalleyServer", "GalleyHTTP", "RawHTTPClient", "GalleyAutomation", "GalleyServices",
-        "GalleySimulator", "GalleyViews",
-        "GalleySystem",
+        "GalleySimulator", "GalleyViews", "GalleySystem", "SeededCases",
       ],
       swiftSettings: strict),
     .testTarget(

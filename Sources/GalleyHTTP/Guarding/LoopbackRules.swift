@@ -58,6 +58,13 @@ package struct LoopbackRules: Sendable {
     guard type.first == "application/json", type.dropFirst().allSatisfy({ $0 == "charset=utf-8" }) else {
       return .notJSON
     }
+    return badLength(of: request)
+  }
+
+  /// Checks that a request has a body, of whatever kind, that is not too long; `nil` accepts it.
+  ///
+  /// A page of another site cannot send it as long as it needs the token, whose header such a page may not set.
+  package static func badLength(of request: HTTPRequest) -> RequestError? {
     guard request.all("transfer-encoding").isEmpty, let text = request.one("content-length"),
       !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return .noLength }

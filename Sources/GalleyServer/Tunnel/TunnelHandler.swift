@@ -27,8 +27,8 @@ struct TunnelHandler: HTTPHandler {
     guard route.methods.contains(head.method) else {
       return .badMethod(allowed: route.methods.joined(separator: ", "))
     }
-    let hasBody = ["POST", "PUT"].contains(head.method)
-    return hasBody ? LoopbackRules.badBody(of: head) : LoopbackRules.needlessBody(of: head)
+    guard ["POST", "PUT"].contains(head.method) else { return LoopbackRules.needlessBody(of: head) }
+    return route.takesJSON ? LoopbackRules.badBody(of: head) : LoopbackRules.badLength(of: head)
   }
 
   // MARK: Answering
@@ -36,6 +36,7 @@ struct TunnelHandler: HTTPHandler {
   func answer(_ request: HTTPRequest) -> HTTPResponse {
     do throws(RequestError) {
       guard let route = TunnelRoute(request.path) else { throw .notFound }
+      if case .file(let path) = route, request.method == "GET" { return try file(path) }
       return .json(200, try answer(route, request.method, Data(request.body)))
     } catch {
       return error.response
@@ -96,6 +97,19 @@ struct TunnelHandler: HTTPHandler {
         let data = try? JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
       else { throw .notFound }
       return Array(data)
+    case (.file(let path), _):
+      do throws(SandboxFileError) { try tunnel.write(body, to: path) } catch { throw .init(error) }
+      return try json(Done())
+    }
+  }
+
+  /// The bytes of a file, or the names in a folder.
+  private func file(_ path: [String]) throws(RequestError) -> HTTPResponse {
+    let found: Tunnel.SandboxContent
+    do throws(SandboxFileError) { found = try tunnel.read(path) } catch { throw .init(error) }
+    switch found {
+    case .file(let data): return HTTPResponse(200, "application/octet-stream", Array(data))
+    case .folder(let names): return .json(200, try json(names))
     }
   }
 
@@ -131,6 +145,15 @@ struct TunnelHandler: HTTPHandler {
 }
 
 extension RequestError {
+  /// The refusal of a path in the sandbox.
+  fileprivate init(_ error: SandboxFileError) {
+    self =
+      switch error {
+      case .missing: .notFound
+      case .badPath, .unwritable: .conflict("\(error)")
+      }
+  }
+
   /// The refusal of a command.
   fileprivate init(_ error: CommandError) {
     self =

@@ -24,6 +24,8 @@ enum TunnelRoute: Hashable {
   case requests
   /// A value of the app's user defaults.
   case defaults(String)
+  /// A file or folder in the app's sandbox, by the names on the way to it.
+  case file([String])
 
   /// Reads a path; `nil` if it leads nowhere.
   init?(_ path: String) {
@@ -41,6 +43,7 @@ enum TunnelRoute: Hashable {
     case (1, "monitors", _): self = .monitors
     case (1, "requests", _): self = .requests
     case (2, "defaults", let key) where !key.isEmpty: self = .defaults(key)
+    case (2..., "files", _): self = .file(Array(parts.dropFirst()))
     default: return nil
     }
   }
@@ -55,6 +58,12 @@ enum TunnelRoute: Hashable {
     case .stub: ["DELETE"]
     case .requests: ["GET", "DELETE"]
     case .defaults: ["GET", "PUT", "DELETE"]
+    case .file: ["GET", "PUT"]
     }
+  }
+
+  /// Whether what is sent there is JSON, and not any bytes.
+  var takesJSON: Bool {
+    if case .file = self { false } else { true }
   }
 }

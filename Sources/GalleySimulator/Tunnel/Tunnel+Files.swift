@@ -59,9 +59,76 @@ extension Tunnel {
 
   /// A place in the sandbox; `nil` for a folder that apps do not have, or a path that leads out of it.
   private func url(_ path: String, in baseFolder: FileManager.SearchPathDirectory) -> URL? {
-    let parts = path.split(separator: "/")
-    guard !parts.isEmpty, !parts.contains(".."), !parts.contains(".") else { return nil }
-    let folder = MainActorEntry.run { installation.sandbox.folder(for: baseFolder) }
-    return parts.reduce(folder) { $0?.appendingPathComponent(String($1)) }
+    guard let folder = MainActorEntry.run({ installation.sandbox.folder(for: baseFolder) }) else {
+      return nil
+    }
+    return Self.place(path.split(separator: "/").map(String.init), in: folder)
+  }
+
+  /// A place below a folder; `nil` for names that lead out of it.
+  private static func place(_ names: [String], in folder: URL) -> URL? {
+    let areNames = names.allSatisfy { name in
+      !name.isEmpty && ![".", ".."].contains(name) && !name.contains { $0 == "/" || $0 == "\0" }
+    }
+    guard !names.isEmpty, areNames else { return nil }
+    return names.reduce(folder) { $0.appendingPathComponent($1) }
+  }
+}
+
+// MARK: By paths in the sandbox
+
+extension Tunnel {
+  /// What is at a place in the sandbox.
+  package enum SandboxContent: Hashable, Sendable {
+    /// A file with its bytes.
+    case file(Data)
+    /// A folder with the names in it, in order.
+    case folder([String])
+  }
+
+  /// Reads what is at a path in the sandbox.
+  ///
+  /// - Parameter names: The names on the way to it, such as `Documents` and `note.txt`.
+  package func read(_ names: [String]) throws(SandboxFileError) -> SandboxContent {
+    guard let place = Self.place(names, in: sandboxHome) else { throw .badPath }
+    if let inside = try? FileManager.default.contentsOfDirectory(atPath: place.path) {
+      return .folder(inside.sorted())
+    }
+    guard let data = try? Data(contentsOf: place) else { throw .missing }
+    return .file(data)
+  }
+
+  /// Writes a file at a path in the sandbox, and the folders on the way to it; what is there is replaced.
+  ///
+  /// - Parameters:
+  ///   - data: Its bytes.
+  ///   - names: The names on the way to it.
+  package func write(_ data: Data, to names: [String]) throws(SandboxFileError) {
+    guard let place = Self.place(names, in: sandboxHome) else { throw .badPath }
+    do {
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: place, options: .atomic)
+    } catch {
+      throw .unwritable(ErrorWords.of(error))
+    }
+  }
+}
+
+/// Why a file of an app's sandbox cannot be read or written.
+package enum SandboxFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path leads out of the sandbox, or to all of it.
+  case badPath
+  /// Nothing is there.
+  case missing
+  /// It cannot be written, for a reason of the system.
+  case unwritable(String)
+
+  package var description: String {
+    switch self {
+    case .badPath: "the path must lead to a file in the app's sandbox, such as Documents/note.txt"
+    case .missing: "there is no such file in the app's sandbox"
+    case .unwritable(let reason): "the file cannot be written: \(reason)"
+    }
   }
 }

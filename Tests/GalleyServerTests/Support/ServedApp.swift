@@ -20,7 +20,13 @@ import RawHTTPClient
     let description = "there are too many dishes"
   }
 
+  private struct Caller: Decodable {
+    var caller: String
+  }
+
   init() {
+    let calls = Calls()
+    TestCommands.register("count") { (caller: Caller) in calls.next(of: caller.caller) }
     TestCommands.register("add") { (sum: Sum) in sum.one + sum.other }
     TestCommands.register("fail") { throw TooMany() }
     TestCommands.register("load") {
@@ -29,6 +35,16 @@ import RawHTTPClient
   }
 
   var body: some Scene { WindowGroup { Text("served") } }
+}
+
+/// How often each caller has called.
+@MainActor private final class Calls {
+  private var counts: [String: Int] = [:]
+
+  func next(of caller: String) -> Int {
+    counts[caller, default: 0] += 1
+    return counts[caller, default: 0]
+  }
 }
 
 /// A device with the app, whose tunnel is served.

@@ -3,13 +3,14 @@ import GalleyAutomation
 import GalleyServer
 import GalleySimulator
 import RawHTTPClient
+import SeededCases
 import Testing
 
 /// The tunnel over HTTP.
 @Suite struct TunnelServerTests {
   @Test func commandsAreListedAndCalled() throws {
     let stage = try ServedStage()
-    #expect(stage.send("GET /commands")?.text == #"["add","fail","load"]"#)
+    #expect(stage.send("GET /commands")?.text == #"["add","count","fail","load"]"#)
     #expect(stage.send("POST /commands/add", #"{"one": 2, "other": 3}"#)?.text == "5")
     let failure = stage.send("POST /commands/fail", "{}")
     #expect(failure?.status == 409)
@@ -73,6 +74,57 @@ import Testing
     #expect(stage.device.pending.isEmpty)
     for seconds in ["-1", "86401", "1e300", "\"x\""] {
       #expect(stage.send("POST /time", "{\"seconds\": \(seconds)}")?.status == 400)
+    }
+  }
+
+  @Test func filesGoBothWays() throws {
+    let stage = try ServedStage()
+    let bytes = "first line\nsecond line"
+    #expect(stage.send("PUT /files/Documents/notes/a%20note.txt", bytes)?.text == #"{"done":true}"#)
+    let own = stage.tunnel.downloadItems(fromPath: "notes/a note.txt", relativeTo: .documentDirectory)
+    #expect(own == [Data(bytes.utf8)])
+    #expect(stage.send("GET /files/Documents/notes/a%20note.txt")?.text == bytes)
+    #expect(stage.send("GET /files/Documents/notes")?.text == #"["a note.txt"]"#)
+    #expect(stage.send("PUT /files/Documents/notes/a%20note.txt", "other")?.status == 200)
+    #expect(stage.send("GET /files/Documents/notes/a%20note.txt")?.text == "other")
+    #expect(stage.send("GET /files/Documents/none")?.status == 404)
+    #expect(stage.send("DELETE /files/Documents/notes")?.status == 405)
+    for path in ["Documents/../../x", "..", "Documents//x", "Documents/", "a%2F..%2F..%2Fx", "x%00y", "."] {
+      for (line, body) in [("GET", nil), ("PUT", "x")] {
+        let answer = stage.send("\(line) /files/\(path)", body)
+        #expect(
+          answer?.text
+            == #"{"error":"the path must lead to a file in the app's sandbox, such as Documents/note.txt"}"#,
+          "\(line) \(path)")
+      }
+    }
+    let refused = stage.send("PUT /files/Documents/notes", "x")
+    #expect(refused?.status == 409)
+    #expect(refused?.text.contains("the file cannot be written: ") == true)
+  }
+
+  /// `GALLEY_SOAK=10` is ten thousand.
+  @Test func commandsOfFourProcessesAreEachDoneOnceAndInOrder() throws {
+    let stage = try ServedStage()
+    let count = Soak.times(250)
+    let callers = try (0..<4).map { number in
+      let output = Pipe()
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/curl")
+      // One process calls the same address again and again; the query counts.
+      process.arguments = [
+        "-sS", "-H", "X-Galley-Token: \(stage.server.token)", "--json", "{\"caller\": \"\(number)\"}",
+        "-w", "\n", "\(stage.server.url)/commands/count?[1-\(count)]",
+      ]
+      process.standardOutput = output
+      try process.run()
+      return (process, output)
+    }
+    for (process, output) in callers {
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      #expect(text.split(separator: "\n").map { Int($0) ?? 0 } == Array(1...count))
     }
   }
 
