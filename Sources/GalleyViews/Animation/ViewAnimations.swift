@@ -118,6 +118,9 @@ import GalleyServices
   /// Whether something is on its way that has an end.
   private var isFiniteRunning: Bool { running.contains { $0.motion?.isEndless == false } }
 
+  /// Whether there is nothing to compute at the present time, and nobody to tell.
+  var areAtRest: Bool { (running.isEmpty || sampled == clock.now) && listeners.isEmpty }
+
   /// Computes all motions at the present time, where that is another one than at the last call.
   func advance() {
     guard !running.isEmpty, sampled != clock.now else { return notifyListeners() }

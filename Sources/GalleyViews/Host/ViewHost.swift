@@ -186,26 +186,14 @@ import Observation
   private static let maximumRounds = 100
 
   /// Updates and lays out until nothing changes any more, or until it is clear that this would never end.
-  package func flush() { onAppClock(settle) }
-
-  /// Runs code of the app, whose timers and queues have the device's time.
-  func onAppClock<Value>(_ body: () -> Value) -> Value {
-    AppLaunch.$current.withValue(environment.appLaunch) {
-      RunningDevice.$current.withValue(runningDevice) {
-        (environment.clock as? any AppTimeline)?.perform(body) ?? body()
-      }
-    }
+  package func flush() {
+    // A device asks after each event; most change nothing here.
+    if !isSettled { onAppClock(settle) }
   }
 
-  /// What UIKit's shared objects tell the app's code.
-  private var runningDevice: RunningDevice {
-    nonisolated(unsafe) let (open, mayPaste) = (environment.systemOpenURL, environment.mayPaste)
-    return RunningDevice(
-      size: size, scale: environment.displayScale, colorScheme: environment.colorScheme,
-      pasteboard: environment.pasteboard, mayPaste: { mayPaste() }, open: { open($0) }, host: self,
-      safeArea: UIEdgeInsets(
-        top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
-      textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
+  /// Whether nothing is to be done.
+  private var isSettled: Bool {
+    !needsUpdate && !needsLayout && !changed.isRaised && unsettled == nil && animations.areAtRest
   }
 
   /// The views that are nested too deep to be shown; nothing of the window is laid out then.
