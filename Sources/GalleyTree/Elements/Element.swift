@@ -63,6 +63,9 @@ public struct Element: Sendable {
   /// It is valid for one run only, and neither compared nor written.
   public var handle: UInt64?
 
+  /// What ``accessibility`` keeps.
+  var accessibilityBox: ElementAccessibility.Box?
+
   /// Makes an element.
   public init(
     _ type: ElementType, identifier: String = "", label: String = "", title: String = "",

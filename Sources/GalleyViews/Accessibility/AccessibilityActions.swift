@@ -15,12 +15,12 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `AccessibilityActionKind`](https://developer.apple.com/documentation/swiftui/accessibilityactionkind).
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private enum Kind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
     case `default`, escape, magicTap, delete, showMenu
     case named(Text)
   }
 
-  private let kind: Kind
+  let kind: Kind
 
   /// That of a tap.
   public static let `default` = AccessibilityActionKind(kind: .default)
@@ -43,7 +43,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// Actions and facts for assistive technology; they are kept beside the view's element, and no test sees them, as in XCUITest.
+/// Actions and facts for assistive technology: the screen reader is told them with the view's element, and no query of a test
+/// sees them, as in XCUITest.
 nonisolated extension View {
   /// Lets assistive technology perform an action.
   ///

@@ -120,13 +120,30 @@ struct AccessibilityGroupingModifier: NodeModifier {
     case .contain:
       element.children = children
       element.appearance = .touchTransparent
+      element.describe { $0.grouping = .container }
     case .combine:
+      combine(children, into: &element)
       element.label = children.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
       element.traits = children.reduce(into: []) { $0.formUnion($1.traits) }
       element.type =
         element.traits.contains(.button) ? .button : children.count == 1 ? children[0].type : .other
     }
     return [context.clipped(element)]
+  }
+
+  /// Takes over what the elements inside tell screen readers: a button among others becomes an action of its name.
+  private func combine(_ children: [Element], into element: inout Element) {
+    var all = ElementAccessibility()
+    all.hint = children.compactMap(\.accessibility?.hint).filter { !$0.isEmpty }.joined(separator: ", ")
+    all.actions = children.flatMap { $0.accessibility?.actions ?? [] }
+    all.customContent = children.flatMap { $0.accessibility?.customContent ?? [] }
+    let buttons = children.filter { $0.type == .button && !$0.label.isEmpty }
+    if buttons.count > 1 {
+      all.actions += buttons.map { .init(.named($0.label), handle: $0.handle) }
+    } else if let button = buttons.first, let handle = button.handle {
+      all.actions.insert(.init(.activate, handle: handle), at: 0)
+    }
+    if all != ElementAccessibility() { element.accessibility = all }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GalleyTree
 
 /// What a view says of itself to assistive technology beyond what its element tells tests.
@@ -26,6 +27,7 @@ enum AccessibilitySemantics {
   case heading(AccessibilityHeadingLevel)
   case textContentType(AccessibilityTextContentType)
   case speech(Speech)
+  case customContent(Text, Text, isImportant: Bool)
   case rotor(AccessibilityRotor)
   case rotorEntry(id: AnyHashable, namespace: Namespace.ID)
 }
@@ -36,9 +38,110 @@ nonisolated extension View {
   }
 }
 
-/// Keeps what a view says to assistive technology in its node.
+/// Keeps what a view says to assistive technology in its node, and tells it of the view's elements.
 struct SemanticsModifier: NodeModifier {
   let semantics: AccessibilitySemantics
+
+  @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node? {
+    switch semantics {
+    case .labelledAction(_, let view), .actions(let view), .children(let view):
+      view.reconciled(with: old, in: context.insideControl)
+    default: nil
+    }
+  }
+
+  @MainActor func place(_ node: ModifierNode<Self>, _ child: Node, in rect: CGRect) {
+    child.place(in: rect, by: node, offered: node.offered)
+    guard case .children = semantics else { return }
+    for other in node.extra?.layoutChildren ?? [] {
+      other.place(in: rect, by: node, offered: ProposedSize(rect.size))
+    }
+  }
+
+  @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  {
+    var elements = child.elements(in: context)
+    if case .children = semantics, let index = elements.indices.last {
+      elements[index].children += (node.extra?.layoutChildren ?? []).flatMap { $0.elements(in: context) }
+      elements[index].describe { $0.grouping = .container }
+    } else if let words = change(on: node) {
+      AccessibilityModifier.apply({ $0.describe(words) }, to: &elements, in: context)
+    }
+    return elements
+  }
+
+  /// What is told of an element; `nil` for what no screen reader says.
+  @MainActor private func change(on node: ModifierNode<Self>) -> ((inout ElementAccessibility) -> Void)? {
+    let handle = node.handle
+    func spoken(_ text: Text) -> String { text.plainText(in: node.environment) }
+    func acts(_ kind: ElementAccessibility.Action.Kind) -> (inout ElementAccessibility) -> Void {
+      { $0.actions.append(.init(kind, handle: handle)) }
+    }
+    switch semantics {
+    case .hint(let text):
+      let words = spoken(text)
+      return { $0.hint = words }
+    case .inputLabels(let labels):
+      let words = labels.map(spoken)
+      return { $0.inputLabels = words }
+    case .action(let kind, _): return acts(kind.told(in: node.environment))
+    case .labelledAction:
+      return acts(.named(AccessibilityText(node.extra?.layoutChildren ?? []).text))
+    case .actions:
+      let actions = node.actionButtons.map { button in
+        ElementAccessibility.Action(.named(AccessibilityText([button]).text), handle: button.handle)
+      }
+      return { $0.actions += actions }
+    case .adjustable: return acts(.adjust)
+    case .scroll: return acts(.scroll)
+    case .activationPoint(let point):
+      let frame = node.frame
+      return {
+        $0.activationPoint = CGPoint(
+          x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+      }
+    case .sortPriority(let priority): return { $0.sortPriority = priority }
+    case .heading(let level):
+      return {
+        $0.headingLevel = level == .unspecified ? nil : Int(level.rawValue)
+        $0.traits.insert(.header)
+      }
+    case .speech(.punctuation(let isOn)): return { $0.speech.set(.punctuation, isOn) }
+    case .speech(.spelling(let isOn)): return { $0.speech.set(.spelled, isOn) }
+    case .customContent(let label, let value, let isImportant):
+      let content = ElementAccessibility.CustomContent(
+        spoken(label), value: spoken(value), isImportant: isImportant)
+      return {
+        $0.customContent.removeAll { $0.label == content.label }
+        $0.customContent.append(content)
+      }
+    case .children, .respondsToUserInteraction, .ignoresInvertColors, .largeContent, .textContentType,
+      .speech, .rotor, .rotorEntry:
+      return nil
+    }
+  }
+}
+
+extension ElementAccessibility.Speech {
+  fileprivate mutating func set(_ speech: Self, _ isOn: Bool) {
+    if isOn { insert(speech) } else { remove(speech) }
+  }
+}
+
+extension Node {
+  /// The buttons that stand for actions in what this keeps beside its content.
+  fileprivate var actionButtons: [ButtonNode] {
+    var buttons: [ButtonNode] = []
+    var open = Array(((self as? ModifierNode<SemanticsModifier>)?.extra?.layoutChildren ?? []).reversed())
+    while let node = open.popLast() {
+      if let button = node as? ButtonNode {
+        buttons.append(button)
+      } else {
+        open += node.structure.reversed()
+      }
+    }
+    return buttons
+  }
 }
 
 extension ViewHost {

@@ -339,6 +339,12 @@ final class RowNode: Node {
       cell.children += uncoveredActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
     }
     if selection?.isSelected == true { cell.traits.insert(.selected) }
+    if container.isControl {
+      cell.describe {
+        $0.grouping = .element
+        $0.traits = environment.traits(.button)
+      }
+    }
     for change in container.changes { change(&cell) }
     return [context.clipped(cell)]
   }

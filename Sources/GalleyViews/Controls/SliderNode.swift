@@ -124,6 +124,18 @@ final class SliderNode: Node {
     return [context.clipped(slider)]
   }
 
+  /// Changes the value by a tenth, as UIKit's slider does; by as many steps as come closest, and at least by one.
+  override func perform(_ request: AccessibilityRequest) -> Bool {
+    guard environment.isEnabled, [.increment, .decrement].contains(request) else { return false }
+    var change = (bounds.upperBound - bounds.lowerBound) / 10
+    if let step, step > 0 { change = max(1, (change / step).rounded()) * step }
+    let end = value.wrappedValue + (request == .increment ? change : -change)
+    onEditingChanged(true)
+    value.wrappedValue = min(bounds.upperBound, max(bounds.lowerBound, end))
+    onEditingChanged(false)
+    return true
+  }
+
   // MARK: Dragging
 
   private func isThumb(_ point: CGPoint) -> Bool {

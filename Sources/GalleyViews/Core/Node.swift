@@ -284,6 +284,11 @@ import GalleyTree
     return children.flatMap { $0.elements(in: inner) }
   }
 
+  /// Does what assistive technology asks for.
+  ///
+  /// - Returns: Whether this did something.
+  func perform(_ request: AccessibilityRequest) -> Bool { false }
+
   /// The deepest node that takes a touch at a point, if any.
   package func hitTest(_ point: CGPoint) -> Node? {
     for child in placedChildren.reversed() {

@@ -58,6 +58,8 @@ nonisolated protocol NodeModifier {
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList)
   /// The content's elements with this modifier.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
+  /// Does what assistive technology asks for, and returns whether that was something.
+  @MainActor func perform(_ request: AccessibilityRequest) -> Bool
   /// The node that takes a touch at a point.
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
   /// What of the content scrolling may come to rest at, if it is said.
@@ -137,6 +139,8 @@ extension NodeModifier {
   {
     child.elements(in: context)
   }
+
+  @MainActor func perform(_ request: AccessibilityRequest) -> Bool { false }
 
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
@@ -310,6 +314,8 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   override func elements(in context: ElementContext) -> [Element] {
     target.map { modifier.elements(self, $0, in: context) } ?? []
   }
+
+  override func perform(_ request: AccessibilityRequest) -> Bool { modifier.perform(request) }
 
   override func hitTest(_ point: CGPoint) -> Node? {
     target.flatMap { modifier.hitTest(self, $0, point) }

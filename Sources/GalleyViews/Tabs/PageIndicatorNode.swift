@@ -61,6 +61,12 @@ final class PageIndicatorNode: Node {
     ]
   }
 
+  override func perform(_ request: AccessibilityRequest) -> Bool {
+    guard [.increment, .decrement].contains(request) else { return false }
+    step(request == .increment ? 1 : -1)
+    return true
+  }
+
   override var takesTouches: Bool { true }
 
   override var tapAction: (() -> Void)? {

@@ -14,6 +14,8 @@ import GalleyTree
   private var needsLayout = true
   /// The size at which what is inside was placed last.
   private var placedSize: CGSize?
+  /// The number of the node that shows this, by which another view's order of elements names it.
+  var accessibilityHandle: UInt64?
   private var priorities: [Priority: UILayoutPriority] = [:]
 
   private struct Priority: Hashable {
@@ -297,6 +299,31 @@ import GalleyTree
   open var isAccessibilityElement = false { didSet { changed() } }
   /// Whether assistive technology finds nothing of what is inside.
   open var accessibilityElementsHidden = false { didSet { changed() } }
+  /// What happens when the view is used.
+  open var accessibilityHint: String? { didSet { changed() } }
+  /// The view's character, beside that of its kind.
+  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changed() } }
+  /// Whether what is beside the view cannot be used.
+  open var accessibilityViewIsModal = false { didSet { changed() } }
+  /// The views that are read in the place of those inside, in order; also views from elsewhere.
+  open var accessibilityElements: [Any]? { didSet { changed() } }
+  /// What a person may choose to do with the view.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changed() } }
+
+  /// Does what a double tap of the screen reader does.
+  ///
+  /// - Returns: Whether something was done; if not, the view is tapped.
+  open func accessibilityActivate() -> Bool { false }
+  /// Takes a greater value; called of a view with the trait `adjustable`.
+  open func accessibilityIncrement() {}
+  /// Takes a smaller value; called of a view with the trait `adjustable`.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page, and returns whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Leads back, and returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what matters most, and returns whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: What it is to those who show it
 

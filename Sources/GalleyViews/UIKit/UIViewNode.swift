@@ -24,6 +24,7 @@ final class UIViewNode: Node {
 
   func update(_ view: UIView, in context: NodeContext) {
     self.view = view
+    view.accessibilityHandle = handle
     environment = context.environment
     view.readers.register()
     var context = context.insideControl
@@ -104,25 +105,29 @@ final class UIViewNode: Node {
     if view.layer.cornerRadius > 0 { appearance.cornerRadius = Double(view.layer.cornerRadius) }
     var children = view.isAccessibilityElement ? [] : inside.flatMap { $0.elements(in: shown) }
     if view.showsContentElements, !view.isAccessibilityElement { children = own + children }
-    return [
-      context.clipped(
-        Element(
-          view.elementType, identifier: view.accessibilityIdentifier ?? "",
-          label: view.accessibilityLabel ?? view.ownLabel,
-          value: view.accessibilityValue.map { .text($0) }, frame: frame,
-          isEnabled: view.takesInput && environment.isEnabled,
-          isSelected: (view as? UIControl)?.isSelected ?? false, traits: traits, appearance: appearance,
-          handle: handle, children: children))
-    ]
+    var element = context.clipped(
+      Element(
+        view.elementType, identifier: view.accessibilityIdentifier ?? "",
+        label: view.accessibilityLabel ?? view.ownLabel,
+        value: view.accessibilityValue.map { .text($0) }, frame: frame,
+        isEnabled: view.takesInput && environment.isEnabled,
+        isSelected: (view as? UIControl)?.isSelected ?? false, traits: traits, appearance: appearance,
+        handle: handle, children: children))
+    element.accessibility = view.toldAccessibility(handle)
+    return [element]
   }
 
+  override func perform(_ request: AccessibilityRequest) -> Bool { view.perform(request) }
+
   private var traits: AccessibilityTraits {
-    switch view.elementType {
-    case .staticText: .isStaticText
-    case .image: .isImage
-    case .button: .isButton
-    default: []
-    }
+    let own: AccessibilityTraits =
+      switch view.elementType {
+      case .staticText: .isStaticText
+      case .image: .isImage
+      case .button: .isButton
+      default: []
+      }
+    return own.union(view.accessibilityTraits.shared).union(view.accessibilityViewIsModal ? .isModal : [])
   }
 
   override var takesTouches: Bool { view.tapAction != nil }

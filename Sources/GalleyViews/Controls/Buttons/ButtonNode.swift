@@ -160,6 +160,17 @@ final class ButtonNode: Node {
     ]
   }
 
+  override func perform(_ request: AccessibilityRequest) -> Bool {
+    switch request {
+    case .activate, .named: break
+    default: return false
+    }
+    guard environment.isEnabled else { return false }
+    action()
+    afterAction()
+    return true
+  }
+
   private var elementRole: ElementRole? {
     switch role {
     case .cancel?: .cancel

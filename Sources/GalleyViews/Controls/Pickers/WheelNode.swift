@@ -100,9 +100,13 @@ final class WheelNode: Node {
     let spoken = AccessibilityText(label?.layoutChildren ?? [])
     let option = row(middle).map { AccessibilityText([$0]) }
     let traits = environment.traits()
-    let wheel = Element(
+    var wheel = Element(
       .pickerWheel, value: .text(option?.text ?? ""), frame: frame, isEnabled: environment.isEnabled,
       traits: traits, appearance: option?.appearance, handle: wheelHandle)
+    wheel.describe {
+      $0.actions.append(.init(.adjust, handle: handle))
+      $0.position = .init(middle + 1, of: rows.count)
+    }
     return [
       context.clipped(
         Element(
@@ -110,6 +114,13 @@ final class WheelNode: Node {
           isEnabled: environment.isEnabled, traits: traits, handle: handle,
           children: [context.clipped(wheel)]))
     ]
+  }
+
+  /// Turns to the option below or above the one in the middle; upwards leads to those below, as on the device.
+  override func perform(_ request: AccessibilityRequest) -> Bool {
+    guard environment.isEnabled, [.increment, .decrement].contains(request) else { return false }
+    turn(to: CGFloat(middle + (request == .increment ? 1 : -1)))
+    return true
   }
 
   // MARK: Turning

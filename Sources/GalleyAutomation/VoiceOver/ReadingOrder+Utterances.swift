@@ -1,0 +1,193 @@
+import GalleyTree
+
+extension ReadingOrder {
+  /// What VoiceOver says of all elements, in order.
+  package var utterances: [Utterance] { places.map(utterance) }
+
+  /// What VoiceOver says of an element.
+  package func utterance(of place: Int) -> Utterance {
+    let facts = UtteranceFacts(place, in: screen)
+    return Utterance(begins(place) + facts.parts + ends(place) + facts.lateParts)
+  }
+
+  private func begins(_ place: Int) -> [Utterance.Part] {
+    let around = containers[place] ?? []
+    guard !around.isEmpty else { return [] }
+    let before = index(of: place).flatMap { $0 > 0 ? containers[places[$0 - 1]] ?? [] : [] } ?? []
+    return around.filter { !before.contains($0) }.compactMap { container in
+      let element = screen.nodes[container].element
+      return element.accessibility?.containerKind.map { .begins($0, label: element.label) }
+    }
+  }
+
+  private func ends(_ place: Int) -> [Utterance.Part] {
+    let around = containers[place] ?? []
+    guard !around.isEmpty, let index = index(of: place) else { return [] }
+    let after = index + 1 < places.count ? containers[places[index + 1]] ?? [] : []
+    return around.reversed().filter { !after.contains($0) }.compactMap { container in
+      screen.nodes[container].element.accessibility?.containerKind.map { .ends($0) }
+    }
+  }
+}
+
+/// The facts that are said of one element.
+///
+/// The order is that of devices: what is chosen, the label, the value, what it is, which of its like; then hints. A switch says
+/// what it is before its value.
+///
+/// - Reference: [AccessibilitySnapshot](https://github.com/cashapp/AccessibilitySnapshot), which compares its words with devices.
+struct UtteranceFacts {
+  private let place: Int
+  private let screen: ScreenIndex
+  private let element: Element
+  private let traits: ElementTraits
+  private let parent: ElementType?
+
+  init(_ place: Int, in screen: ScreenIndex) {
+    self.place = place
+    self.screen = screen
+    element = screen.nodes[place].element
+    traits = element.spokenTraits
+    parent = screen.nodes[place].parent.map { screen.nodes[$0].element.type }
+  }
+
+  /// What is said at once.
+  var parts: [Utterance.Part] {
+    var parts: [Utterance.Part] = []
+    if element.isSelected || traits.contains(.selected) { parts.append(.selected) }
+    if let name { parts.append(name) }
+    let isSwitch = isSwitch
+    if let value, !isSwitch { parts.append(.value(value)) }
+    parts += (element.accessibility?.customContent ?? []).filter(\.isImportant).map {
+      .content(label: $0.label, value: $0.value)
+    }
+    if !element.isEnabled || traits.contains(.notEnabled) { parts.append(.dimmed) }
+    parts += roles.map { .role($0) }
+    if let value, isSwitch { parts.append(.value(value)) }
+    if let position { parts.append(.position(position.number, of: position.count)) }
+    return parts
+  }
+
+  /// What is said after a pause.
+  var lateParts: [Utterance.Part] {
+    var parts: [Utterance.Part] = []
+    if let hint = element.accessibility?.hint, !hint.isEmpty { parts.append(.hint(hint)) }
+    if element.isEnabled, let instruction { parts.append(.instruction(instruction)) }
+    if element.accessibility?.customContent.contains(where: { !$0.isImportant }) == true {
+      parts.append(.moreContent)
+    }
+    if element.accessibility?.namedActions.isEmpty == false { parts.append(.actionsAvailable) }
+    return parts
+  }
+
+  private var isSwitch: Bool { [.switch, .toggle, .checkBox].contains(element.type) }
+
+  private var isField: Bool {
+    [.textField, .secureTextField, .searchField, .textView, .comboBox].contains(element.type)
+  }
+
+  // MARK: Words of its own
+
+  private var name: Utterance.Part? {
+    let text = label
+    guard !text.isEmpty else { return nil }
+    let speech = element.accessibility?.speech ?? []
+    if speech.contains(.spelled) { return .spelled(text) }
+    return speech.contains(.punctuation) ? .punctuated(text) : .label(text)
+  }
+
+  private var label: String {
+    if !element.label.isEmpty { return element.label }
+    if !element.title.isEmpty { return element.title }
+    if element.type == .activityIndicator { return "In progress" }
+    // One element of several says what they say.
+    guard element.accessibility?.grouping == .element else { return "" }
+    return screen.descendants(of: place).lazy.map { screen.nodes[$0].element }
+      .map { $0.label.isEmpty ? $0.value?.text ?? "" : $0.label }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  private var value: String? {
+    let text = element.value?.text ?? ""
+    if isSwitch {
+      return switch text {
+      case "1": "on"
+      case "0": "off"
+      case "2": "mixed"
+      default: text.isEmpty ? nil : text
+      }
+    }
+    if isField {
+      // A secret is not read, and what an empty field shows is.
+      let shown = element.type == .secureTextField ? "" : text
+      let words = shown.isEmpty && (text.isEmpty || label.isEmpty) ? element.placeholder ?? "" : shown
+      return words.isEmpty ? nil : words
+    }
+    // Of an activity indicator it tells only that it turns.
+    guard !text.isEmpty, text != label, element.type != .activityIndicator else { return nil }
+    return text
+  }
+
+  // MARK: What it is
+
+  private var roles: [Utterance.Role] {
+    if isSwitch { return [.switchButton] + heading }
+    switch element.type {
+    case .secureTextField: return [.secureTextField] + editing
+    case .searchField: return [.searchField] + editing
+    case .textField, .textView, .comboBox:
+      return [traits.contains(.searchField) ? .searchField : .textField] + editing
+    case .pickerWheel: return [.pickerItem, .adjustable]
+    case .popUpButton, .menuButton: return [.popUpButton]
+    default: break
+    }
+    if isTab { return [.tab] }
+    var roles: [Utterance.Role] = []
+    if isButton { roles.append(isBackButton ? .backButton : .button) }
+    roles += heading
+    if traits.contains(.link) || element.type == .link { roles.append(.link) }
+    if traits.contains(.searchField) { roles.append(.searchField) }
+    if isImage { roles.append(.image) }
+    if element.isAdjustable { roles.append(.adjustable) }
+    return roles
+  }
+
+  private var heading: [Utterance.Role] {
+    let level = element.accessibility?.headingLevel
+    return level != nil || traits.contains(.header) ? [.heading(level: level)] : []
+  }
+
+  private var editing: [Utterance.Role] { element.isFocused ? [.editing] : [] }
+
+  /// A link is told as one, though it acts like a button.
+  private var isButton: Bool {
+    if element.type == .link { return false }
+    return traits.contains(.button)
+      || [.button, .radioButton, .toolbarButton, .disclosureTriangle].contains(element.type)
+  }
+
+  private var isBackButton: Bool { parent == .navigationBar && element.identifier == "BackButton" }
+
+  /// A picture that acts is told as what it does, and as a picture.
+  private var isImage: Bool { traits.contains(.image) || element.type == .image }
+
+  private var isTab: Bool { element.type == .tab || parent == .tabBar && element.type == .button }
+
+  // MARK: Which of its like
+
+  private var position: ElementAccessibility.Position? {
+    if let position = element.accessibility?.position { return position }
+    guard parent == .tabBar || parent == .segmentedControl, let parent = screen.nodes[place].parent else {
+      return nil
+    }
+    let like = screen.children(of: parent).filter { screen.nodes[$0].element.type == element.type }
+    return like.firstIndex(of: place).map { .init($0 + 1, of: like.count) }
+  }
+
+  private var instruction: Utterance.Instruction? {
+    if isSwitch { return .toggle }
+    if isField { return element.isFocused ? nil : .edit }
+    if element.isAdjustable { return .adjust }
+    return [.popUpButton, .menuButton].contains(element.type) ? .showMenu : nil
+  }
+}
