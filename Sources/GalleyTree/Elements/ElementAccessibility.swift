@@ -137,7 +137,7 @@ public struct ElementAccessibility: Hashable, Sendable {
   /// Makes a description that says nothing.
   public init() {}
 
-  /// The first action of a kind; of activations and the like the one that was said last, which hides those before.
+  /// The action of a kind that was said last, which hides those before it.
   package func action(_ kind: Action.Kind) -> Action? { actions.last { $0.kind == kind } }
 
   /// The actions that a person chooses from, in order.
