@@ -39,7 +39,6 @@ final class AppWork: @unchecked Sendable {
     self.launch = launch
     scope = .allocate(capacity: 1)
     WorkReceivers.install()
-    DeviceURLProtocol.register()
     scope.initialize(
       to: DeviceScope(
         receiver: Unmanaged.passUnretained(self).toOpaque(), now: UnsafePointer(clock.nanoseconds),

@@ -11,12 +11,15 @@ final class DeviceURLProtocol: URLProtocol {
   /// Whether the request is over, answered or given up.
   private let isOver = Atomic(false)
 
-  /// Makes sessions use it; done once, before an app has made any.
-  static func register() { registered }
+  /// The shared session of apps.
+  static let sharedSession: URLSession = {
+    let configuration = URLSessionConfiguration.default
+    configuration.protocolClasses = [DeviceURLProtocol.self]
+    configuration.httpCookieStorage = .shared
+    return URLSession(configuration: configuration)
+  }()
 
-  private static let registered: Void = { _ = URLProtocol.registerClass(DeviceURLProtocol.self) }()
-
-  /// Adds it to a configuration that an app makes a session of: only the shared session asks what is registered.
+  /// Adds it to a configuration that an app makes a session of.
   static func add(to configuration: URLSessionConfiguration) {
     configuration.protocolClasses = [DeviceURLProtocol.self] + (configuration.protocolClasses ?? [])
   }

@@ -7,9 +7,11 @@ import Foundation
 /// device's time in every run. So the device waits, in real time, until such work is done, before it goes on. What comes from
 /// several queues is in the order in which the app gave them their work.
 final class WorkInbox: Sendable {
-  /// How long work on other threads is waited for at the most, in seconds of real time: what takes longer waits itself, as for a
-  /// socket, and is taken when it comes.
-  private static let patience = 1.0
+  /// How long work on other threads is waited for at the most, in seconds of real time since some of it was begun last: what takes
+  /// longer waits itself, as for a socket, and is taken when it comes.
+  private static let patience = 2.0
+  /// The same while none of it has been begun: the process's threads are all busy then.
+  private static let patienceForThreads = 60.0
 
   private let condition = NSCondition()
   // Both are guarded by the condition's lock.
@@ -19,6 +21,10 @@ final class WorkInbox: Sendable {
   private struct State {
     /// The number of pieces of work under way.
     var away = 0
+    /// The number of those that no thread has begun with.
+    var unbegun = 0
+    /// When a thread has begun with one last.
+    var lastBegin = Date.distantPast
     /// The number of those that are not waited for any more.
     var abandoned = 0
     /// The number of pieces that were given so far.
@@ -27,12 +33,23 @@ final class WorkInbox: Sendable {
 
   /// Takes note of work that is under way on another thread.
   ///
+  /// - Parameter isBegun: Whether a thread performs it already.
   /// - Returns: Its number.
-  func leave() -> UInt64 {
+  func leave(isBegun: Bool) -> UInt64 {
     condition.withLock {
       state.away += 1
+      if !isBegun { state.unbegun += 1 }
       state.count += 1
       return state.count
+    }
+  }
+
+  /// Takes note that a thread has begun with such work.
+  func begin() {
+    condition.withLock {
+      state.unbegun -= 1
+      state.lastBegin = Date()
+      condition.broadcast()
     }
   }
 
@@ -53,8 +70,10 @@ final class WorkInbox: Sendable {
   /// Takes what has been handed over, once nothing is under way any more.
   func takeAll() -> [DeviceWork] {
     condition.withLock {
-      let end = Date(timeIntervalSinceNow: Self.patience)
+      let start = Date()
       while state.away > state.abandoned {
+        let patience = state.unbegun == state.away ? Self.patienceForThreads : Self.patience
+        let end = max(start, state.lastBegin).addingTimeInterval(patience)
         if !condition.wait(until: end) { state.abandoned = state.away }
       }
       defer { posted = [] }

@@ -35,8 +35,9 @@ enum WorkReceivers {
       leave: { receiver, isFirst in
         let work = Unmanaged<AppWork>.fromOpaque(receiver)
         if isFirst { _ = work.retain() }
-        return work.takeUnretainedValue().inbox.leave()
+        return work.takeUnretainedValue().inbox.leave(isBegun: !isFirst)
       },
+      begin: { Unmanaged<AppWork>.fromOpaque($0).takeUnretainedValue().inbox.begin() },
       comeBack: { receiver, isLast in
         let work = Unmanaged<AppWork>.fromOpaque(receiver)
         work.takeUnretainedValue().inbox.comeBack()
@@ -56,7 +57,8 @@ enum WorkReceivers {
       configure: { configuration in
         let configuration = Unmanaged<AnyObject>.fromOpaque(configuration).takeUnretainedValue()
         (configuration as? URLSessionConfiguration).map(DeviceURLProtocol.add)
-      })
+      },
+      sharedSession: { Unmanaged.passRetained(DeviceURLProtocol.sharedSession).toOpaque() })
 
   /// The app whose code runs on this thread, also on queues of its own; `nil` if none's does.
   static var current: AppWork? {

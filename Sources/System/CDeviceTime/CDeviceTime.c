@@ -190,6 +190,8 @@ struct Away {
 static void performAway(void *context) {
   struct Away away = *(struct Away *)context;
   free(context);
+  // Before the thread has the device's time.
+  receivers.begin(away.origin->receiver);
   const DeviceScope *before = origin;
   uint64_t numberBefore = originNumber;
   origin = away.origin;
@@ -432,22 +434,39 @@ WEAK void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
 
 // MARK: Sessions
 
-// The getters of `URLSessionConfiguration.default` and `.ephemeral`, by the names that Swift gives them. Sessions of a configuration
-// ask only the protocols that it lists, which are Foundation's own. Should the names change, only the shared session is seen.
-#define CONFIGURATION(name, symbol) \
+// The getters of `URLSessionConfiguration.default` and `.ephemeral` and of `URLSession.shared`, by the names that Swift gives them.
+// Sessions ask only the protocols that their configurations list, which are Foundation's own, and the shared one those that were
+// registered when the process made it: that may be before there is a device, so apps get another.
+
+typedef __attribute__((swiftcall)) void *(*Getter)(__attribute__((swift_context)) void *type);
+
+static void *ofLibrary(_Atomic(Getter) *found, const char *symbol, void *type) {
+  Getter library = atomic_load_explicit(found, memory_order_relaxed);
+  if (!library) {
+    library = (Getter)dlsym(RTLD_NEXT, symbol);
+    atomic_store_explicit(found, library, memory_order_relaxed);
+  }
+  return library(type);
+}
+
+#define GETTER(name, symbol) \
   WEAK __attribute__((swiftcall)) void *name(__attribute__((swift_context)) void *type) __asm__(symbol); \
-  __attribute__((swiftcall)) void *name(__attribute__((swift_context)) void *type) { \
-    typedef __attribute__((swiftcall)) void *(*Get)(__attribute__((swift_context)) void *); \
-    static _Atomic(Get) found; \
-    Get library = atomic_load_explicit(&found, memory_order_relaxed); \
-    if (!library) { \
-      library = (Get)dlsym(RTLD_NEXT, symbol); \
-      atomic_store_explicit(&found, library, memory_order_relaxed); \
-    } \
-    void *configuration = library(type); \
+  __attribute__((swiftcall)) void *name(__attribute__((swift_context)) void *type)
+
+#define CONFIGURATION(name, symbol) \
+  GETTER(name, symbol) { \
+    static _Atomic(Getter) found; \
+    void *configuration = ofLibrary(&found, symbol, type); \
     if (view()) receivers.configure(configuration); \
     return configuration; \
   }
 
 CONFIGURATION(defaultConfiguration, "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
 CONFIGURATION(ephemeralConfiguration, "$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ")
+
+#define SHARED "$s20FoundationNetworking10URLSessionC6sharedACvgZ"
+
+GETTER(sharedSession, SHARED) {
+  static _Atomic(Getter) found;
+  return view() ? receivers.sharedSession() : ofLibrary(&found, SHARED, type);
+}

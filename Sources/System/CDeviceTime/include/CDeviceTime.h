@@ -48,6 +48,8 @@ typedef struct {
   /// Work for a queue of the app's own is under way from now on; returns its number. With `isFirst`, the receiver stays
   /// there for it. Called on any thread, as the two around it.
   uint64_t (*_Nonnull leave)(void *_Nonnull receiver, bool isFirst);
+  /// A thread has begun with such work.
+  void (*_Nonnull begin)(void *_Nonnull receiver);
   /// Such work is done, or waits for its turn on the main queue.
   void (*_Nonnull comeBack)(void *_Nonnull receiver, bool isLast);
   /// A job of a task that is resumed outside of every scope; false where the task belongs to no device.
@@ -56,6 +58,8 @@ typedef struct {
   void (*_Nonnull schedule)(void *_Nonnull receiver, void *_Nonnull timer, int64_t due, int64_t interval);
   /// A configuration of sessions that an app has made.
   void (*_Nonnull configure)(void *_Nonnull configuration);
+  /// The shared session of apps, retained once more.
+  void *_Nonnull (*_Nonnull sharedSession)(void);
 } DeviceWorkReceivers;
 
 /// Sets who is told of work; called once, before any scope is entered.
