@@ -112,7 +112,7 @@ public struct TidyUpQuestion: Layout {
   public let sheet = Sheet(.label("Remove what has been bought?"))
   /// Removes it.
   public let remove = Button(.label("Remove"), opens: ShoppingList.self)
-  /// Keeps it.
+  /// Keeps it; where the question is a popover, that is done by a tap beside it.
   public let cancel = Button(.label("Cancel"), opens: ShoppingList.self)
 
   /// Makes the layout.
@@ -123,8 +123,8 @@ public struct TidyUpQuestion: Layout {
     Required {
       sheet
       remove
-      cancel
     }
+    When(.compact) { Required { cancel } }
     Checkpoint(Checkpoints.asking) {}
   }
 }

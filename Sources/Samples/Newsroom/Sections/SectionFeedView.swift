@@ -92,6 +92,8 @@ private struct DragToKeep: ViewModifier {
     content
       .offset(offset)
       .opacity(offset == .zero ? 1 : 0.7)
+      // Also where there is nothing between the headline and the picture, as on wide screens.
+      .contentShape(Rectangle())
       .gesture(
         LongPressGesture(minimumDuration: 0.4).sequenced(before: DragGesture())
           .onChanged { value in
