@@ -461,7 +461,7 @@ let package = Package(
         "GalleyDiff", "GalleyImage", "GalleySystem", "CPixelKernels", "SamplePictures", "SeededCases",
         "TemporaryFolders",
       ],
-      swiftSettings: strict),
+      exclude: ["LabelledPairs"], swiftSettings: strict),
     .testTarget(
       name: "GalleyExplanationTests",
       dependencies: [
