@@ -210,7 +210,7 @@ let package = Package(
         "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
         "GalleyPreviews", "SwiftUI", "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff",
         "GalleyAutomation", "GalleyTree", "DarwinNotifications",
-        "GalleyImage", "GalleySystem",
+        "GalleyImage", "GalleyRaster", "GalleySystem",
       ],
       swiftSettings: strict),
     .target(

@@ -31,7 +31,9 @@ struct Server {
     tasks += Task.threads(scenes, library: library)
     tasks += Task.decode(files)
     tasks.append(Task.tall(TallList(library)))
-    tasks += Task.pages() + Task.queries() + Task.device() + Task.snapshots() + Task.views(library: library)
+    tasks +=
+      Task.pages() + Task.queries() + Task.voiceOver() + Task.device() + Task.snapshots()
+      + Task.views(library: library)
     tasks += Task.symbols(library: library)
     tasks += try Task.check(phone, library: library) + Task.previews() + Task.tunnel()
   }

@@ -73,11 +73,15 @@ struct CheckRequest {
   /// - Parameters:
   ///   - application: The app.
   ///   - ready: Waits for what is to be checked.
+  ///   - content: Captures it; without one, pixels and tree.
   /// - Returns: The outcome; `nil` where snapshots are ignored: then it waits for the screen to come to rest, and does
   ///   nothing else; and where there was nothing to compare, such as a screen that is not at rest, which fails the test.
   /// - Throws: What `ready` and the request's closures throw, `DriverError` if the device does not answer, and why
   ///   baselines or records cannot be reached.
-  func check(_ application: Application, ready: () throws -> Void = {}) throws -> CheckStatus? {
+  func check(
+    _ application: Application, ready: () throws -> Void = {},
+    capture content: ((CheckRunner) throws -> CheckCapture)? = nil
+  ) throws -> CheckStatus? {
     let automator = application.automator
     if SnapshotOptions.current.isIgnored {
       try ready()
@@ -87,7 +91,7 @@ struct CheckRequest {
     do {
       try ready()
       let runner = try runner()
-      var capture = try capture(application, for: runner)
+      var capture = try content?(runner) ?? capture(application, for: runner)
       capture.steps = automator.log.lines(last: Self.mostSteps)
       capture.isReproducible = automator.driver is any DeterministicDriver
       automator.log.note("Check \"\(capture.key.name)\"")

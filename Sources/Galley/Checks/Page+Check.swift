@@ -87,7 +87,7 @@ extension Page {
   }
 
   /// The whole screen for a page, a part of it for a component or a row.
-  private func subject(on snapshot: Snapshot) -> ElementPath {
+  func subject(on snapshot: Snapshot) -> ElementPath {
     guard let path = target.find(snapshot).first, path.indices.count > 1 else { return .root }
     return path
   }

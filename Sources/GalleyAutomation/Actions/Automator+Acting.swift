@@ -39,6 +39,7 @@ extension Automator {
     observing observe: ((Snapshot) -> ((Snapshot) -> Void)?)? = nil, _ body: (ActionTarget) throws -> Result
   ) throws -> Result {
     let first = capped(deadline)
+    if inputMethod == .voiceOver { try (driver as? any VoiceOverSwitching)?.setVoiceOver(true) }
     let step = "\(action.title) \(target.name)"
     return try log.step(step) {
       var deadline = first
@@ -125,7 +126,12 @@ extension Automator {
       }
       return try interrupted(place, by: found, in: screen, snapshot, &attempt, until: deadline)
     }
-    guard attempt.readiness.isReachable, let obstacle else {
+    if let refusal = refusal(of: attempt, on: place, snapshot, in: screen) {
+      return .not(refusal, snapshot)
+    }
+    // What VoiceOver activates need not be reached by a finger, but be on the screen.
+    let isHeard = inputMethod == .voiceOver && screen.nodes[place].visible != nil
+    guard attempt.readiness.isReachable, let obstacle, !isHeard else {
       return .ready(ActionTarget(snapshot: snapshot, screen: screen, place: place, point: point ?? .zero))
     }
     if try scroll(to: place, in: screen, &attempt, until: deadline) { return .again }

@@ -18,6 +18,12 @@ extension Automator {
   ) throws -> Element {
     let readiness = Readiness(isEnabled: isEnabled, point: point, aimsAtControl: aimsAtControl)
     return try act(.tap, on: target, readiness, until: deadline, observing: observe) { aim in
+      if inputMethod == .voiceOver {
+        let order = ReadingOrder(aim.snapshot, index: aim.screen)
+        let stop = order.stop(for: aim.place) ?? aim.place
+        try activate(stop, in: order, until: deadline)
+        return aim.screen.nodes[stop].element
+      }
       try driver.perform(.tap(aim.point))
       return aim.hit
     }

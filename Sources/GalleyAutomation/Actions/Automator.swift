@@ -16,6 +16,8 @@ package struct ActionContext {
   package var place: CallSite?
   /// What a touch of a point of the screen is meant for, where that is known.
   package var aim: Target?
+  /// The way in which actions reach their elements; `nil` for that of the device.
+  package var inputMethod: InputMethod?
 }
 
 /// One device under automation: waiting, acting, interruptions and the log of all that.
@@ -40,6 +42,12 @@ public final class Automator {
   public var interruptionLimit = 10
   /// What an action does about an alert, or anything like it, that came up over its element.
   public var interruptionPolicy = InterruptionPolicy.current
+  /// The way in which actions reach their elements.
+  public var inputMethod: InputMethod {
+    get { context.inputMethod ?? usualInputMethod }
+    set { usualInputMethod = newValue }
+  }
+  private var usualInputMethod = InputMethod.current
   /// What buttons that cancel are called, in lower case; the way back from a page is found by them where a driver does
   /// not tell the roles of buttons.
   public var cancelWords = ["cancel", "don’t allow", "don't allow"]

@@ -30,6 +30,14 @@ extension Automator {
       guard let position = found.element.sliderPosition else {
         throw fail(.lacks(found.path, "a value that tells a position"))
       }
+      if inputMethod == .voiceOver {
+        found = try flick(found, toward: wanted, for: action, of: target, until: end)
+        let result = found.element.sliderPosition ?? position
+        if accuracy.allows(result, wanted: wanted, isNearestStep: true) { return result }
+        throw fail(
+          .stopsAtStep(
+            found.path, wanted: Percentage.text(wanted), nearest: found.element.value?.text ?? ""))
+      }
       let track = SliderTrack(found.element.frame)
       var search = SliderSearch(wanted: wanted, from: position, on: track)
       while driver.now < end, let drag = search.next() {

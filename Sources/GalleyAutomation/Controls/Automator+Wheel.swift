@@ -27,9 +27,13 @@ extension Automator {
           throw failure(cause, action, target, began: began, found.snapshot)
         }
         // Each turn is an action of its own, as an alert may have come up over the wheel since the last one.
-        try tap(
-          target, at: WheelTurn.point(in: found.element.frame, isForward: wheel.isForward),
-          requiringEnabled: isEnabled, until: end)
+        if inputMethod == .voiceOver {
+          try flick(found, isUp: wheel.isForward, for: action, of: target)
+        } else {
+          try tap(
+            target, at: WheelTurn.point(in: found.element.frame, isForward: wheel.isForward),
+            requiringEnabled: isEnabled, until: end)
+        }
         // What does not answer in time is the end of the wheel: there are two, so that being patient costs little. A
         // wheel that turned later still would be turned once too often.
         _ = try wait(until: min(end, driver.now + timeout)) { snapshot in

@@ -30,6 +30,8 @@ public struct AutomationError: Error, Sendable {
     case notAdjusted(ElementPath, wanted: String, holds: String?)
     /// It was worked, and stops at a step that is not what was wanted; the step nearest to it.
     case stopsAtStep(ElementPath, wanted: String, nearest: String)
+    /// A person with VoiceOver cannot do it; the reason, and the path of what is in the way, if something is.
+    case unheard(ElementPath, VoiceOverObstacle, by: ElementPath?)
     /// It does not offer what was to be chosen; what it offers, as far as that was seen.
     case notOffered(ElementPath, wanted: String, offered: [String])
   }

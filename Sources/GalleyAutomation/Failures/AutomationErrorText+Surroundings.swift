@@ -60,7 +60,7 @@ extension AutomationErrorText {
     case .disabled(let path), .unreachable(let path, _), .moving(let path), .interrupted(let path, _),
       .interruptionRefused(let path, _), .interruptedTooOften(let path, _, _), .noKeyboardFocus(let path, _),
       .lacks(let path, _), .notAdjusted(let path, _, _), .stopsAtStep(let path, _, _),
-      .notOffered(let path, _, _):
+      .notOffered(let path, _, _), .unheard(let path, _, _):
       path
     case .ambiguous(let paths): paths.first
     case .missing, .notRunning: nil

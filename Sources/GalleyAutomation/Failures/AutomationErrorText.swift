@@ -12,7 +12,7 @@ package enum AutomationErrorText {
       .interruptionRefused(let path, _), .interruptedTooOften(let path, _, _), .disabled(let path):
       return "\(prefix(error)): \(brief(error.cause, element(path, error)))"
     case .lacks(let path, _), .notAdjusted(let path, _, _), .notOffered(let path, _, _),
-      .stopsAtStep(let path, _, _):
+      .stopsAtStep(let path, _, _), .unheard(let path, _, _):
       return "\(prefix(error)): \(brief(error.cause, element(path, error)))"
     case .noKeyboardFocus(let path, _):
       let line = element(path, error).map(ElementNaming.line) ?? error.target
@@ -82,6 +82,10 @@ package enum AutomationErrorText {
         + (holds.map { "holds \(quoted($0)) and not \(quoted(wanted))" } ?? "does not hold \(quoted(wanted))")
     case .stopsAtStep(_, let wanted, let nearest):
       "\(element.map(ElementNaming.name) ?? "it") stops at \(quoted(nearest)), the step nearest to \(quoted(wanted))"
+    case .unheard(_, let obstacle, _):
+      obstacle == .gesture
+        ? "\(element.map(ElementNaming.name) ?? "it") is not touched with VoiceOver"
+        : "VoiceOver does not reach \(element.map(ElementNaming.name) ?? "it")"
     case .notOffered(_, let wanted, let offered):
       "\(element.map(ElementNaming.name) ?? "it") does not offer \(quoted(wanted))"
         + (offered.isEmpty ? "" : ", but \(offered.map(quoted).joined(separator: ", "))")
@@ -131,6 +135,9 @@ extension AutomationErrorText {
       let shown = paths.prefix(20).map { location($0, error) }
       return [block("They are:", shown + (paths.count > 20 ? ["and \(paths.count - 20) more"] : []))]
     case .unreachable(_, let obstacle): return [sentence(obstacle, error)]
+    case .unheard(_, let obstacle, let by):
+      let other = by.map { name($0, error) } ?? "it"
+      return ["VoiceOver: \(obstacle.reason(other)). A way out: \(obstacle.wayOut(other))."]
     case .interrupted(_, let path):
       return [inTheWay(path, error)]
     case .interruptionRefused(_, let path):
@@ -237,7 +244,7 @@ extension AutomationErrorText {
         .interruptionRefused(let path, _), .interruptedTooOften(let path, _, _),
         .noKeyboardFocus(let path, _),
         .lacks(let path, _), .notAdjusted(let path, _, _), .stopsAtStep(let path, _, _),
-        .notOffered(let path, _, _):
+        .notOffered(let path, _, _), .unheard(let path, _, _):
         [path]
       case .missing, .notRunning: []
       }
@@ -290,7 +297,7 @@ extension AutomationError.Cause {
   package var isFinal: Bool {
     switch self {
     case .notRunning, .interruptionRefused, .interruptedTooOften, .lacks, .notAdjusted, .stopsAtStep,
-      .notOffered:
+      .notOffered, .unheard(_, .gesture, _):
       true
     default: false
     }

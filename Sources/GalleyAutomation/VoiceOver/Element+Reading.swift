@@ -11,6 +11,8 @@ extension Element {
     case nil: break
     }
     if type.isRead { return type != .staticText || !label.isEmpty || value?.text.isEmpty == false }
+    // An app or a window with nothing in it says nothing.
+    if type.isStage { return false }
     // A container with words and nothing inside is one element, such as a row of an app's own drawing.
     return label.isEmpty && value?.text.isEmpty != false ? false : nil
   }

@@ -35,7 +35,8 @@ extension ReadingOrder {
 /// The order is that of devices: what is chosen, the label, the value, what it is, which of its like; then hints. A switch says
 /// what it is before its value.
 ///
-/// - Reference: [AccessibilitySnapshot](https://github.com/cashapp/AccessibilitySnapshot), which compares its words with devices.
+/// - Reference: [AccessibilitySnapshot](https://github.com/cashapp/AccessibilitySnapshot), which compares its words with devices: the order
+///   of traits, the hint that stands for a label, and what a field and a switch add are those of its `UIAccessibility+SnapshotAdditions.swift`.
 struct UtteranceFacts {
   private let place: Int
   private let screen: ScreenIndex
@@ -58,12 +59,16 @@ struct UtteranceFacts {
     if let name { parts.append(name) }
     let isSwitch = isSwitch
     if let value, !isSwitch { parts.append(.value(value)) }
+    if isToldByHint, let hint { parts.append(.label(hint)) }
     parts += (element.accessibility?.customContent ?? []).filter(\.isImportant).map {
       .content(label: $0.label, value: $0.value)
     }
-    if !element.isEnabled || traits.contains(.notEnabled) { parts.append(.dimmed) }
+    if isDimmed { parts.append(.dimmed) }
+    if isSwitch {
+      parts.append(.role(.switchButton))
+      if let value { parts.append(.value(value)) }
+    }
     parts += roles.map { .role($0) }
-    if let value, isSwitch { parts.append(.value(value)) }
     if let position { parts.append(.position(position.number, of: position.count)) }
     return parts
   }
@@ -71,14 +76,24 @@ struct UtteranceFacts {
   /// What is said after a pause.
   var lateParts: [Utterance.Part] {
     var parts: [Utterance.Part] = []
-    if let hint = element.accessibility?.hint, !hint.isEmpty { parts.append(.hint(hint)) }
-    if element.isEnabled, let instruction { parts.append(.instruction(instruction)) }
+    if let hint, !isToldByHint { parts.append(.hint(hint)) }
+    if !isDimmed { parts += instructions.map { .instruction($0) } }
     if element.accessibility?.customContent.contains(where: { !$0.isImportant }) == true {
       parts.append(.moreContent)
     }
     if element.accessibility?.namedActions.isEmpty == false { parts.append(.actionsAvailable) }
     return parts
   }
+
+  private var isDimmed: Bool { !element.isEnabled || traits.contains(.notEnabled) }
+
+  private var hint: String? {
+    let hint = element.accessibility?.hint ?? ""
+    return hint.isEmpty ? nil : hint
+  }
+
+  /// Whether the hint stands in the place of a label and a value that are missing.
+  private var isToldByHint: Bool { hint != nil && name == nil && value == nil }
 
   private var isSwitch: Bool { [.switch, .toggle, .checkBox].contains(element.type) }
 
@@ -90,7 +105,8 @@ struct UtteranceFacts {
 
   private var name: Utterance.Part? {
     let text = label
-    guard !text.isEmpty else { return nil }
+    // Twice *back* would be once too often.
+    guard !text.isEmpty, !(isBackButton && text.lowercased() == "back") else { return nil }
     let speech = element.accessibility?.speech ?? []
     if speech.contains(.spelled) { return .spelled(text) }
     return speech.contains(.punctuation) ? .punctuated(text) : .label(text)
@@ -131,12 +147,12 @@ struct UtteranceFacts {
   // MARK: What it is
 
   private var roles: [Utterance.Role] {
-    if isSwitch { return [.switchButton] + heading }
+    if isSwitch { return heading }
     switch element.type {
-    case .secureTextField: return [.secureTextField] + editing
-    case .searchField: return [.searchField] + editing
+    case .secureTextField: return [.secureTextField] + editing + heading
+    case .searchField: return [.searchField] + editing + heading
     case .textField, .textView, .comboBox:
-      return [traits.contains(.searchField) ? .searchField : .textField] + editing
+      return [traits.contains(.searchField) ? .searchField : .textField] + editing + heading
     case .pickerWheel: return [.pickerItem, .adjustable]
     case .popUpButton, .menuButton: return [.popUpButton]
     default: break
@@ -146,9 +162,9 @@ struct UtteranceFacts {
     if isButton { roles.append(isBackButton ? .backButton : .button) }
     roles += heading
     if traits.contains(.link) || element.type == .link { roles.append(.link) }
-    if traits.contains(.searchField) { roles.append(.searchField) }
-    if isImage { roles.append(.image) }
     if element.isAdjustable { roles.append(.adjustable) }
+    if isImage { roles.append(.image) }
+    if traits.contains(.searchField) { roles.append(.searchField) }
     return roles
   }
 
@@ -184,10 +200,12 @@ struct UtteranceFacts {
     return like.firstIndex(of: place).map { .init($0 + 1, of: like.count) }
   }
 
-  private var instruction: Utterance.Instruction? {
-    if isSwitch { return .toggle }
-    if isField { return element.isFocused ? nil : .edit }
-    if element.isAdjustable { return .adjust }
-    return [.popUpButton, .menuButton].contains(element.type) ? .showMenu : nil
+  private var instructions: [Utterance.Instruction] {
+    if isSwitch { return [.toggle] }
+    if element.isFocused, isField { return [.misspellings] }
+    if element.type == .textView { return [.edit, .misspellings] }
+    if isField { return [.edit] }
+    if element.isAdjustable { return isToldByHint ? [] : [.adjust] }
+    return [.popUpButton, .menuButton].contains(element.type) ? [.showMenu] : []
   }
 }

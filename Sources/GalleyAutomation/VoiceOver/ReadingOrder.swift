@@ -181,6 +181,7 @@ extension ReadingOrder {
     private func gather(_ place: Int, into parts: inout [Int]) {
       for child in screen.children(of: place) {
         let element = screen.nodes[child].element
+        if element.type == .statusBar { continue }
         let isLayoutOnly =
           element.isStop == false && !element.type.keepsTogether && element.accessibility == nil
           && !element.isModal

@@ -74,6 +74,8 @@ public struct Utterance: Hashable, Sendable {
     case toggle
     /// A field.
     case edit
+    /// A field that is typed into, or one of several lines.
+    case misspellings
     /// A value.
     case adjust
     /// A button with choices.

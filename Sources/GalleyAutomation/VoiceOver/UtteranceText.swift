@@ -29,7 +29,8 @@ enum UtteranceText {
     text.last.map { ".,:;!?…".contains($0) } ?? false
   }
 
-  private static func words(_ part: Utterance.Part) -> String {
+  /// One part.
+  static func words(_ part: Utterance.Part) -> String {
     switch part {
     case .begins(.list, _): "list start"
     case .begins(.landmark, let label): label.isEmpty ? "landmark" : "\(label), landmark"
@@ -75,6 +76,7 @@ enum UtteranceText {
     switch instruction {
     case .toggle: "Double tap to toggle setting"
     case .edit: "Double tap to edit"
+    case .misspellings: "Use the rotor to access Misspelled Words"
     case .adjust: "Swipe up or down with one finger to adjust the value"
     case .showMenu: "Double tap to show menu"
     }

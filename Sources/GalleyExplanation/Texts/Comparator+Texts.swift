@@ -4,7 +4,7 @@ extension Comparator {
   /// Compares an approved text with a new one, byte for byte.
   ///
   /// Two texts that are both the text form of an element tree are explained by element, with the causes that a picture
-  /// of the same change has; all others by lines. Whatever is unequal has a cause.
+  /// of the same change has; two walks of VoiceOver by what is heard; all others by lines. Whatever is unequal has a cause.
   ///
   /// - Parameters:
   ///   - baseline: The approved text.
@@ -17,8 +17,8 @@ extension Comparator {
     let edits = TextEdits(TextLines(baseline), TextLines(candidate))
     var comparison = Comparison()
     comparison.text = edits.difference
-    let byElement = TreeTextCauses.find(baseline, candidate)
-    comparison.causes = byElement.isEmpty ? LineCauses(edits).causes : byElement
+    let byElement = [TreeTextCauses.find, WalkCauses.find].lazy.map { $0(baseline, candidate) }
+    comparison.causes = byElement.first { !$0.isEmpty } ?? LineCauses(edits).causes
     return comparison
   }
 }

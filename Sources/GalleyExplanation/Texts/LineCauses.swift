@@ -155,7 +155,7 @@ struct LineCauses {
   }
 
   /// The same change in several places is one cause.
-  private static func united(_ causes: [Cause]) -> [Cause] {
+  static func united(_ causes: [Cause]) -> [Cause] {
     var places: [String: Int] = [:]
     var result: [Cause] = []
     for cause in causes {
@@ -175,7 +175,7 @@ struct LineCauses {
   }
 
   /// The first causes, and one that stands for all others.
-  private static func cut(_ causes: [Cause]) -> [Cause] {
+  static func cut(_ causes: [Cause]) -> [Cause] {
     let rest = causes.dropFirst(mostCauses)
     let text = "and \(EnglishNoun.count(rest.count, "more change"))"
     let id = CauseID.make(

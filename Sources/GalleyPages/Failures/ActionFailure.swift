@@ -33,6 +33,8 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     case notAdjusted(wanted: String, holds: String?)
     /// It was worked, and stops at a step that is not what was wanted; the step nearest to it.
     case stopsAtStep(wanted: String, nearest: String)
+    /// A person with VoiceOver cannot do it; the reason, and what is in the way, if something is.
+    case unheard(VoiceOverObstacle, by: String?)
     /// It does not offer what was to be chosen; what it offers, as far as that was seen.
     case notOffered(wanted: String, offered: [String])
   }
@@ -83,6 +85,7 @@ extension ActionFailure.Cause {
       case .lacks(_, let part): .lacks(part)
       case .notAdjusted(_, let wanted, let holds): .notAdjusted(wanted: wanted, holds: holds)
       case .stopsAtStep(_, let wanted, let nearest): .stopsAtStep(wanted: wanted, nearest: nearest)
+      case .unheard(_, let obstacle, let by): .unheard(obstacle, by: by.map(name))
       case .notOffered(_, let wanted, let offered): .notOffered(wanted: wanted, offered: offered)
       }
   }

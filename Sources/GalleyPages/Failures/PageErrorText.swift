@@ -1,4 +1,5 @@
 import Foundation
+import GalleyAutomation
 import GalleyTree
 
 /// Turns the facts of a failure into words: the only place where this is done.
@@ -145,6 +146,7 @@ package struct PageErrorText: Sendable {
       return ["  put the keyboard away before: page.dismissKeyboard()"]
     case .interruptionRefused:
       return ["  to have it answered: automator.interruptionPolicy = .answer, or an Overlay in the atlas"]
+    case .unheard(let obstacle, let by): return ["  \(obstacle.wayOut(by ?? "it"))"]
     case .stopsAtStep: return ["  ask for a step, or leave out the tolerance"]
     default: return []
     }
@@ -173,6 +175,8 @@ package struct PageErrorText: Sendable {
         + (holds.map { "holds “\(ElementText.clean($0, limit: 80))”" } ?? "what it holds cannot be read")
     case .stopsAtStep(let wanted, let nearest):
       "it stops at “\(ElementText.clean(nearest, limit: 80))”, the step nearest to “\(ElementText.clean(wanted, limit: 80))”"
+    case .unheard(.gesture, _): VoiceOverObstacle.gesture.reason("")
+    case .unheard(let obstacle, let by): "VoiceOver does not reach it: \(obstacle.reason(by ?? "it"))"
     case .notOffered(let wanted, let offered):
       "“\(ElementText.clean(wanted, limit: 80))” is not among its "
         + (offered.isEmpty

@@ -31,7 +31,10 @@ extension ElementReference {
     guard isRequired || lookup.places.count == 1 else { throw failure(lookup, verb, at: place) }
 
     do {
-      return try automator.withContext({ $0.place = place }) {
+      return try automator.withContext({
+        $0.place = place
+        $0.inputMethod = context.inputMethod ?? $0.inputMethod
+      }) {
         try overlays.dismissingOverlays { try body(target, deadline) }
       }
     } catch let error as AutomationError {

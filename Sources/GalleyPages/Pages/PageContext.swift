@@ -19,6 +19,8 @@ public struct PageContext {
   var limit: Duration?
   /// Whether an overlay is being dismissed, so that no other one is looked for.
   var isDismissing = false
+  /// The way in which actions reach their elements; `nil` for that of the device.
+  var inputMethod: InputMethod?
   /// The one snapshot that everything is read from; `nil` for a new one at each look.
   var fixed: Snapshot?
 

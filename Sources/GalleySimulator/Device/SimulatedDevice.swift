@@ -93,6 +93,7 @@ public final class SimulatedDevice: Sendable {
     var seed: UInt64?
     var launchTime = Duration.milliseconds(600)
     var isHardwareKeyboardConnected = false
+    var isVoiceOverOn = false
     var pasting = PastePolicy.allow
     var account: AppleAccount? = .johnAppleseed
     var biometrics = Biometrics.matching
@@ -294,6 +295,7 @@ public final class SimulatedDevice: Sendable {
       return true
     }
     environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected || profile.isMac
+    environment.accessibilityVoiceOverEnabled = settings.isVoiceOverOn
     environment.hasMenuBar = profile.isMac
     environment.appLaunch = launch
     environment.clock = clock

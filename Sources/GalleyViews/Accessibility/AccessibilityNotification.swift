@@ -48,7 +48,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// What UIKit knows of a person's settings for accessibility; on the simulated device none is on.
+/// What UIKit knows of a person's settings for accessibility; here VoiceOver alone can be on.
 ///
 /// - Reference: [UIKit's `UIAccessibility`](https://developer.apple.com/documentation/uikit/uiaccessibility).
 public enum UIAccessibility {
@@ -76,7 +76,7 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Whether the screen reader runs.
-  public static var isVoiceOverRunning: Bool { false }
+  public static var isVoiceOverRunning: Bool { RunningDevice.current?.isVoiceOverOn ?? false }
   /// Whether the control by switches runs.
   public static var isSwitchControlRunning: Bool { false }
   /// Whether motion is to be avoided.

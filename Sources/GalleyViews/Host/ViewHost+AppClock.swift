@@ -19,6 +19,7 @@ extension ViewHost {
       pasteboard: environment.pasteboard, mayPaste: { mayPaste() }, open: { open($0) }, host: self,
       safeArea: UIEdgeInsets(
         top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
-      textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
+      isVoiceOverOn: environment.accessibilityVoiceOverEnabled, textSize: environment.dynamicTypeSize,
+      fontFolders: environment.stringFolders)
   }
 }

@@ -1,4 +1,4 @@
-/// The settings of a person for accessibility; on the simulated device contrast, bold text and motion can be chosen.
+/// The settings of a person for accessibility; on the simulated device contrast, bold text, motion and VoiceOver can be chosen.
 extension EnvironmentValues {
   /// Whether meaning is not to be told by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
@@ -12,7 +12,10 @@ extension EnvironmentValues {
   /// Whether colours are inverted.
   public var accessibilityInvertColors: Bool { false }
   /// Whether the screen reader runs.
-  public var accessibilityVoiceOverEnabled: Bool { false }
+  public package(set) var accessibilityVoiceOverEnabled: Bool {
+    get { settings.isVoiceOverOn }
+    set { settings.isVoiceOverOn = newValue }
+  }
   /// Whether the control by switches runs.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether buttons are to have shapes.

@@ -23,6 +23,7 @@ struct ViewSettings {
   var headerProminence = Prominence.standard
   var legibilityWeight: LegibilityWeight?
   var reduceMotion = false
+  var isVoiceOverOn = false
 }
 
 extension EnvironmentValues {

@@ -148,9 +148,11 @@ public final class XCUIDevice: NSObject {
   /// The voice assistant of the device; a simulated one has none.
   public var siriService: XCUISiriService { XCUISiriService() }
 
-  /// The screen reader of the device; a simulated one has none.
+  /// The screen reader of the device.
   @_disfavoredOverload
-  public var voiceOverService: XCUIVoiceOverService { XCUIVoiceOverService() }
+  public var voiceOverService: XCUIVoiceOverService { screenReader }
+
+  private let screenReader = XCUIVoiceOverService()
 
   /// The place that the device pretends to be at.
   ///

@@ -2,8 +2,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import GalleyAutomation
 
-/// The screen reader of a device, which no simulated one has: enabling it throws.
+/// The screen reader of a device: a cursor that goes through what is on the screen, and says it.
 ///
 /// - Reference: [`XCUIVoiceOverService`](https://developer.apple.com/documentation/xcuiautomation/xcuivoiceoverservice).
 @MainActor @preconcurrency
@@ -34,52 +35,86 @@ public final class XCUIVoiceOverService: NSObject {
     /// The failure as a sentence.
     public var description: String {
       switch code {
-      case .failedToStart: "The screen reader did not start: a simulated device has none."
+      case .failedToStart:
+        "The screen reader did not start: the test has no device, or its device does not answer."
       case .failedToStop: "The screen reader did not end."
-      case .noSpeech: "The screen reader said nothing."
-      case .notRunning: "The screen reader does not run; a simulated device has none."
+      case .noSpeech: "The screen reader said nothing: there is no element in this direction."
+      case .notRunning: "The screen reader does not run; call enable() before."
       }
     }
   }
 
-  /// Whether it runs: it never does.
-  public var isEnabled: Bool { false }
+  /// The cursor, with the device that it is on.
+  private var voiceOver: (cursor: VoiceOver, automator: Automator)?
 
-  /// Starts it.
+  /// Whether it runs.
+  public var isEnabled: Bool { running != nil }
+
+  /// The cursor, if it is on the device of the running test.
+  private var running: VoiceOver? {
+    guard let voiceOver, let automator = XCUIContext.automator, voiceOver.automator === automator else {
+      return nil
+    }
+    return voiceOver.cursor
+  }
+
+  /// Starts it, with the cursor on the first element of the screen.
   ///
-  /// - Throws: ``Error`` always: a simulated device has none.
-  public func enable() throws { throw Error(code: .failedToStart) }
+  /// - Throws: ``Error`` if there is no device, or it does not answer.
+  public func enable() throws {
+    guard running == nil else { return }
+    guard let automator = XCUIContext.automator, let cursor = try? VoiceOver(automator) else {
+      throw Error(code: .failedToStart)
+    }
+    voiceOver = (cursor, automator)
+  }
 
-  /// Ends it; does nothing, as it does not run.
-  public func disable() throws {}
+  /// Ends it; does nothing if it does not run.
+  ///
+  /// - Throws: ``Error`` if the device does not answer.
+  public func disable() throws {
+    guard let running else { return }
+    do { try running.turnOff() } catch { throw Error(code: .failedToStop) }
+    voiceOver = nil
+  }
 
   /// Moves to the next element.
   ///
-  /// - Throws: ``Error`` always: it does not run.
-  public func moveForward() throws -> Output { throw Error(code: .notRunning) }
+  /// - Throws: ``Error`` if it does not run, or this is the last element.
+  public func moveForward() throws -> Output { try say { try $0.flick(.right) } }
 
   /// Moves to the element before.
   ///
-  /// - Throws: ``Error`` always: it does not run.
-  public func moveBackward() throws -> Output { throw Error(code: .notRunning) }
+  /// - Throws: ``Error`` if it does not run, or this is the first element.
+  public func moveBackward() throws -> Output { try say { try $0.flick(.left) } }
 
-  /// Moves into a container.
+  /// Moves into a container: here nothing is said, as elements are read one after the other, whatever holds them.
   ///
-  /// - Throws: ``Error`` always: it does not run.
-  public func moveIn() throws -> Output { throw Error(code: .notRunning) }
+  /// - Throws: ``Error`` always.
+  public func moveIn() throws -> Output { try say { _ in nil } }
 
-  /// Moves out of a container.
+  /// Moves out of a container: here nothing is said, as elements are read one after the other, whatever holds them.
   ///
-  /// - Throws: ``Error`` always: it does not run.
-  public func moveOut() throws -> Output { throw Error(code: .notRunning) }
+  /// - Throws: ``Error`` always.
+  public func moveOut() throws -> Output { try say { _ in nil } }
 
-  /// What it says now.
+  /// What it says of the element that the cursor is on.
   ///
-  /// - Throws: ``Error`` always: it does not run.
-  public func currentSpeech() throws -> Output { throw Error(code: .notRunning) }
+  /// - Throws: ``Error`` if it does not run, or nothing is read on the screen.
+  public func currentSpeech() throws -> Output { try say { $0.utterance?.text } }
 
-  /// That it does not run.
-  public override nonisolated var debugDescription: String { "VoiceOver: not running" }
+  private func say(_ words: (inout VoiceOver) throws -> String?) throws -> Output {
+    guard var cursor = running else { throw Error(code: .notRunning) }
+    defer { voiceOver?.cursor = cursor }
+    guard let text = try words(&cursor) else { throw Error(code: .noSpeech) }
+    return Output(utterance: text)
+  }
+
+  /// Whether it runs.
+  public override nonisolated var debugDescription: String {
+    let isRunning = MainQueue.isCurrent && MainActor.assumeIsolated { isEnabled }
+    return "VoiceOver: \(isRunning ? "running" : "not running")"
+  }
 }
 
 /// The domain of the screen reader's errors.

@@ -101,7 +101,9 @@ import Testing
       row(.textField, "", value: "Ada", "Ada, text field. Double tap to edit"),
       row(.textField, "Name", value: "Ada", isEnabled: false, "Name, Ada, dimmed, text field"),
       row(.textField, "Find", value: "", .searchField, "Find, search field. Double tap to edit"),
-      row(.textView, "Notes", value: "Milk", "Notes, Milk, text field. Double tap to edit"),
+      row(
+        .textView, "Notes", value: "Milk",
+        "Notes, Milk, text field. Double tap to edit. Use the rotor to access Misspelled Words"),
       row(.searchField, "Search", value: "", "Search, search field. Double tap to edit"),
       row(.searchField, "Search", value: "soup", "Search, soup, search field. Double tap to edit"),
       row(.searchField, "Search", value: "", isEnabled: false, "Search, dimmed, search field"),

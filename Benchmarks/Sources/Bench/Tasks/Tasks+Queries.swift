@@ -8,7 +8,7 @@ extension Task {
   /// (`wait`) and on one that is not yet (`firstWait`).
   static func queries() -> [Task] {
     [100, 1_000, 10_000, 100_000].flatMap { count -> [Task] in
-      let trees = screen(of: count)
+      let trees = listScreen(of: count)
       let size = CGSize(width: 375, height: 812)
       let query = ElementQuery.application(LongPage.bundleIdentifier).descendants(.button)["row \(count / 8)"]
       let missing = ElementQuery.application(LongPage.bundleIdentifier).descendants(.button)["nowhere"]
@@ -45,7 +45,7 @@ extension Task {
   }
 
   /// A list with rows of four elements.
-  private static func screen(of count: Int) -> [ApplicationTree] {
+  static func listScreen(of count: Int) -> [ApplicationTree] {
     let rows = (0..<count / 4).map { index in
       let y = Double(index) * 44
       func part(_ type: ElementType, _ label: String, _ x: Double) -> Element {

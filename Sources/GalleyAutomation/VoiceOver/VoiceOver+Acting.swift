@@ -1,0 +1,198 @@
+import Foundation
+import GalleyTree
+
+extension VoiceOver {
+  /// Double taps: activates the cursor's element, or performs the action that was chosen by flicks up and down.
+  ///
+  /// An element that does nothing by itself is touched, at its activation point.
+  ///
+  /// - Returns: What is said of the element that the cursor is on then.
+  /// - Throws: ``DriverError`` if the device does not answer, and an error if the element cannot be touched.
+  @discardableResult
+  public mutating func doubleTap() throws -> String? {
+    try automator.log.step("VoiceOver: double tap") {
+      try look()
+      guard let place else { return nil }
+      let actions = element?.accessibility?.namedActions ?? []
+      if rotor.action > 0, actions.indices.contains(rotor.action - 1) {
+        let name = actions[rotor.action - 1].name
+        guard try automator.ask(.named(name), of: place, in: order.screen) else { return nil }
+      } else {
+        try automator.activate(place, in: order, until: automator.deadline)
+      }
+      try look()
+      rotor.action = 0
+      return utterance?.text
+    }
+  }
+
+  /// Swipes three fingers, which scrolls by a page: up to what is below.
+  ///
+  /// - Parameter direction: Where the fingers go.
+  /// - Returns: What is said of the element that the cursor is on then: of one that is in sight; `nil` if nothing scrolls.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  @discardableResult
+  public mutating func swipeThreeFingers(_ direction: SwipeDirection) throws -> String? {
+    try automator.log.step("VoiceOver: swipe three fingers \(direction.rawValue)") {
+      try look()
+      guard let place else { return nil }
+      let way = direction.page
+      let everything = 0..<order.screen.nodes.count
+      let container =
+        ScrollContainer(holding: place, on: order.screen)
+        ?? ScrollContainer(largestIn: everything, on: order.screen)
+      let list = container.map { ElementKey(of: $0.place, in: order.screen) }
+      let former = key
+      if try !automator.ask(.scroll(way), of: place, in: order.screen) {
+        guard let container, try scroll(container, way, by: way.axis.length(of: container.usable)) else {
+          return nil
+        }
+      }
+      try look()
+      if key != former || self.place.map({ order.screen.nodes[$0].visible == nil }) ?? true {
+        enter(list?.place(in: order.screen))
+      }
+      return utterance?.text
+    }
+  }
+
+  /// Puts the cursor on the first element in sight of a container, if there is one.
+  private mutating func enter(_ container: Int?) {
+    let first = order.places.firstIndex { place in
+      order.screen.nodes[place].visible != nil
+        && container.map { order.screen.isPlace(place, within: $0) } ?? true
+    }
+    if let first { place(at: first) }
+  }
+
+  /// Scrubs with two fingers, which leads back: answers by the app, else cancels an alert, else goes to the screen before.
+  ///
+  /// - Returns: What is said of the element that the cursor is on then; `nil` if nothing answered.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  @discardableResult
+  public mutating func escape() throws -> String? {
+    try automator.log.step("VoiceOver: two-finger scrub") {
+      try look()
+      guard let place else { return nil }
+      if try !automator.ask(.escape, of: place, in: order.screen) {
+        guard let back = order.places.last(where: leadsBack) else { return nil }
+        try automator.activate(back, in: order, until: automator.deadline)
+      }
+      try look()
+      return utterance?.text
+    }
+  }
+
+  /// Taps twice with two fingers, which does what matters most; an element around the cursor's answers, or else any other.
+  ///
+  /// - Returns: What is said of the element that the cursor is on then; `nil` if nothing answered.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  @discardableResult
+  public mutating func magicTap() throws -> String? {
+    try automator.log.step("VoiceOver: two-finger double tap") {
+      try look()
+      guard let place else { return nil }
+      let others = order.places.filter {
+        order.screen.nodes[$0].element.accessibility?.action(.magicTap) != nil
+      }
+      guard
+        try ([place] + others).contains(where: {
+          try automator.ask(.magicTap, of: $0, in: order.screen)
+        })
+      else { return nil }
+      try look()
+      return utterance?.text
+    }
+  }
+
+  /// Swipes up from the lower edge of the screen, which leads to the home screen.
+  ///
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public mutating func goHome() throws {
+    try swipeFromEdge("home", by: Self.homeSwipe)
+  }
+
+  /// Swipes up from the lower edge further, and rests there, which shows the apps that were used last.
+  ///
+  /// - Throws: ``DriverError`` if the device does not answer.
+  public mutating func showAppSwitcher() throws {
+    try swipeFromEdge("app switcher", by: Self.switcherSwipe, hold: Self.switcherRest)
+  }
+
+  /// How far up the finger goes, in parts of the screen's height.
+  private static let homeSwipe = 0.15
+  /// The same for the app switcher: *further*, as the sound tells that comes later.
+  private static let switcherSwipe = 0.4
+  /// How long the finger rests for the app switcher; the system's own gesture needs a quarter of a second.
+  private static let switcherRest = Duration.milliseconds(400)
+
+  private mutating func swipeFromEdge(_ name: String, by part: Double, hold: Duration = .zero) throws {
+    try automator.log.step("VoiceOver: swipe up from the lower edge (\(name))") {
+      let bounds = order.screen.bounds
+      let start = CGPoint(x: bounds.midX, y: bounds.maxY - 1)
+      let end = CGPoint(x: bounds.midX, y: bounds.maxY - bounds.height * part)
+      try automator.driver.perform(.drag(from: start, to: end, velocity: Velocity.ordinary, hold: hold))
+      try look()
+    }
+  }
+
+  /// Whether an element is what the system does for somebody who scrubs: the button that cancels, or leads to the screen before.
+  private func leadsBack(_ place: Int) -> Bool {
+    let element = order.screen.nodes[place].element
+    let isInAlert = order.screen.ancestors(of: place).contains {
+      order.screen.nodes[$0].element.type == .alert
+    }
+    return isInAlert ? element.role == .cancel : order.utterance(of: place).parts.contains(.role(.backButton))
+  }
+}
+
+// MARK: - Up and down
+
+extension VoiceOver {
+  /// Flicks up or down on the cursor's element.
+  mutating func turn(isUp: Bool) throws -> String? {
+    try look()
+    guard let place, let element else { return nil }
+    if element.isAdjustable {
+      let request: AccessibilityRequest = isUp ? .increment : .decrement
+      guard try automator.ask(request, of: place, in: order.screen) else { return nil }
+      try look()
+      return self.element?.value?.text
+    }
+    let actions = element.accessibility?.namedActions.map(\.name) ?? []
+    guard actions.isEmpty else {
+      rotor.action = (rotor.action + (isUp ? actions.count : 1)) % (actions.count + 1)
+      return rotor.action == 0 ? "Activate" : actions[rotor.action - 1]
+    }
+    let characters = Spelling.characters(of: order.spelled(place))
+    let next = rotor.character + (isUp ? -1 : 1)
+    guard (1...max(1, characters.count)).contains(next), !characters.isEmpty else { return nil }
+    rotor.character = next
+    return characters[next - 1]
+  }
+}
+
+extension ReadingOrder {
+  /// The words of an element that are read letter by letter: its name or, without one, its value.
+  func spelled(_ place: Int) -> String {
+    for part in utterance(of: place).parts {
+      switch part {
+      case .label(let text), .spelled(let text), .punctuated(let text), .value(let text): return text
+      default: continue
+      }
+    }
+    return ""
+  }
+}
+
+extension SwipeDirection {
+  /// Where a page leads to that fingers move in this direction.
+  fileprivate var page: AccessibilityRequest.Direction {
+    switch self {
+    case .up: .down
+    case .down: .up
+    case .left: .right
+    case .right: .left
+    }
+  }
+}

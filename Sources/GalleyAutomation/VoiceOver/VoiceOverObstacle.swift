@@ -1,0 +1,85 @@
+import GalleyTree
+
+/// The reason for which a person with VoiceOver cannot do something with an element.
+public enum VoiceOverObstacle: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Something around it is read as one element, which hides what is inside.
+  case insideElement
+  /// Something modal is in front.
+  case behindModal
+  /// A container around it has an order of its own, in which it is not.
+  case leftOut
+  /// It is off the screen, and no scrolling leads there.
+  case offScreen
+  /// It is no element to VoiceOver, and holds none.
+  case nothingToRead
+  /// It is the system's, and read only when it is touched.
+  case systems
+  /// What is to be done is a gesture that VoiceOver keeps from apps.
+  case gesture
+}
+
+extension VoiceOverObstacle {
+  /// What is wrong, as a part of a sentence.
+  ///
+  /// - Parameter name: What is in the way, where something is.
+  package func reason(_ name: String) -> String {
+    switch self {
+    case .insideElement: "\(name) is read as one element, which hides it"
+    case .behindModal: "\(name) is modal and in front of it"
+    case .leftOut: "\(name) has an order of its own, in which it is not"
+    case .offScreen: "it is off the screen, and no scrolling leads there"
+    case .nothingToRead: "it is no accessibility element, and holds none"
+    case .systems: "the system reads it only when it is touched"
+    case .gesture: "it is a gesture that VoiceOver keeps from apps"
+    }
+  }
+
+  /// What can be done about it.
+  ///
+  /// - Parameter name: What is in the way, where something is.
+  package func wayOut(_ name: String) -> String {
+    switch self {
+    case .insideElement:
+      "activate \(name) instead, or give it an accessibilityAction(named:) for what is inside"
+    case .behindModal: "close \(name) before, or take its modal trait away"
+    case .leftOut: "add it to the accessibilityElements of \(name)"
+    case .offScreen: "bring it onto the screen before"
+    case .nothingToRead: "give it an accessibilityLabel, or accessibilityElement(children:)"
+    case .systems: "leave it out of a test through VoiceOver"
+    case .gesture: "offer an accessibilityAction for what it does, and use that"
+    }
+  }
+}
+
+extension ReadingOrder {
+  /// Where VoiceOver stops for an element: at itself, or at the first that is read inside of a mere container.
+  func stop(for place: Int) -> Int? {
+    if index(of: place) != nil { return place }
+    let inside = screen.descendants(of: place)
+    return places.first(where: inside.contains)
+  }
+
+  /// The reason for which VoiceOver does not stop for an element, with the place of what is in the way.
+  func refusal(of place: Int) -> (obstacle: VoiceOverObstacle, cause: Int?)? {
+    guard stop(for: place) == nil, let obstacle = obstacle(to: place) else { return nil }
+    return switch obstacle {
+    case .behindModal(let modal): (.behindModal, modal)
+    case .insideElement(let element): (.insideElement, element)
+    case .leftOut(let container): (.leftOut, container)
+    case .offScreen: (.offScreen, nil)
+    case .container: (.nothingToRead, nil)
+    case .systems: (.systems, nil)
+    }
+  }
+}
+
+extension Action {
+  /// Whether a person with VoiceOver can do it: the screen is not touched, elements are activated and adjusted.
+  var isOfVoiceOver: Bool {
+    switch self {
+    case .tap, .type, .adjust, .find, .scrollTo, .key: true
+    case .doubleTap, .press, .drag, .swipe, .taps, .pinch, .rotate, .click, .hover, .clickAndDrag, .scrollBy:
+      false
+    }
+  }
+}

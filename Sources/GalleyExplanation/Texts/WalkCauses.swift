@@ -1,0 +1,170 @@
+import GalleyTree
+
+/// The causes of the difference of two walks of VoiceOver, by element.
+///
+/// Elements are the same if they are called the same, in the same order; what is left over under one name has moved, and what
+/// stands in the place of as many others is called otherwise.
+struct WalkCauses {
+  /// Explains the difference.
+  ///
+  /// - Parameters:
+  ///   - baseline: The approved text.
+  ///   - candidate: The new text.
+  /// - Returns: The causes, in the order of the walk; none where one of the two is no walk, or where their elements are equal.
+  static func find(_ baseline: String, _ candidate: String) -> [Cause] {
+    guard let before = SpokenWalk.read(baseline), let after = SpokenWalk.read(candidate) else { return [] }
+    let causes = WalkCauses(before.stops, after.stops).causes
+    return causes.count > LineCauses.mostCauses ? LineCauses.cut(causes) : causes
+  }
+
+  private let before: [SpokenWalk.Stop]
+  private let after: [SpokenWalk.Stop]
+  /// The element before for each after, and the other way round.
+  private var former: [Int?]
+  private var latter: [Int?]
+  /// The elements after that are read at another place among the others.
+  private var moved: Set<Int> = []
+
+  private init(_ before: [SpokenWalk.Stop], _ after: [SpokenWalk.Stop]) {
+    (self.before, self.after) = (before, after)
+    (former, latter) = (Array(repeating: nil, count: after.count), Array(repeating: nil, count: before.count))
+    let (old, new) = Self.numbers(before.map(\.name), after.map(\.name))
+    for run in LineAlignment(old, new).runs {
+      for offset in 0..<run.count { pair(run.a + offset, run.b + offset) }
+    }
+    let anchors = former
+    pairMoved()
+    pairRenamed(between: anchors)
+  }
+
+  private mutating func pair(_ old: Int, _ new: Int) {
+    latter[old] = new
+    former[new] = old
+  }
+
+  /// Numbers for names: equal exactly for equal ones.
+  private static func numbers(_ a: [String], _ b: [String]) -> ([UInt64], [UInt64]) {
+    var known: [String: UInt64] = [:]
+    func number(_ name: String) -> UInt64 {
+      known[name]
+        ?? {
+          known[name] = UInt64(known.count)
+          return UInt64(known.count - 1)
+        }()
+    }
+    return (a.map(number), b.map(number))
+  }
+
+  /// Pairs what is left over under one name.
+  private mutating func pairMoved() {
+    var left: [String: [Int]] = [:]
+    for old in before.indices.reversed() where latter[old] == nil {
+      left[before[old].name, default: []].append(old)
+    }
+    for new in after.indices where former[new] == nil {
+      guard let old = left[after[new].name]?.popLast() else { continue }
+      pair(old, new)
+      moved.insert(new)
+    }
+  }
+
+  /// Pairs what is left over between the same two neighbours, where it is as many on both sides.
+  private mutating func pairRenamed(between anchors: [Int?]) {
+    var (old, new) = (0, 0)
+    for end in Array(after.indices) + [after.count] {
+      guard let next = end == after.count ? before.count : anchors[end] else { continue }
+      let gone = (old..<next).filter { latter[$0] == nil }
+      let come = (new..<end).filter { former[$0] == nil }
+      if gone.count == come.count { for (old, new) in zip(gone, come) { pair(old, new) } }
+      (old, new) = (next + 1, end + 1)
+    }
+  }
+
+  // MARK: Sentences
+
+  private var causes: [Cause] {
+    var causes = vanished(followedBy: nil)
+    for new in after.indices {
+      if let old = former[new] {
+        if moved.contains(new) { causes.append(move(old, new)) }
+        if before[old].words != after[new].words { causes.append(change(old, new)) }
+        causes += vanished(followedBy: old)
+      } else if new == 0 || former[new - 1] != nil {
+        causes.append(appeared(new))
+      }
+    }
+    return LineCauses.united(causes)
+  }
+
+  /// What is gone right after an element, or at the beginning.
+  private func vanished(followedBy old: Int?) -> [Cause] {
+    let gone = ((old ?? -1) + 1..<before.count).prefix { latter[$0] == nil }
+    guard !gone.isEmpty else { return [] }
+    let (names, verb) = (Self.names(gone.map { before[$0] }), gone.count == 1 ? "is" : "are")
+    let sentence =
+      old.map { "after \(Self.name(before[$0])), \(names) \(verb) not reached any more" }
+      ?? "\(names) \(verb) not reached any more, at the beginning"
+    return [cause(.vanished, "reached", gone.map { before[$0].words }.joined(separator: "\n"), "", sentence)]
+  }
+
+  /// What is new from an element on.
+  private func appeared(_ new: Int) -> Cause {
+    let come = (new..<after.count).prefix { former[$0] == nil }
+    let (names, verb) = (Self.names(come.map { after[$0] }), come.count == 1 ? "is" : "are")
+    let sentence =
+      new == 0
+      ? "\(names) \(verb) reached now, at the beginning"
+      : "after \(Self.name(after[new - 1])), \(names) \(verb) reached now"
+    return cause(.appeared, "reached", "", come.map { after[$0].words }.joined(separator: "\n"), sentence)
+  }
+
+  /// An element that is read before others that it followed, or after others that followed it.
+  private func move(_ old: Int, _ new: Int) -> Cause {
+    let next = after.indices[(new + 1)...].first { !moved.contains($0) && former[$0] != nil }
+    let name = Self.name(after[new])
+    let sentence: String
+    if let next, let formerNext = former[next], formerNext < old {
+      sentence = "\(name) is heard before \(Self.name(after[next]))"
+    } else if let last = after.indices[..<new].last(where: { former[$0] != nil }) {
+      sentence = "\(name) is heard after \(Self.name(after[last]))"
+    } else {
+      sentence = "\(name) is heard first"
+    }
+    return cause(.reordered, "order", before[old].words, after[new].words, sentence)
+  }
+
+  private func change(_ old: Int, _ new: Int) -> Cause {
+    let (was, now) = (before[old].words, after[new].words)
+    return cause(.text, "speech", was, now, "\(Self.shown(was)) → \(Self.shown(now))")
+  }
+
+  private func cause(
+    _ kind: Cause.Kind, _ property: String, _ before: String, _ after: String, _ sentence: String
+  ) -> Cause {
+    Cause(
+      id: CauseID.make(
+        kind, identity: "what VoiceOver says", property: property,
+        delta: "\(before.utf8.count) \(before)→\(after)"),
+      kind: kind, element: "", property: property, before: Self.shown(before), after: Self.shown(after),
+      sentence: sentence)
+  }
+
+  /// The most characters of what is said that a sentence shows.
+  private static let longest = 120
+
+  private static func shown(_ words: String) -> String {
+    EscapedText.of(ElementText.clean(words, limit: longest))
+  }
+
+  private static func name(_ stop: SpokenWalk.Stop) -> String { "“\(shown(stop.name))”" }
+
+  /// The most elements that a sentence names.
+  private static let mostNames = 3
+
+  private static func names(_ stops: [SpokenWalk.Stop]) -> String {
+    var names = stops.prefix(mostNames).map(name)
+    if stops.count > mostNames { names.append(EnglishNoun.count(stops.count - mostNames, "more element")) }
+    guard let last = names.popLast(), !names.isEmpty else { return stops.first.map(name) ?? "" }
+    return "\(names.joined(separator: ", ")) and \(last)"
+  }
+}

@@ -1,0 +1,29 @@
+import GalleyAutomation
+
+extension VoiceOver {
+  /// Turns VoiceOver on, with the cursor on the first element of a page.
+  ///
+  /// - Parameter page: The page, or a component or row of one.
+  /// - Throws: `DriverError` if the device does not answer.
+  public init<L: Layout>(on page: Page<L>) throws {
+    let context = page.context.live
+    try self.init(context.automator) { screen in
+      (try? context.range(on: screen)) ?? context.applicationRange(on: screen)
+    }
+  }
+}
+
+extension Page {
+  /// The page with actions that are done as a person with VoiceOver does them: by its cursor, and by activating elements.
+  ///
+  /// ```swift
+  /// try inbox.throughVoiceOver.compose.tap()
+  /// ```
+  ///
+  /// What VoiceOver does not reach, such an action does not, and says why. The pages that it leads to are the same.
+  public var throughVoiceOver: Page {
+    var context = context
+    context.inputMethod = .voiceOver
+    return Page(context)
+  }
+}

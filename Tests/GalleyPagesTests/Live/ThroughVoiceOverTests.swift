@@ -1,0 +1,131 @@
+import Foundation
+import GalleyAutomation
+import GalleyPages
+import GalleyTree
+import ScriptedDevice
+import Testing
+
+@testable import MailApp
+
+/// Actions that are done as a person with VoiceOver does them.
+@Suite struct ThroughVoiceOverTests {
+  private func head(_ error: PageError, _ count: Int = 3) -> String {
+    plain(error).split(separator: "\n").prefix(count).joined(separator: "\n")
+  }
+
+  @Test func actionsLeadToTheSamePages() throws {
+    let mail = MailDevice(Mail.inbox())
+    mail.device.onTap("inbox.compose") { $0.applications = Mail.composer }
+    let composer: Page<Composer> = try Page<Inbox>(on: mail.app).throughVoiceOver.compose.tap()
+    try composer.attach.tap()
+    #expect(mail.app.automator.log.lines.contains { $0.contains("VoiceOver says “Compose, button”") })
+  }
+
+  @Test func everyActionOfADeviceCanBeDoneSo() throws {
+    let mail = MailDevice(Mail.composer)
+    mail.app.automator.inputMethod = .voiceOver
+    let composer = try Page<Composer>(on: mail.app)
+    try composer.attach.tap()
+    #expect(mail.device.gestures.map(\.gesture) == [.tap(CGPoint(x: 56, y: 180))])
+    #expect(
+      InputMethod.$current.withValue(.voiceOver) { Automator(driver: ScriptedDevice()).inputMethod }
+        == .voiceOver)
+    #expect(Automator(driver: ScriptedDevice()).inputMethod == .touch)
+  }
+
+  /// The composer, with its button for attachments changed.
+  private func composer(_ change: (inout Element) -> Void) throws -> Page<Composer> {
+    let mail = MailDevice(Mail.composer)
+    let page = try Page<Composer>(on: mail.app)
+    var root = mail.device.applications[0].root
+    let index = try #require(root.children.firstIndex { $0.identifier == "composer.attach" })
+    var group = Element(
+      .other, label: "Tools", frame: root.children[index].frame, children: [root.children[index]])
+    change(&group)
+    root.children[index] = group
+    mail.device.applications[0].root = root
+    return page
+  }
+
+  @Test func whatIsHiddenInAnElementIsNotReached() throws {
+    let page = try composer { $0.describe { $0.grouping = .element } }
+    let error = try pageError { try page.throughVoiceOver.attach.tap() }
+    #expect(
+      head(error) == """
+        ThroughVoiceOverTests.swift:LINE: cannot tap attach of Composer: VoiceOver does not reach it: \
+        other “Tools” is read as one element, which hides it
+          tried button "composer.attach" for 5 s
+          activate other “Tools” instead, or give it an accessibilityAction(named:) for what is inside
+        """)
+    // A finger gets there.
+    try page.attach.tap()
+  }
+
+  @Test func whatAnOrderLeavesOutIsNotReached() throws {
+    let page = try composer { $0.describe { $0.order = [] } }
+    let error = try pageError { try page.throughVoiceOver.attach.tap() }
+    #expect(
+      head(error) == """
+        ThroughVoiceOverTests.swift:LINE: cannot tap attach of Composer: VoiceOver does not reach it: \
+        other “Tools” has an order of its own, in which it is not
+          tried button "composer.attach" for 5 s
+          add it to the accessibilityElements of other “Tools”
+        """)
+  }
+
+  @Test func whatIsBehindSomethingModalIsNotReached() throws {
+    let mail = MailDevice(Mail.composer)
+    let page = try Page<Composer>(on: mail.app)
+    mail.device.applications[0].root.children.append(
+      Element(
+        .other, label: "Hint", frame: CGRect(x: 0, y: 700, width: 375, height: 50), traits: .modal,
+        children: [
+          Element(.staticText, label: "New!", frame: CGRect(x: 0, y: 700, width: 375, height: 50))
+        ]))
+    let error = try pageError { try page.throughVoiceOver.attach.tap() }
+    #expect(
+      head(error) == """
+        ThroughVoiceOverTests.swift:LINE: cannot tap attach of Composer: VoiceOver does not reach it: \
+        other “Hint” is modal and in front of it
+          tried button "composer.attach" for 5 s
+          close other “Hint” before, or take its modal trait away
+        """)
+  }
+
+  @Test func whatIsNoElementIsNotReached() throws {
+    let page = try composer {
+      $0.children[0].describe { $0.grouping = .container }
+      $0.label = ""
+    }
+    let error = try pageError { try page.throughVoiceOver.attach.tap() }
+    #expect(
+      head(error) == """
+        ThroughVoiceOverTests.swift:LINE: cannot tap attach of Composer: VoiceOver does not reach it: \
+        it is no accessibility element, and holds none
+          tried button "composer.attach" for 5 s
+          give it an accessibilityLabel, or accessibilityElement(children:)
+        """)
+  }
+
+  @Test func gesturesOfFingersAreNone() throws {
+    let mail = MailDevice(Mail.composer)
+    let page = try Page<Composer>(on: mail.app).throughVoiceOver
+    let error = try pageError { try page.attach.press(for: .seconds(1)) }
+    #expect(
+      head(error) == """
+        ThroughVoiceOverTests.swift:LINE: cannot press attach of Composer: it is a gesture that VoiceOver keeps from apps
+          tried button "composer.attach" for 0 s
+          offer an accessibilityAction for what it does, and use that
+        """)
+    #expect(mail.device.now == .zero && mail.device.gestures.isEmpty)
+  }
+
+  @Test func aCursorBeginsOnThePage() throws {
+    let mail = MailDevice(Mail.inbox(["A", "B"]))
+    let inbox = try Page<Inbox>(on: mail.app)
+    #expect(try VoiceOver(on: inbox).utterance?.text == "Compose, button")
+    var row = try VoiceOver(on: inbox.messages[1])
+    #expect(row.utterance?.text == "B")
+    #expect(try row.flick(.right) == "Open, button")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GalleyBaselines
+import GalleyImage
+import GalleyPages
+import GalleySimulator
+import GalleyTree
+import GalleyViews
+import Testing
+
+@testable import Galley
+
+/// The pages' protocol, not that of views, which is of the same name.
+private typealias Layout = GalleyPages.Layout
+
+private struct InboxApp: App {
+  var body: some Scene { WindowGroup { InboxView() } }
+}
+
+private struct InboxView: View {
+  @Environment(\.launchArguments) private var arguments
+
+  private func isGiven(_ name: String) -> Bool { arguments.contains(name) }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Inbox").font(.title).accessibilityAddTraits(.isHeader)
+      GalleyViews.Button("Search") {}.accessibilityIdentifier("search")
+      GalleyViews.Button("Cancel") {}.accessibilityHidden(isGiven("hides"))
+        .accessibilitySortPriority(isGiven("sorts") ? 1 : 0)
+      GalleyViews.Button("Done") {}.disabled(isGiven("disables"))
+    }
+  }
+}
+
+private struct Inbox: Layout {
+  let search = GalleyPages.Button("search")
+  var body: Blueprint { Required { search } }
+}
+
+/// What a person with VoiceOver hears, as a baseline.
+@Suite struct WalkCheckTests {
+  private let sandbox: TestSandbox
+
+  init() throws {
+    sandbox = try TestSandbox()
+  }
+
+  private func page(_ arguments: String...) throws -> Page<Inbox> {
+    try Page<Inbox>(on: Application.launch(InboxApp.self, arguments: arguments))
+  }
+
+  private func approved() throws {
+    _ = try sandbox.messages(.all) { try page().check("inbox", .voiceOverWalk) }
+  }
+
+  @Test func whatIsHeardIsWritten() throws {
+    try approved()
+    let folder = "\(sandbox.root)/Baselines/WalkCheckTests/whatIsHeardIsWritten"
+    let file = "\(folder)/inbox.iphone-x-light.txt"
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8) == """
+        VoiceOver says, in this order:
+          “Inbox”, heading
+          “Search”, button
+          “Cancel”, button
+          “Done”, button
+
+        """)
+    #expect(try sandbox.run { try page().check("inbox", .voiceOverWalk) } == .match)
+  }
+
+  @Test(arguments: [
+    ("hides", "after “Search”, “Cancel” is not reached any more"),
+    ("sorts", "“Cancel” is heard before “Inbox”"),
+    ("disables", "“Done”, button → “Done”, dimmed, button"),
+  ])
+  func aChangeIsTold(_ argument: String, _ sentence: String) throws {
+    _ = try sandbox.messages(.all) { try page().check("inbox", .voiceOverWalk, for: argument) }
+    let message = try sandbox.messages { try page(argument).check("inbox", .voiceOverWalk, for: argument) }
+    #expect(message.contains("differs from its baseline: 1 cause, "), "\(message)")
+    #expect(message.contains("\n  1. \(sentence)\n"), "\(message)")
+  }
+
+  @Test func theOrderIsDrawnOnAPictureThatIsAttached() throws {
+    try approved()
+    let application = try Application.launch(InboxApp.self, arguments: ["hides"])
+    let picture = try HeardScreen(application.automator) { _ in .root }.picture()
+    try PNG.encode(picture).write(to: URL(fileURLWithPath: "/tmp/voice-walk.png"))
+    let search = try #require(
+      application.automator.driver.snapshot().screen.paths { $0.identifier == "search" }.first)
+    let frame = try #require(application.automator.driver.snapshot().screen[search]?.frame)
+    // Beside its number the ground is blue, in the upper left corner of the element.
+    let pixel = picture[Int((frame.minX - 2) * 3), Int((frame.minY + 4) * 3)]
+    #expect(pixel == RGBA(0, 122, 255))
+
+    _ = try sandbox.messages {
+      try Page<Inbox>(on: application).check("inbox", .voiceOverWalk)
+    }
+    let files = FileManager.default.enumerator(atPath: "\(sandbox.root)/.galley")?.compactMap {
+      $0 as? String
+    }
+    #expect(files?.filter { $0.contains("attach") && $0.hasSuffix(".png") }.count == 1, "\(files ?? [])")
+  }
+
+  @Test func aComponentIsReadAlone() throws {
+    let application = try Application.launch(InboxApp.self)
+    let heard = try HeardScreen(application.automator) { snapshot in
+      snapshot.screen.paths { $0.identifier == "search" }[0]
+    }
+    #expect(heard.text == "VoiceOver says, in this order:\n  “Search”, button\n")
+    #expect(try application.automator.driver.snapshot().screen.paths { $0.label == "Done" }.count == 1)
+    #expect(application.device?.isVoiceOverOn == false)
+  }
+}
