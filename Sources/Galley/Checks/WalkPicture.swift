@@ -6,8 +6,8 @@ import GalleyTree
 
 /// The picture of a screen on which the way of VoiceOver's cursor is drawn: a frame and a number for each element in sight.
 enum WalkPicture {
-  /// The colour of frames and of the ground of numbers: the blue of Apple's system colours.
-  private static let color = RGBA(0, 122, 255)
+  /// The colour of frames and of the ground of numbers: the purple of Apple's system colours, which few apps write in.
+  static let color = RGBA(175, 82, 222)
   /// The thickness of frames, in points.
   private static let thickness: CGFloat = 2
   /// The height of the ground of a number, in points.
@@ -32,10 +32,10 @@ enum WalkPicture {
       list.append(.stroke(Path(roundedRect: inner, cornerRadius: 4), .init(width: Double(thickness)), color))
       let block = typesetter.layout("\(index + 1)", style: TextStyle(font: font), width: nil)
       let width = max(badge, block.size.width + 8)
+      // It stands before the element, where there is room.
       let ground = CGRect(
-        x: min(max(0, frame.minX - 4), size.width - width),
-        y: min(max(0, frame.minY - 4), size.height - badge),
-        width: width, height: badge)
+        x: min(max(0, frame.minX - width - thickness), size.width - width),
+        y: min(frame.minY, size.height - badge), width: width, height: badge)
       list.append(.roundedRectangle(ground, radius: Double(badge / 2), color))
       let corner = CGPoint(x: ground.midX - block.size.width / 2, y: ground.midY - block.size.height / 2)
       for line in block.lines {

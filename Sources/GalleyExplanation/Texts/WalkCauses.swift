@@ -120,13 +120,18 @@ struct WalkCauses {
 
   /// An element that is read before others that it followed, or after others that followed it.
   private func move(_ old: Int, _ new: Int) -> Cause {
-    let next = after.indices[(new + 1)...].first { !moved.contains($0) && former[$0] != nil }
     let name = Self.name(after[new])
+    let fixed = after.indices.filter { !moved.contains($0) && former[$0] != nil }
     let sentence: String
-    if let next, let formerNext = former[next], formerNext < old {
+    if let next = fixed.first(where: { $0 > new }), (former[next] ?? old) < old {
       sentence = "\(name) is heard before \(Self.name(after[next]))"
-    } else if let last = after.indices[..<new].last(where: { former[$0] != nil }) {
-      sentence = "\(name) is heard after \(Self.name(after[last]))"
+    } else if let passed = fixed.last(where: { $0 < new }) {
+      // Of two that have changed places, the one that comes first now is told.
+      let jumped = fixed.filter { $0 < new && (former[$0] ?? old) > old }
+      sentence =
+        jumped.count == 1
+        ? "\(Self.name(after[passed])) is heard before \(name)"
+        : "\(name) is heard after \(Self.name(after[passed]))"
     } else {
       sentence = "\(name) is heard first"
     }

@@ -55,7 +55,7 @@ import Testing
     new = [Self.inbox[0], "“Cancel”, dimmed, button", Self.inbox[1], Self.inbox[3], Self.inbox[4]]
     #expect(
       sentences(Self.inbox, new) == [
-        "“Cancel” is heard before “Search”", "“Cancel”, button → “Cancel”, dimmed, button",
+        "“Cancel”, button → “Cancel”, dimmed, button", "“Cancel” is heard before “Search”",
       ])
   }
 

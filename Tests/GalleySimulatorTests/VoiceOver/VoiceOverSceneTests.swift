@@ -56,7 +56,7 @@ import Testing
     var (voiceOver, device) = try voiceOver(on: MailApp.self)
     while voiceOver.element?.label != "Mail 1", try voiceOver.flick(.right) != nil {}
     let said = try #require(try voiceOver.swipeThreeFingers(.up))
-    #expect(said.hasPrefix("Mail ") && said.hasSuffix("Actions available"))
+    #expect(said.hasPrefix("Mail ") && said.hasSuffix("Actions available"), "\(said)")
     let number = try #require(voiceOver.element?.label.split(separator: " ").last.flatMap { Int($0) })
     #expect(number > 5)
     #expect(try device.snapshot().screen.paths { $0.label == "Mail 1" && $0.isHittable }.isEmpty)

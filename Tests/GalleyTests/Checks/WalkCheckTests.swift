@@ -85,21 +85,20 @@ private struct Inbox: Layout {
     try approved()
     let application = try Application.launch(InboxApp.self, arguments: ["hides"])
     let picture = try HeardScreen(application.automator) { _ in .root }.picture()
-    try PNG.encode(picture).write(to: URL(fileURLWithPath: "/tmp/voice-walk.png"))
     let search = try #require(
       application.automator.driver.snapshot().screen.paths { $0.identifier == "search" }.first)
     let frame = try #require(application.automator.driver.snapshot().screen[search]?.frame)
-    // Beside its number the ground is blue, in the upper left corner of the element.
-    let pixel = picture[Int((frame.minX - 2) * 3), Int((frame.minY + 4) * 3)]
-    #expect(pixel == RGBA(0, 122, 255))
+    // The number stands before the element; its ground is seen to the right of it.
+    #expect(picture[Int((frame.minX - 4.5) * 3), Int((frame.minY + 8) * 3)] == WalkPicture.color)
 
     _ = try sandbox.messages {
       try Page<Inbox>(on: application).check("inbox", .voiceOverWalk)
     }
+    // One of the recording, and one of the difference.
     let files = FileManager.default.enumerator(atPath: "\(sandbox.root)/.galley")?.compactMap {
       $0 as? String
     }
-    #expect(files?.filter { $0.contains("attach") && $0.hasSuffix(".png") }.count == 1, "\(files ?? [])")
+    #expect(files?.filter { $0.contains("attach") && $0.hasSuffix(".png") }.count == 2, "\(files ?? [])")
   }
 
   @Test func aComponentIsReadAlone() throws {
