@@ -44,7 +44,8 @@ extension VoiceOver {
       let list = container.map { ElementKey(of: $0.place, in: order.screen) }
       let former = key
       if try !automator.ask(.scroll(way), of: place, in: order.screen) {
-        guard let container, try scroll(container, way, by: way.axis.length(of: container.usable)) else {
+        guard let container, try scroll(container, way, by: way.axis.length(of: container.usable) * Self.page)
+        else {
           return nil
         }
       }
@@ -55,6 +56,9 @@ extension VoiceOver {
       return utterance?.text
     }
   }
+
+  /// How much of what is seen of a container is a page: the rest stays in sight, and the finger far from the edges of the screen.
+  private static let page: CGFloat = 0.8
 
   /// Puts the cursor on the first element in sight of a container, if there is one.
   private mutating func enter(_ container: Int?) {

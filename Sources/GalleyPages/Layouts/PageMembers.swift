@@ -8,7 +8,8 @@ package enum PageMembers {
     "application", "areaContext", "automator", "back", "backOutAll", "check", "regionTarget",
     "dismissKeyboard",
     "drag", "isThere", "issues", "layoutName", "navigate", "pageContext", "pullToRefresh", "read", "relaunch",
-    "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "sketch", "swipe", "tap", "verify",
+    "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "sketch", "swipe", "tap", "throughVoiceOver",
+    "verify",
   ]
 
   /// Another name for an element, such as `backButton` for a button that is called `back`.
