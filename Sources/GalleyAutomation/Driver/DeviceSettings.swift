@@ -19,6 +19,17 @@ public protocol AppearanceChanging: Driver {
   func setAppearance(_ appearance: ColorScheme) throws(DriverError)
 }
 
+/// A driver of a device whose text size can be changed while apps run.
+///
+/// Audits lay a screen out at other sizes by it; with a driver that is none they say that they did not.
+public protocol TextSizeChanging: Driver {
+  /// Chooses a text size, and returns when the apps that run have followed.
+  ///
+  /// - Parameter size: The text size.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func setTextSize(_ size: TextSize) throws(DriverError)
+}
+
 /// A driver of a device whose pasteboard a test shares with the apps on it.
 ///
 /// Where a driver is none, what a test puts on its pasteboard is seen by the test alone.

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
 /// An accessibility regression of one element, as facts without words.

@@ -210,31 +210,11 @@ struct ContrastReader {
     return isBold
   }
 
-  private static let texts: Set<ElementType> = [
-    .staticText, .button, .link, .textField, .secureTextField, .searchField, .textView, .menuItem, .tab, .key,
-    .toolbarButton, .menuButton, .popUpButton,
-  ]
-
   /// The contrast that an element requires; `nil` if it shows neither text nor strokes of its own.
   private mutating func requirement(_ element: Element, isLeaf: Bool, _ kind: AccessibilityKind?)
     -> ContrastRequirement?
   {
-    let looks = element.appearance
-    let says =
-      !element.label.isEmpty || element.value.map { !$0.text.isEmpty } ?? false
-      || !(element.placeholder ?? "").isEmpty
-    let isText =
-      looks?.lines.map { $0.contains { !$0.isEmpty } } ?? (looks?.font != nil && says)
-      || isLeaf && says && Self.texts.contains(element.type)
-        && (looks?.foreground == nil || looks?.font != nil)
-    if isText {
-      if let kind { return .declared(kind) }
-      return .text(size: looks?.fontSize, isBold: looks?.font.map { isBold($0) } ?? false)
-    }
-    guard isLeaf else { return nil }
-    let isIcon = looks?.foreground != nil || element.type == .icon
-    if kind == .graphicalObject, isIcon || element.type == .image { return .declared(.graphicalObject) }
-    return isIcon ? .graphic : nil
+    ContrastRequirement(element, isLeaf: isLeaf, declared: kind) { isBold($0) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
 /// Makes the clause of a sentence about the accessibility regressions that a change causes.
@@ -129,7 +130,7 @@ enum RegressionPhrase {
 
   /// The size of a target, such as `smaller than the 44 × 44 pt that a finger needs`.
   static func target(_ size: CGSize) -> String {
-    let least = AccessibilityAudit.leastTarget
+    let least = TouchTarget.least
     if size.width < least || size.height < least {
       return "smaller than even the 24 × 24 pt that are the least for a finger"
     }

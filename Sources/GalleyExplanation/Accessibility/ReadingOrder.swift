@@ -57,7 +57,7 @@ struct ReadingOrder: Sendable {
       let element = node.element
       if number == 0 || element.type == .application || element.type == .window { continue }
       let says = !element.label.isEmpty || !(element.value?.text ?? "").isEmpty
-      let role = ElementRole(element)
+      let role = AccessibilityRole(element)
       guard says, role == .control || node.children.isEmpty else { continue }
       stops.append(number)
       if role == .control { end = node.end }

@@ -51,7 +51,8 @@ struct ScreenExplanation {
     let (told, audit) = concurrently {
       begun.told(plain, scale: scale)
     } _: {
-      AccessibilityAudit(plain, pictures: pictures, scale: scale, regions: regions, difference: pixels.raw)
+      AccessibilityComparison(
+        plain, pictures: pictures, scale: scale, regions: regions, difference: pixels.raw)
     }
     (sparedChanges, sparedPixels) = (told.explanation.sparedChanges, told.explanation.sparedPixels)
     var findings = told.findings
@@ -192,7 +193,7 @@ struct ScreenExplanation {
   // MARK: Words
 
   private mutating func write(
-    _ findings: [Finding], _ writer: CauseWriter, _ rules: RegionRules, _ audit: AccessibilityAudit
+    _ findings: [Finding], _ writer: CauseWriter, _ rules: RegionRules, _ audit: AccessibilityComparison
   ) {
     let ordered = findings.enumerated().sorted { a, b in
       let ranks = (Self.rank(a.element.change), Self.rank(b.element.change))

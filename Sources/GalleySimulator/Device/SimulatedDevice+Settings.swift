@@ -5,7 +5,9 @@ import GalleyTree
 import GalleyViews
 
 /// What a person changes about a device while apps run.
-extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButtonPressing {
+extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChanging,
+  HardwareButtonPressing
+{
   /// The time that the screen takes to follow when the device is turned, as by UIKit's animation.
   private static let turningTime = Duration.milliseconds(400)
 
@@ -40,6 +42,18 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, HardwareButt
   public func setAppearance(_ appearance: ColorScheme) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       choose(\.appearance, appearance, as: \.colorScheme, appearance)
+    }
+  }
+
+  /// Makes the text of apps larger or smaller, as in Settings, Accessibility, Display & Text Size.
+  public func setTextSize(_ size: TextSize) throws(DriverError) {
+    MainActorEntry.run {
+      current.textSize = size
+      // The system's own screens have one size.
+      for bundleIdentifier in running.keys.sorted() {
+        running[bundleIdentifier]?.host.environment.dynamicTypeSize = size
+      }
+      flush()
     }
   }
 

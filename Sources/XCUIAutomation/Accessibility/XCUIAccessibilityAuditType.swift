@@ -1,10 +1,9 @@
-import GalleyAutomation
+import GalleyTree
 
 /// What an audit looks for, with Apple's raw values.
 ///
-/// Five of these are found by tree and picture: ``contrast``, ``hitRegion``, ``sufficientElementDescription``,
-/// ``textClipped`` and ``trait``. The others find nothing here: ``elementDetection`` would have to read pictures,
-/// ``dynamicType`` to change the text size while the app runs, and ``action`` and ``parentChild`` are for Macs.
+/// All of them are looked for by tree and picture. ``dynamicType`` lays the screen out at larger text sizes, on a device whose driver
+/// can change it; ``action`` and ``parentChild`` are for Macs.
 ///
 /// - Reference: [`XCUIAccessibilityAuditType`](https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype).
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
@@ -18,38 +17,41 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Text that is hardly seen on what is behind it: below 4.5 to 1, large text below 3 to 1.
+  /// Text that is hardly seen on what is behind it: below 4.5 to 1, large text and the symbols of
+  /// controls below 3 to 1.
   public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-  /// What is seen and is no element; finds nothing here.
+  /// Text in the picture that no element says.
   public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
   /// A control that is narrower or lower than 44 points.
   public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-  /// A control for which nothing is read aloud.
+  /// A control or picture for which nothing is read aloud, or only the name of a file or type.
   public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  /// Text that does not follow the text size; finds nothing here.
+  /// Text that does not follow the text size, or is cut off at the largest.
   public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
   /// Text that is cut off.
   public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
   /// Traits that contradict each other, or the element.
   public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
-  /// What a Mac's element can do; finds nothing here.
+  /// A Mac's control that lets clicks through.
   public static let action = XCUIAccessibilityAuditType(rawValue: 1 << 32)
-  /// Where a Mac's element belongs; finds nothing here.
+  /// A Mac's element outside of what it is a part of.
   public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33)
   /// Everything.
   public static let all = XCUIAccessibilityAuditType(rawValue: .max)
 
-  init(_ rule: AccessibilityAudit.Rule) {
+  init(_ rule: AuditRule) {
     switch rule {
     case .contrast: self = .contrast
+    case .elementDetection: self = .elementDetection
     case .hitRegion: self = .hitRegion
     case .sufficientElementDescription: self = .sufficientElementDescription
+    case .dynamicType: self = .dynamicType
     case .textClipped: self = .textClipped
     case .trait: self = .trait
+    case .action: self = .action
+    case .parentChild: self = .parentChild
     }
   }
 
-  var rules: Set<AccessibilityAudit.Rule> {
-    Set(AccessibilityAudit.Rule.allCases.filter { contains(Self($0)) })
-  }
+  var rules: Set<AuditRule> { Set(AuditRule.allCases.filter { contains(Self($0)) }) }
 }

@@ -23,24 +23,18 @@ extension XCUIApplication {
     guard let automator = XCUIContext.automator, let bundleIdentifier else {
       throw DriverError.unavailable(reason: "no device is installed")
     }
-    guard automator.driver.state(of: bundleIdentifier) == .runningForeground else {
-      throw DriverError.notRunning(bundleIdentifier)
-    }
-    let capture = try automator.log.step("Perform accessibility audit of \(bundleIdentifier)") {
-      try automator.settle(until: automator.driver.now + automator.restLimit)
-      return try automator.driver.capture()
-    }
-    let screen = automator.index(of: capture.snapshot)
-    for finding in AccessibilityAudit(capture, of: bundleIdentifier).findings(of: auditTypes.rules) {
-      guard let place = screen.place(at: finding.path) else { continue }
-      let found = screen.nodes[place].element
-      let name = ElementNaming.name(found)
+    let report = try automator.audit(bundleIdentifier, for: auditTypes.rules)
+    let screen = automator.index(of: report.capture.snapshot)
+    for found in report.issues {
+      guard let place = screen.place(at: found.path) else { continue }
+      let element = screen.nodes[place].element
+      let name = ElementNaming.name(element)
       let root = QueryChain.Root.object(ElementKey(of: place, in: screen), name: name)
       let issue = XCUIAccessibilityAuditIssue(
         element: XCUIElement(QueryChain(root: root), at: CallSite(filePath: file, line: line)),
-        compactDescription: finding.summary,
-        detailedDescription: "\(finding.details): \(ElementNaming.line(found))",
-        auditType: XCUIAccessibilityAuditType(finding.rule))
+        compactDescription: found.summary,
+        detailedDescription: "\(found.details): \(ElementNaming.line(element))",
+        auditType: XCUIAccessibilityAuditType(found.rule))
       if try issueHandler?(issue) == true { continue }
       XCUIContext.run((), at: CallSite(filePath: file, line: line)) { _ in
         throw AuditFailure(message: "\(issue.compactDescription) (\(name)): \(issue.detailedDescription)")

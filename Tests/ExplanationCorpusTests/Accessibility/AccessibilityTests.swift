@@ -39,7 +39,7 @@ import Testing
     return try settings.map { setting in
       let before = try studio.snapshot(screen, on: setting)
       let after = try studio.snapshot(changed, on: setting)
-      let audit = try AccessibilityAudit(
+      let audit = try AccessibilityComparison(
         baseline: before, candidate: after,
         regions: [MatchRegion(.accessibility(.regularText), .element([]))])
       return Found(
@@ -131,7 +131,7 @@ import Testing
     let tried = try Case(seed, in: ScreenFixture())
     let coloring: Set<Mutation> = [.recolor, .reground, .fade, .retint]
     if !coloring.isDisjoint(with: tried.planting.mutations) { return }
-    let audit = try AccessibilityAudit(
+    let audit = try AccessibilityComparison(
       baseline: tried.before, candidate: tried.after,
       regions: [MatchRegion(.accessibility(.regularText), .element([]))])
     for cause in audit.causes where cause.property == "contrast" {

@@ -8,7 +8,7 @@ import Testing
 /// The rules of audits, each at its limit.
 @Suite struct AccessibilityAuditTests {
   private func findings(_ elements: [Element], paint: ((inout Bitmap) -> Void)? = nil) throws
-    -> [AccessibilityAudit.Finding]
+    -> [AuditIssue]
   {
     let root = Element(
       .application, frame: screenFrame,
@@ -16,7 +16,7 @@ import Testing
     let device = ScriptedDevice([ApplicationTree(bundleIdentifier: "app", root: root)])
     device.paint = paint.map { paint in { picture, _ in paint(&picture) } }
     return AccessibilityAudit(try device.capture(), of: "app")
-      .findings(of: Set(AccessibilityAudit.Rule.allCases))
+      .issues(of: Set(AuditRule.allCases))
   }
 
   @Test(arguments: [(44.0, 44.0, true), (43, 60, false), (60, 43.9, false), (100, 44, true)])
@@ -73,17 +73,18 @@ import Testing
   /// Greys on white, with the ratios that WCAG's formula gives them: 0x767676 is the lightest that passes.
   @Test(arguments: [
     (0x76, 17.0, "Inter Regular", true), (0x77, 17, "Inter Regular", false),
-    (0x94, 24, "Inter Regular", true), (0x95, 24, "Inter Regular", false),
-    (0x94, 19, "Inter Bold", true), (0x94, 19, "Inter Regular", false), (0x95, 19, "Inter Bold", false),
+    (0x94, 18, "Inter Regular", true), (0x94, 17.9, "Inter Regular", false),
+    (0x95, 18, "Inter Regular", false),
+    (0x94, 14, "Inter Bold", true), (0x94, 14, "Inter SemiBold", false), (0x95, 14, "Inter Bold", false),
   ])
   func contrastIsThatOfWCAG(grey: Int, size: Double, face: String, isEnough: Bool) throws {
     let frame = CGRect(x: 10, y: 100, width: 60, height: 20)
+    let color = RGBA(UInt8(grey), UInt8(grey), UInt8(grey), 255)
     var text = Element(.staticText, label: "grey", frame: frame)
     text.appearance = Appearance()
-    text.appearance?.foreground = "#000000FF"
+    text.appearance?.foreground = color.text
     text.appearance?.fontSize = size
     text.appearance?.font = face
-    let color = RGBA(UInt8(grey), UInt8(grey), UInt8(grey), 255)
     let found = try findings([text]) { picture in
       for x in 20..<40 { for y in 105..<108 { picture[x, y] = color } }
     }

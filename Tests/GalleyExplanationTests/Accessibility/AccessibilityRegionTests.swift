@@ -18,8 +18,8 @@ import Testing
 
   private func audit(
     _ before: [Element], _ after: [Element], _ regions: [MatchRegion]
-  ) throws -> AccessibilityAudit {
-    try AccessibilityAudit(
+  ) throws -> AccessibilityComparison {
+    try AccessibilityComparison(
       baseline: Screen(before).snapshot, candidate: Screen(after).snapshot, regions: regions)
   }
 
@@ -99,7 +99,8 @@ import Testing
     }
     let regions = [region(.graphicalObject, .element([0]))]
     func causes(_ regions: [MatchRegion]) throws -> [String] {
-      try AccessibilityAudit(baseline: photo(0x333333), candidate: photo(0xBBBBBB), regions: regions).causes
+      try AccessibilityComparison(baseline: photo(0x333333), candidate: photo(0xBBBBBB), regions: regions)
+        .causes
         .map(\.sentence)
     }
     #expect(
@@ -114,14 +115,14 @@ import Testing
     let bare = ScreenSnapshot(picture: snapshot.picture)
     let asked = MatchRegion(.accessibility(.regularText), .element(.root))
     #expect(throws: MatchSettingsError.regionNeedsTree(asked, missing: .candidate)) {
-      try AccessibilityAudit(baseline: snapshot, candidate: bare)
+      try AccessibilityComparison(baseline: snapshot, candidate: bare)
     }
     #expect(throws: MatchSettingsError.regionNeedsTree(asked, missing: .both)) {
-      try AccessibilityAudit(baseline: bare, candidate: bare)
+      try AccessibilityComparison(baseline: bare, candidate: bare)
     }
     let nowhere = region(.regularText, .element([7]))
     #expect(throws: MatchSettingsError.noElement([7], of: nowhere)) {
-      try AccessibilityAudit(baseline: snapshot, candidate: snapshot, regions: [nowhere])
+      try AccessibilityComparison(baseline: snapshot, candidate: snapshot, regions: [nowhere])
     }
   }
 

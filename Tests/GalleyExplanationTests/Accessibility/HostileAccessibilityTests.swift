@@ -16,10 +16,10 @@ import Testing
     MatchRegion(.accessibility(.graphicalObject), .element([])),
   ]
 
-  private func audit(_ a: Element, _ b: Element) throws -> AccessibilityAudit {
+  private func audit(_ a: Element, _ b: Element) throws -> AccessibilityComparison {
     var other = picture
     for x in 0..<64 { other[x, 9] = .black }
-    return try AccessibilityAudit(
+    return try AccessibilityComparison(
       baseline: ScreenSnapshot(picture: picture, tree: a), candidate: ScreenSnapshot(picture: other, tree: b),
       regions: everywhere)
   }

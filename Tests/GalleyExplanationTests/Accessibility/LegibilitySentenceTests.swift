@@ -18,7 +18,7 @@ import Testing
   private func causes(
     _ before: [Element], _ after: [Element], _ kind: AccessibilityKind = .regularText
   ) throws -> [Cause] {
-    try AccessibilityAudit(
+    try AccessibilityComparison(
       baseline: Screen(before).snapshot, candidate: Screen(after).snapshot,
       regions: [MatchRegion(.accessibility(kind), .element([]))]
     ).causes

@@ -24,8 +24,10 @@ final class AuditTests: XCTestCase {
     XCTAssertEqual(
       try found(.sufficientElementDescription, in: app), ["Element has no description: nameless"])
     XCTAssertEqual(try found([.textClipped, .hitRegion], in: app).count, 2)
-    XCTAssertEqual(try found(.all, in: app).count, 4)
-    XCTAssertEqual(try found([.dynamicType, .elementDetection, .action, .parentChild, .trait], in: app), [])
+    XCTAssertEqual(try found(.all, in: app).count, 5)
+    // A frame of 100 × 50 points has no room for its word at the largest text size.
+    XCTAssertEqual(try found(.dynamicType, in: app), ["Text clipped: Large"])
+    XCTAssertEqual(try found([.elementDetection, .action, .parentChild, .trait], in: app), [])
   }
 
   func testWhatNobodyAcceptsFailsTheTest() throws {

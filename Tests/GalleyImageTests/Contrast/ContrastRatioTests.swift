@@ -1,9 +1,6 @@
-import GalleyDiff
 import GalleyImage
 import SeededCases
 import Testing
-
-@testable import GalleyExplanation
 
 /// Contrast by the standard: published figures, and what follows from the formula.
 @Suite struct ContrastRatioTests {

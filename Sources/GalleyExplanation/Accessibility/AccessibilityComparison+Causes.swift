@@ -1,7 +1,8 @@
 import Foundation
+import GalleyImage
 import GalleyTree
 
-extension AccessibilityAudit {
+extension AccessibilityComparison {
   /// The most causes that are listed; the rest is counted.
   private static let mostCauses = 256
 

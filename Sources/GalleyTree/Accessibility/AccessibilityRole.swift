@@ -1,7 +1,5 @@
-import GalleyTree
-
 /// The role of an element for assistive technology, by its type and traits.
-enum ElementRole: Int, Comparable {
+package enum AccessibilityRole: Int, Comparable {
   /// It holds others, or says nothing of itself.
   case none
   /// It is read: text, pictures, bars, lists.
@@ -9,10 +7,10 @@ enum ElementRole: Int, Comparable {
   /// It acts.
   case control
 
-  static func < (a: ElementRole, b: ElementRole) -> Bool { a.rawValue < b.rawValue }
+  package static func < (a: AccessibilityRole, b: AccessibilityRole) -> Bool { a.rawValue < b.rawValue }
 
   /// The role of an element.
-  init(_ element: Element) {
+  package init(_ element: Element) {
     if Self.controls.contains(element.type)
       || !element.traits.isDisjoint(with: [.button, .link, .searchField])
     {
@@ -36,7 +34,4 @@ enum ElementRole: Int, Comparable {
     .secureTextField, .datePicker, .textView, .menuItem, .menuBarItem, .incrementArrow, .decrementArrow,
     .ratingIndicator, .colorWell, .stepper, .tab,
   ]
-
-  /// Whether an element is a touch target.
-  static func isTarget(_ element: Element) -> Bool { ElementRole(element) == .control }
 }

@@ -1,7 +1,4 @@
 import Foundation
-import GalleyDiff
-import GalleyImage
-import GalleyTree
 
 /// The contrast ratio of two colours, from 1 (equal) to 21 (black on white).
 ///
@@ -17,20 +14,20 @@ package struct ContrastRatio: Sendable, Hashable, Codable {
   }
 
   /// Takes the ratio of two relative luminances.
-  init(luminances one: Double, _ other: Double) {
+  package init(luminances one: Double, _ other: Double) {
     // What light the screen itself reflects: 5 % of its own white, as the standard has it.
     value = (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// The relative luminance of a colour, from 0 for black to 1 for white.
-  static func luminance(_ color: RGBA) -> Double {
+  package static func luminance(_ color: RGBA) -> Double {
     let linear = RGBA.linearLight
     return 0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)]
       + 0.0722 * linear[Int(color.blue)]
   }
 
   /// A colour blended onto an opaque background, rounded to whole steps of a channel.
-  static func blend(_ color: RGBA, onto background: RGBA) -> RGBA {
+  package static func blend(_ color: RGBA, onto background: RGBA) -> RGBA {
     let alpha = Int(color.alpha)
     if alpha == 255 { return color }
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
@@ -41,9 +38,14 @@ package struct ContrastRatio: Sendable, Hashable, Codable {
   }
 
   /// The ratio as the standard writes it, such as `4.4:1`: cut, not rounded, since 4.49 is not enough for 4.5.
-  func text(digits: Int = 1) -> String {
-    let factor = digits == 1 ? 10.0 : 100.0
+  ///
+  /// `digits`: how many behind the point, 1 or 2; noughts at the end are left out.
+  package func text(digits: Int = 1) -> String {
+    let factor = digits == 1 ? 10 : 100
     // What is a hundred-thousandth below a step is the rounding of the arithmetic.
-    return "\(ElementText.number((value * factor + 1e-5).rounded(.down) / factor)):1"
+    let steps = Int((value * Double(factor) + 1e-5).rounded(.down))
+    let rest = String(steps % factor + factor).dropFirst()
+    let shown = rest.reversed().drop { $0 == "0" }.reversed()
+    return "\(steps / factor)\(shown.isEmpty ? "" : ".")\(String(shown)):1"
   }
 }

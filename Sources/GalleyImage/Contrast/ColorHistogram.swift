@@ -1,13 +1,10 @@
-import GalleyDiff
-import GalleyImage
-
 /// A colour histogram of a part of a picture, from which its background and the contrast of its text are measured.
 ///
 /// - Reference: the most frequent colour is the ground, as in Flutter's
 ///   [`textContrastGuideline`](https://api.flutter.dev/flutter/flutter_test/textContrastGuideline-constant.html). There the
 ///   text is the most frequent colour on the other side of the mean; thin text has hardly a pixel that is not smoothed,
 ///   so here it is the farthest luminance that enough pixels reach.
-struct ColorHistogram {
+package struct ColorHistogram {
   private let counts: [(color: UInt32, count: Int)]
   /// The most frequent colour.
   private let ground: (color: UInt32, count: Int)?
@@ -21,7 +18,7 @@ struct ColorHistogram {
   private static let fewestText = 3
 
   /// Counts the colours of a part of a picture, which lies within its bounds.
-  init(_ picture: Bitmap, _ area: PixelRect) {
+  package init(_ picture: Bitmap, _ area: PixelRect) {
     var found = ColorCounts()
     picture.bytes.withUnsafeBytes { bytes in
       for y in area.minY..<max(area.minY, area.maxY) {
@@ -44,33 +41,45 @@ struct ColorHistogram {
   }
 
   /// The most frequent colour, if it is frequent enough to be a background.
-  var background: RGBA? {
+  package var background: RGBA? {
     guard let ground, ground.count * Self.leastGround >= total else { return nil }
     return Self.color(ground.color)
   }
 
   /// The contrast of the text with the background; 1 where there is only background.
-  var contrast: ContrastRatio? {
-    guard let background, let ground else { return nil }
-    let below = ContrastRatio.luminance(background)
-    let others = counts.filter { $0.color != ground.color }.map {
-      (light: ContrastRatio.luminance(Self.color($0.color)), $0.count)
-    }
-    .sorted { $0.light < $1.light }
-    let fewest = max(Self.fewestText, others.reduce(0) { $0 + $1.1 } / Self.leastText)
-    func farthest(_ list: some Sequence<(light: Double, Int)>) -> Double {
-      var count = 0
-      for (light, pixels) in list {
-        count += pixels
-        if count >= fewest { return light }
-      }
-      return below
-    }
-    let ratios = [farthest(others), farthest(others.reversed())].map {
-      ContrastRatio(luminances: below, $0)
-    }
-    return ratios.max { $0.value < $1.value }
+  package var contrast: ContrastRatio? {
+    guard let background, let text else { return nil }
+    return ContrastRatio(text, background)
   }
+
+  /// The colour of the text: the farthest from the background that enough pixels reach; the background's own where there is
+  /// nothing else, and `nil` without a background.
+  package var text: RGBA? {
+    guard let background, let ground else { return nil }
+    let others = counts.filter { $0.color != ground.color }.map {
+      (color: Self.color($0.color), light: ContrastRatio.luminance(Self.color($0.color)), $0.count)
+    }
+    .sorted { ($0.light, $0.color.hex) < ($1.light, $1.color.hex) }
+    let fewest = max(Self.fewestText, others.reduce(0) { $0 + $1.2 } / Self.leastText)
+    func farthest(_ list: some Sequence<(color: RGBA, light: Double, Int)>) -> RGBA {
+      var count = 0
+      for (color, _, pixels) in list {
+        count += pixels
+        if count >= fewest { return color }
+      }
+      return background
+    }
+    let below = ContrastRatio.luminance(background)
+    return [farthest(others), farthest(others.reversed())].max {
+      let (a, b) = (ContrastRatio.luminance($0), ContrastRatio.luminance($1))
+      return ContrastRatio(luminances: below, a).value < ContrastRatio(luminances: below, b).value
+    }
+  }
+}
+
+extension RGBA {
+  /// Red, green and blue as one number.
+  fileprivate var hex: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
 /// Counts of colours by a table of open addresses: a screen's text has hundreds of them, and a dictionary's hash takes longer

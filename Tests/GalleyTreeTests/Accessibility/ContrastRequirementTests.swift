@@ -1,8 +1,5 @@
-import GalleyDiff
 import GalleyTree
 import Testing
-
-@testable import GalleyExplanation
 
 /// How much contrast is asked of what.
 @Suite struct ContrastRequirementTests {

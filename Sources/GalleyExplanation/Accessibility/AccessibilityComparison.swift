@@ -11,7 +11,7 @@ import GalleyTree
 ///
 /// - Reference: [WCAG 2.2](https://www.w3.org/TR/WCAG22/) and
 ///   [Apple's guidelines](https://developer.apple.com/design/human-interface-guidelines/accessibility).
-package struct AccessibilityAudit: Sendable {
+package struct AccessibilityComparison: Sendable {
   /// The regressions in the order of the new tree; changes of order come last.
   package private(set) var regressions: [AccessibilityRegression] = []
   /// The number of facts that are below the standard, and were before.
@@ -21,14 +21,6 @@ package struct AccessibilityAudit: Sendable {
   /// The trees.
   let matching: ElementMatching
 
-  /// The smallest comfortable side of a touch target, in points.
-  ///
-  /// - Reference: [Apple's guidelines](https://developer.apple.com/design/human-interface-guidelines/accessibility#Mobility).
-  static let smallestTarget = 44.0
-  /// The smallest allowed side of a touch target, in points.
-  ///
-  /// - Reference: [WCAG 2.2, 2.5.8 Target Size (Minimum)](https://www.w3.org/TR/WCAG22/#target-size-minimum).
-  static let leastTarget = 24.0
   /// The change of a side that rounding to pixels can cause, in points.
   private static let roundedSide = 0.5
 
@@ -134,7 +126,7 @@ package struct AccessibilityAudit: Sendable {
   private mutating func judge(_ number: Int, _ origin: Int, _ regions: AccessibilityRegions) {
     let (old, new) = (matching.baseline[origin].element, matching.candidate[number].element)
     judgeLabel(old, new, number, origin, regions)
-    let (was, role) = (ElementRole(old), ElementRole(new))
+    let (was, role) = (AccessibilityRole(old), AccessibilityRole(new))
     if role < was { add(.role(before: old.type, after: new.type), number, origin, regions) }
     // What is no text any more is told by its role.
     if old.traits.contains(.header), !new.traits.contains(.header), role == was {
@@ -154,7 +146,7 @@ package struct AccessibilityAudit: Sendable {
     }
     // What has to say something: what had a label, and every control.
     let (wasSilent, isSilent) = (isSilent(old), isSilent(new))
-    if wasSilent, ElementRole(new) != .control { return }
+    if wasSilent, AccessibilityRole(new) != .control { return }
     // A text that shows nothing any more has nothing to say.
     let showsNothing = new.appearance?.lines.map { $0.allSatisfy { $0.allSatisfy(\.isWhitespace) } } ?? false
     if new.type == .staticText, showsNothing { return }
@@ -170,7 +162,7 @@ package struct AccessibilityAudit: Sendable {
   ) {
     let (before, after) = (old.frame.size, new.frame.size)
     guard after.width > 0, after.height > 0, before.width > 0, before.height > 0 else { return }
-    func isSmall(_ side: Double) -> Bool { side < Self.smallestTarget - 0.005 }
+    func isSmall(_ side: Double) -> Bool { side < TouchTarget.comfortable - 0.005 }
     let sides = [(Double(before.width), Double(after.width)), (Double(before.height), Double(after.height))]
     let isLess = sides.contains { isSmall($0.1) }
     let wasLess = sides.contains { isSmall($0.0) }

@@ -8,11 +8,11 @@ import Testing
 @testable import GalleyExplanation
 
 /// Every rule: what is worse is found, what was no better is carried, what got better is fixed.
-@Suite struct AccessibilityAuditTests {
+@Suite struct AccessibilityComparisonTests {
   private typealias Screen = PaintedScreen
 
-  private func audit(_ before: [Element], _ after: [Element]) throws -> AccessibilityAudit {
-    try AccessibilityAudit(baseline: Screen(before).snapshot, candidate: Screen(after).snapshot)
+  private func audit(_ before: [Element], _ after: [Element]) throws -> AccessibilityComparison {
+    try AccessibilityComparison(baseline: Screen(before).snapshot, candidate: Screen(after).snapshot)
   }
 
   private func counts(_ before: [Element], _ after: [Element]) throws -> [Int] {
@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Contrast
 
-  private func contrasts(_ audit: AccessibilityAudit) -> [(String?, String, ContrastSource)] {
+  private func contrasts(_ audit: AccessibilityComparison) -> [(String?, String, ContrastSource)] {
     audit.regressions.compactMap { regression in
       guard case .contrast(let before, let after, _, let source) = regression.fact else { return nil }
       return (before?.text(digits: 2), after.text(digits: 2), source)
@@ -95,9 +95,9 @@ import Testing
   @Test func contrastFromThePicturesWhereTheTreesSayNothing() throws {
     var (before, after) = (Screen([Screen.text("Total")]), Screen([Screen.text("Total", ink: "#949494FF")]))
     (before.knowsLooks, after.knowsLooks) = (false, false)
-    let found = contrasts(try AccessibilityAudit(baseline: before.snapshot, candidate: after.snapshot))
+    let found = contrasts(try AccessibilityComparison(baseline: before.snapshot, candidate: after.snapshot))
     #expect(found.map(\.0) == ["21:1"] && found.map(\.1) == ["3.03:1"] && found.map(\.2) == [.pixels])
-    let same = try AccessibilityAudit(baseline: before.snapshot, candidate: before.snapshot)
+    let same = try AccessibilityComparison(baseline: before.snapshot, candidate: before.snapshot)
     #expect(same.regressions.isEmpty)
   }
 
@@ -105,9 +105,10 @@ import Testing
     let before = Screen([Screen.text("Total")])
     var after = before
     after.opacity = 0.3
-    let found = contrasts(try AccessibilityAudit(baseline: before.snapshot, candidate: after.snapshot))
+    let found = contrasts(try AccessibilityComparison(baseline: before.snapshot, candidate: after.snapshot))
     #expect(found.map(\.0) == ["21:1"] && found.map(\.2) == [.pixels])
-    #expect(try AccessibilityAudit(baseline: after.snapshot, candidate: before.snapshot).regressions.isEmpty)
+    #expect(
+      try AccessibilityComparison(baseline: after.snapshot, candidate: before.snapshot).regressions.isEmpty)
   }
 
   @Test func theGroundIsReadOffThePictureWhereTheTreeHasNone() throws {
@@ -118,7 +119,7 @@ import Testing
       ]).snapshot
     }
     let found = contrasts(
-      try AccessibilityAudit(baseline: screen("#000000FF"), candidate: screen("#949494FF")))
+      try AccessibilityComparison(baseline: screen("#000000FF"), candidate: screen("#949494FF")))
     #expect(found.map(\.1) == ["3.03:1"] && found.map(\.2) == [.background])
   }
 
@@ -130,7 +131,7 @@ import Testing
       return screen.snapshot
     }
     func found(_ over: [Element], y: Double = 10) throws -> Int {
-      let audit = try AccessibilityAudit(
+      let audit = try AccessibilityComparison(
         baseline: screen([]), candidate: screen(over, y: y),
         regions: [MatchRegion(.accessibility(.regularText), .element([0]))])
       return audit.regressions.count
@@ -147,7 +148,8 @@ import Testing
     // Without any of these it is.
     var faded = Screen([Screen.text("Total", id: "total"), cover(.other, beside)])
     (faded.knowsLooks, faded.opacity) = (false, 0.2)
-    #expect(try AccessibilityAudit(baseline: screen([]), candidate: faded.snapshot).regressions.count == 1)
+    #expect(
+      try AccessibilityComparison(baseline: screen([]), candidate: faded.snapshot).regressions.count == 1)
   }
 
   // MARK: What is read aloud

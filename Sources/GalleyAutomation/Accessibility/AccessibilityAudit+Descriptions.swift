@@ -1,0 +1,83 @@
+import Foundation
+import GalleyTree
+
+extension AccessibilityAudit {
+  /// What is wrong with what is read aloud for an element.
+  func description(of place: Int) -> AuditFact? {
+    let element = screen.nodes[place].element
+    let isPicture = element.type == .image || element.type == .icon
+    let isControl = AccessibilityRole(element) == .control
+    guard isControl || isPicture, element.type != .key else { return nil }
+    let isInControl = screen.ancestors(of: place).contains {
+      AccessibilityRole(screen.nodes[$0].element) == .control
+    }
+    if isInControl { return nil }
+    guard element.isDescribed else { return .undescribed }
+    let label = element.label.trimmingCharacters(in: .whitespaces)
+    if label.isEmpty { return nil }
+    // Text that is shown is for people, whatever it looks like, such as an address.
+    let showsText = element.appearance?.lines?.contains { !$0.isEmpty } ?? false
+    if !showsText, SpokenLabel.isNameOfFile(label) { return .nameOfFile(label) }
+    if !showsText, SpokenLabel.isNameOfType(label) { return .nameOfType(label) }
+    if let word = element.spokenTrait, SpokenLabel.ends(label, with: word),
+      !showsText || element.appearance?.lines?.joined(separator: " ") != label
+    {
+      return .repeatedTrait(label, word: word)
+    }
+    return nil
+  }
+}
+
+/// Tells labels that were written for people from others.
+enum SpokenLabel {
+  /// Words that tell only what kind of element something is.
+  private static let types: Set<String> = [
+    "button", "btn", "image", "img", "icon", "picture", "photo", "graphic", "link", "label", "view", "cell",
+    "switch", "toggle", "slider", "text field", "textfield", "field", "control", "element", "tab", "item",
+    "untitled",
+  ]
+
+  /// Whether it is the name of a file, of a symbol such as `square.and.arrow.up`, or of an asset such as `ic_gear`.
+  static func isNameOfFile(_ label: String) -> Bool {
+    label.wholeMatch(of: /\S.*\.(?i:png|jpe?g|gif|pdf|svg|heic|heif|webp|tiff?|bmp|ico)/) != nil
+      || label.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil
+      || label.wholeMatch(of: /[A-Za-z0-9]+([_][A-Za-z0-9]+)+(@[23]x)?/) != nil
+      || label.wholeMatch(of: /(?i:ic|icon|img|image|btn|bg|asset)-[A-Za-z0-9-]+/) != nil
+      || label.wholeMatch(of: /(IMG|DSC|DSCF|DSCN|PXL)[-_ ]?[0-9]+.*/) != nil
+      || label.wholeMatch(of: /(ic|icon|img|image|btn|bg)[A-Z][A-Za-z0-9]*/) != nil
+  }
+
+  /// Whether it tells only what kind of element something is.
+  static func isNameOfType(_ label: String) -> Bool { types.contains(label.lowercased()) }
+
+  /// Whether its last word is a certain one, and not its only one.
+  static func ends(_ label: String, with word: String) -> Bool {
+    let words = label.lowercased().split { !$0.isLetter }
+    return words.count > 1 && words.last.map(String.init) == word
+  }
+}
+
+extension Element {
+  /// Whether something is read aloud for it.
+  fileprivate var isDescribed: Bool {
+    let texts = [label, title, placeholder ?? "", type.saysItsValue ? value?.text ?? "" : ""]
+    return texts.contains { !$0.allSatisfy(\.isWhitespace) } || children.contains { $0.isDescribed }
+  }
+
+  /// The word that is read aloud after its label for what it is.
+  fileprivate var spokenTrait: String? {
+    switch type {
+    case .button: "button"
+    case .link: "link"
+    case .image: "image"
+    case .tab: "tab"
+    case .slider, .switch, .toggle: nil
+    default: traits.contains(.button) ? "button" : traits.contains(.image) ? "image" : nil
+    }
+  }
+}
+
+extension ElementType {
+  /// Whether the value of such an element is a name of it, as that of a wheel, which has no other.
+  fileprivate var saysItsValue: Bool { self == .pickerWheel }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import GalleyTree
+
+extension AccessibilityAudit {
+  /// Controls whose size is the system's and not the app's, which 2.5.8 excepts as *user agent control*.
+  private static let sizedBySystem: Set<ElementType> = [
+    .slider, .stepper, .segmentedControl, .switch, .toggle, .picker, .pickerWheel, .datePicker, .key,
+    .scrollBar, .handle, .incrementArrow, .decrementArrow, .disclosureTriangle,
+  ]
+  /// The rounding of frames, in points.
+  private static let rounding = 0.01
+
+  /// The size of a control that is too small for a finger.
+  func hitRegion(of place: Int) -> AuditFact? {
+    let element = screen.nodes[place].element
+    // What is partly out of view is larger than what is seen of it.
+    guard AccessibilityRole(element) == .control, element.isEnabled, element.appearance?.visibleFrame == nil,
+      !Self.sizedBySystem.contains(element.type), !isPartOfControl(place),
+      !screen.isPlace(place, withinAnyOf: Self.bars)
+    else { return nil }
+    let size = hitFrame(of: place).size
+    guard min(size.width, size.height) < TouchTarget.comfortable - Self.rounding else { return nil }
+    return .hitRegion(size)
+  }
+
+  /// Where touches reach a control: where it is the only one of a row, the whole row.
+  private func hitFrame(of place: Int) -> CGRect {
+    let frame = screen.nodes[place].element.frame
+    let row = screen.ancestors(of: place).first { screen.nodes[$0].element.type.isRow }
+    guard let row else { return frame }
+    let isOnly = !screen.descendants(of: row).contains { other in
+      other != place && !screen.isPlace(other, within: place)
+        && AccessibilityRole(screen.nodes[other].element) == .control
+    }
+    return isOnly ? frame.union(screen.nodes[row].element.frame) : frame
+  }
+
+  /// Whether an element is in a control, which takes the touches in its place.
+  private func isPartOfControl(_ place: Int) -> Bool {
+    screen.ancestors(of: place).contains {
+      AccessibilityRole(screen.nodes[$0].element) == .control
+        || Self.sizedBySystem.contains(screen.nodes[$0].element.type)
+    }
+  }
+}
+
+extension ElementType {
+  /// Whether elements of this type are the rows of a list, which hand touches to the one control in them.
+  fileprivate var isRow: Bool {
+    switch self {
+    case .cell, .tableRow, .outlineRow: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import GalleyImage
+import GalleyTree
+
+extension AccessibilityAudit {
+  /// What rounding and the overhang of letters can cut off of a text without anybody seeing it, in points.
+  private static let overhang = 2.0
+
+  /// Text that ends with an ellipsis, or is cut off at an edge that is no edge of what scrolls.
+  func clippedText(of place: Int) -> AuditFact? {
+    let element = screen.nodes[place].element
+    guard let appearance = element.appearance else { return nil }
+    if appearance.isTruncated == true { return .ellipsis(element.label) }
+    guard element.children.isEmpty, appearance.font != nil, let visible = appearance.visibleFrame,
+      visible.width > 0, visible.height > 0
+    else { return nil }
+    let frame = element.frame
+    let isCut =
+      frame.maxX - visible.maxX > Self.overhang && !isScrollEdge(visible.maxX, \.maxX, of: place)
+      || visible.minX - frame.minX > Self.overhang && !isScrollEdge(visible.minX, \.minX, of: place)
+      || frame.maxY - visible.maxY > Self.overhang && !isScrollEdge(visible.maxY, \.maxY, of: place)
+      || visible.minY - frame.minY > Self.overhang && !isScrollEdge(visible.minY, \.minY, of: place)
+    return isCut ? .cutOff(visible: visible.size, whole: frame.size) : nil
+  }
+
+  /// Whether an edge is that of the screen, or of something around an element that scrolls: the rest can be brought into sight.
+  private func isScrollEdge(_ edge: CGFloat, _ side: KeyPath<CGRect, CGFloat>, of place: Int) -> Bool {
+    let frames = screen.ancestors(of: place).filter {
+      let type = screen.nodes[$0].element.type
+      return type.isScrollable || type == .window || type == .application
+    }.map { screen.nodes[$0].visible ?? screen.nodes[$0].element.frame }
+    return (frames + [screen.bounds]).contains { abs($0[keyPath: side] - edge) < 1 }
+  }
+
+  /// The space around an element in which its own shadows and rounded letters are, in points.
+  private static let margin = 3.0
+
+  /// Text in the picture that no element says, line by line.
+  func unspokenTexts() -> [AuditIssue] {
+    guard let root else { return [] }
+    let scale = capture.snapshot.configuration.scale
+    let picture = capture.picture
+    func pixels(_ rect: CGRect) -> PixelRect {
+      PixelRect(rect, scale: scale, within: picture.width, picture.height)
+    }
+    let covered = screen.nodes.indices.filter { saysWhatItShows($0) }.map {
+      pixels(screen.nodes[$0].element.frame.insetBy(dx: -Self.margin, dy: -Self.margin))
+    }
+    let regions = TextRegions(
+      picture, scale: scale, within: pixels(screen.nodes[root].element.frame), except: covered)
+    return regions.lines().map { line in
+      AuditIssue(
+        .elementDetection, .unspokenText, of: screen.nodes[root].element, at: screen.path(of: root),
+        frame: line.points(scale: scale))
+    }
+  }
+
+  /// Whether what is seen within an element is told by it, or is none of the app's.
+  private func saysWhatItShows(_ place: Int) -> Bool {
+    let element = screen.nodes[place].element
+    switch element.type {
+    case .application, .window: return false
+    case .keyboard, .statusBar, .alert, .map, .webView: return true
+    default: break
+    }
+    // What another app shows, such as the system's alerts, is read aloud by that.
+    if let root, !screen.isPlace(place, within: root) { return true }
+    switch AccessibilityRole(element) {
+    case .control: return true
+    case .none, .content:
+      let says = !element.label.isEmpty || !(element.value?.text ?? "").isEmpty
+      // A container's name tells nothing of what is in it; a cell or a group without anything in it is an element.
+      return says && element.children.isEmpty
+    }
+  }
+}

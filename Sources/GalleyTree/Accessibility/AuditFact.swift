@@ -1,0 +1,97 @@
+import Foundation
+
+/// What an audit has found about one element, as facts without words.
+package enum AuditFact: Hashable, Sendable, Codable {
+  /// The contrast of text or strokes, by the colours that were measured, as `#RRGGBBAA`.
+  case contrast(Double, required: ContrastRequirement, foreground: String, ground: String)
+  /// Text in the picture that no element says.
+  case unspokenText
+  /// The size of a control, in points.
+  case hitRegion(CGSize)
+  /// Nothing is read aloud.
+  case undescribed
+  /// What is read aloud is the name of a file, a symbol or the like.
+  case nameOfFile(String)
+  /// What is read aloud is only what kind of element it is.
+  case nameOfType(String)
+  /// What is read aloud ends with the word that its trait adds.
+  case repeatedTrait(String, word: String)
+  /// Two traits of which an element has one at most.
+  case conflictingTraits(ConflictingTraits)
+  /// Text that ends with an ellipsis.
+  case ellipsis(String)
+  /// Text that is cut off at an edge: what there is to see of it, and its own size, in points.
+  case cutOff(visible: CGSize, whole: CGSize)
+  /// Text that is as large as before at a larger text size; in points.
+  case fixedTextSize(Double, at: TextSize)
+  /// Text that grows, and at some size no more; in points.
+  case limitedTextSize(Double, from: TextSize)
+  /// Text that is whole at the chosen size, and is cut off at a larger one.
+  case clippedWhenLarge(TextSize)
+  /// A control that lets clicks through.
+  case noAction
+  /// An element that is in nothing of the types that it is a part of.
+  case outsideParent(of: [ElementType])
+}
+
+/// Traits that contradict each other, or the element.
+package enum ConflictingTraits: String, Hashable, Sendable, Codable {
+  /// Those of a button and of a link.
+  case buttonAndLink
+  /// That of what takes no input, on what takes some.
+  case notEnabledButEnabled
+  /// That of what is chosen, on what is not.
+  case selectedButNot
+  /// That of a heading, on what takes text.
+  case headerAndField
+}
+
+/// A number with its unit, as an audit measures and requires it.
+public struct AuditMeasure: Hashable, Sendable {
+  /// The unit of a number.
+  public enum Unit: String, Hashable, Sendable {
+    /// So much to one.
+    case ratio
+    /// Points of a screen.
+    case points
+    /// So many times of it.
+    case factor
+  }
+
+  /// The number.
+  public let value: Double
+  /// Its unit.
+  public let unit: Unit
+
+  init(_ value: Double, _ unit: Unit) {
+    self.value = value
+    self.unit = unit
+  }
+}
+
+extension AuditFact {
+  /// What was measured, where it is a number.
+  var measured: AuditMeasure? {
+    switch self {
+    case .contrast(let ratio, _, _, _): AuditMeasure(ratio, .ratio)
+    case .hitRegion(let size): AuditMeasure(min(size.width, size.height), .points)
+    case .cutOff(let visible, let whole):
+      visible.width < whole.width
+        ? AuditMeasure(visible.width, .points) : AuditMeasure(visible.height, .points)
+    case .fixedTextSize: AuditMeasure(1, .factor)
+    case .limitedTextSize(let size, _): AuditMeasure(size, .points)
+    default: nil
+    }
+  }
+
+  /// The least that it should be, where that is a number.
+  var required: AuditMeasure? {
+    switch self {
+    case .contrast(_, let need, _, _): AuditMeasure(need.ratio, .ratio)
+    case .hitRegion: AuditMeasure(TouchTarget.comfortable, .points)
+    case .cutOff(let visible, let whole):
+      visible.width < whole.width ? AuditMeasure(whole.width, .points) : AuditMeasure(whole.height, .points)
+    default: nil
+    }
+  }
+}

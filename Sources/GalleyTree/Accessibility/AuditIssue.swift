@@ -1,0 +1,46 @@
+import Foundation
+
+/// Something that an accessibility audit has found about one element.
+public struct AuditIssue: Hashable, Sendable {
+  /// What was looked for.
+  public let rule: AuditRule
+  /// The path of the element in ``Snapshot/screen``; for text that no element says, that of the app.
+  public let path: ElementPath
+  /// The part of the screen that it is about, in points.
+  public let frame: CGRect
+  /// The element's name, as reports write it, such as `button "retry" “Try again”`.
+  public let element: String
+  /// What it is called in a list of accepted issues: its identifier or label, else its type.
+  let name: String
+  /// What was found.
+  package let fact: AuditFact
+
+  /// Describes what was found.
+  package init(_ rule: AuditRule, _ fact: AuditFact, of element: Element, at path: ElementPath, frame: CGRect)
+  {
+    self.rule = rule
+    self.fact = fact
+    self.path = path
+    self.frame = frame
+    self.element = fact == .unspokenText ? "text" : ElementText.name(element)
+    let name = element.identifier.isEmpty ? element.label : element.identifier
+    self.name =
+      fact == .unspokenText ? "text" : ElementText.clean(name.isEmpty ? element.type.name : name, limit: 80)
+  }
+
+  /// What was measured, where it is a number.
+  public var measured: AuditMeasure? { fact.measured }
+
+  /// The least that it should be, where that is a number.
+  public var required: AuditMeasure? { fact.required }
+
+  /// What it is known by from run to run: the rule and the element's identifier or label, such as `hitRegion retry`.
+  public var identity: String { "\(rule.rawValue) \(name)" }
+}
+
+extension AuditIssue: Codable {}
+
+extension AuditIssue: CustomStringConvertible {
+  /// The issue as one sentence without a full stop.
+  public var description: String { "\(element): \(summary). \(details)" }
+}
