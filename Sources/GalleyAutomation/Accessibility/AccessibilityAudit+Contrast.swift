@@ -11,12 +11,16 @@ extension AccessibilityAudit {
   /// The contrast of text, and of a control's symbol, where it is too little.
   ///
   /// What takes no input may be faint, as the criteria say. Of other symbols and pictures it is not known whether they tell anything.
+  ///
+  /// A placeholder is text like any other, the system's own colour for it included:
+  /// [Understanding 1.4.3](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum) counts it, and nothing that Apple
+  /// publishes takes it out of *Contrast*.
   func contrast(of place: Int) -> AuditFact? {
     let node = screen.nodes[place]
     let element = node.element
     guard element.isEnabled, element.children.isEmpty, let visible = node.visible,
       let need = ContrastRequirement(element, isLeaf: true),
-      need != .graphic || AccessibilityRole(element) == .control
+      need != .graphic || AccessibilityRole(element) == .control && !Self.ofSystem.contains(element.type)
     else { return nil }
     // Of what has neither a face nor a colour it is not known that it draws text at all.
     guard element.appearance?.foreground != nil || element.appearance?.font != nil else { return nil }

@@ -3,6 +3,10 @@ import GalleyTree
 
 extension AccessibilityAudit {
   /// What is wrong with what is read aloud for an element.
+  ///
+  /// A symbol without a label of its own is read by its name, such as `text.magnifyingglass`, and Xcode's audit reports it as
+  /// *Label not human-readable*, as suites say that accept or cure it; one whose name is a word, such as `globe`, it lets pass, as here.
+  /// The icon of a `Label` is read with its title and never by itself, so that its name is none of its own.
   func description(of place: Int) -> AuditFact? {
     let element = screen.nodes[place].element
     let isPicture = element.type == .image || element.type == .icon
@@ -12,6 +16,7 @@ extension AccessibilityAudit {
       AccessibilityRole(screen.nodes[$0].element) == .control
     }
     if isInControl { return nil }
+    if isPicture, isIconOfLabel(place) { return nil }
     guard element.isDescribed else { return .undescribed }
     let label = element.label.trimmingCharacters(in: .whitespaces)
     if label.isEmpty { return nil }
@@ -25,6 +30,20 @@ extension AccessibilityAudit {
       return .repeatedTrait(label, word: word)
     }
     return nil
+  }
+}
+
+extension AccessibilityAudit {
+  /// Whether an element is the icon of a label, as far as the app's views are known.
+  private func isIconOfLabel(_ place: Int) -> Bool {
+    guard let root, let views = screen.nodes[root].element.views else { return false }
+    // Views name elements in tree order from the app's root.
+    let number = place - root
+    func isInLabel(_ view: ViewDescription, _ isLabel: Bool) -> Bool {
+      let isLabel = isLabel || view.kind == "Label"
+      return view.element == number && isLabel || view.children.contains { isInLabel($0, isLabel) }
+    }
+    return isInLabel(views, false)
   }
 }
 

@@ -2,10 +2,12 @@ import Foundation
 import GalleyTree
 
 extension AccessibilityAudit {
-  /// Controls whose size is the system's and not the app's, which 2.5.8 excepts as *user agent control*.
-  private static let sizedBySystem: Set<ElementType> = [
+  /// Controls whose size and drawing are the system's and not the app's, which 2.5.8 and 1.4.11 except as *user agent control*. The height of a field is
+  /// that of a line of its text, whatever frame it is given.
+  static let ofSystem: Set<ElementType> = [
     .slider, .stepper, .segmentedControl, .switch, .toggle, .picker, .pickerWheel, .datePicker, .key,
-    .scrollBar, .handle, .incrementArrow, .decrementArrow, .disclosureTriangle,
+    .scrollBar, .handle, .incrementArrow, .decrementArrow, .disclosureTriangle, .textField,
+    .secureTextField, .searchField,
   ]
   /// The rounding of frames, in points.
   private static let rounding = 0.01
@@ -15,7 +17,7 @@ extension AccessibilityAudit {
     let element = screen.nodes[place].element
     // What is partly out of view is larger than what is seen of it.
     guard AccessibilityRole(element) == .control, element.isEnabled, element.appearance?.visibleFrame == nil,
-      !Self.sizedBySystem.contains(element.type), !isPartOfControl(place),
+      !Self.ofSystem.contains(element.type), !isPartOfControl(place),
       !screen.isPlace(place, withinAnyOf: Self.bars)
     else { return nil }
     let size = hitFrame(of: place).size
@@ -39,7 +41,7 @@ extension AccessibilityAudit {
   private func isPartOfControl(_ place: Int) -> Bool {
     screen.ancestors(of: place).contains {
       AccessibilityRole(screen.nodes[$0].element) == .control
-        || Self.sizedBySystem.contains(screen.nodes[$0].element.type)
+        || Self.ofSystem.contains(screen.nodes[$0].element.type)
     }
   }
 }

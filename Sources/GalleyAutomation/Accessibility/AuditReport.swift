@@ -2,7 +2,7 @@ import GalleyTree
 
 /// What an audit has found on one screen, and what it could not look for.
 package struct AuditReport: Sendable {
-  /// A rule that was asked for and not applied.
+  /// A rule that was asked for and not applied, or not as a whole.
   package struct Omission: Hashable, Sendable {
     /// The rule.
     package var rule: AuditRule

@@ -3,7 +3,7 @@ import GalleyTree
 extension Automator {
   /// Looks for what keeps people from using what an app shows.
   ///
-  /// For ``AuditRule/dynamicType`` the text size is changed, and changed back.
+  /// For ``AuditRule/dynamicType``, and for text that is clipped at larger text sizes, the text size is changed, and changed back.
   ///
   /// - Parameters:
   ///   - bundleIdentifier: The app.
@@ -18,12 +18,20 @@ extension Automator {
       var report = AuditReport(
         capture: audit.capture, bundleIdentifier: bundleIdentifier, issues: audit.issues(of: rules),
         omissions: [])
-      if rules.contains(.dynamicType) {
+      if !rules.isDisjoint(with: DynamicTypeAudit.rules) {
         if let device = driver as? any TextSizeChanging {
-          report.issues += try textSizes(of: audit, bundleIdentifier, on: device)
+          report.issues += try textSizes(of: audit, bundleIdentifier, on: device).filter {
+            rules.contains($0.rule)
+          }
         } else {
-          report.omissions.append(
-            .init(rule: .dynamicType, reason: "the device's text size cannot be changed by its driver"))
+          let reason = "the device's text size cannot be changed by its driver"
+          if rules.contains(.dynamicType) {
+            report.omissions.append(.init(rule: .dynamicType, reason: reason))
+          }
+          if rules.contains(.textClipped) {
+            report.omissions.append(
+              .init(rule: .textClipped, reason: "it was looked for at one text size only: \(reason)"))
+          }
         }
       }
       if platform != .macOS {

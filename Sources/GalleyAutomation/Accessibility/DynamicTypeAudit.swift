@@ -3,10 +3,16 @@ import GalleyTree
 
 /// Looks at one screen at several text sizes: for text that does not grow, and for text that has no room when it does.
 ///
+/// The latter is ``AuditRule/textClipped`` and not ``AuditRule/dynamicType``, as with Apple, whose *Clipped text* is about
+/// clipping that *might occur for any text labels at larger Dynamic Type sizes*
+/// ([Performing accessibility audits for your app](https://developer.apple.com/documentation/accessibility/performing-accessibility-audits-for-your-app)).
+///
 /// - Reference: [WCAG 2.2, 1.4.4 Resize Text](https://www.w3.org/TR/WCAG22/#resize-text), and Apple's
 ///   [Typography](https://developer.apple.com/design/human-interface-guidelines/typography#Supporting-Dynamic-Type): every text
 ///   style is larger at each accessibility size than at the largest of the others.
 struct DynamicTypeAudit {
+  /// The rules whose issues it finds.
+  static let rules: Set<AuditRule> = [.dynamicType, .textClipped]
   /// The largest size that is none for accessibility.
   static let ordinary = TextSize.xxxLarge
   /// The largest of all.
@@ -27,7 +33,10 @@ struct DynamicTypeAudit {
       guard element.appearance?.fontSize != nil, element.children.isEmpty, !element.label.isEmpty,
         !chosen.screen.isPlace(place, withinAnyOf: AccessibilityAudit.bars)
       else { return nil }
-      return fact(of: place).map { chosen.issue(.dynamicType, $0, at: place) }
+      return fact(of: place).map { fact in
+        if case .clippedWhenLarge = fact { return chosen.issue(.textClipped, fact, at: place) }
+        return chosen.issue(.dynamicType, fact, at: place)
+      }
     }
   }
 

@@ -51,6 +51,11 @@ package struct TextContrast: Hashable, Sendable {
         self = measured
         return
       }
+      // A symbol that fills its frame takes more of it than the ground does.
+      if foreground.alpha == 255, ground.isNear(foreground, Self.same) {
+        self = TextContrast(ground, on: seen)
+        return
+      }
       let known = TextContrast(ContrastRatio.blend(foreground, onto: ground), on: ground)
       // Something may be over it that its colour does not tell, such as an opacity.
       self = isSharp && measured.ratio.value < known.ratio.value * Self.smoothing ? measured : known

@@ -10,9 +10,9 @@ public enum AuditRule: String, Hashable, Sendable, Codable, CaseIterable {
   case hitRegion
   /// A control or picture for which nothing is read aloud, or nothing that a person understands.
   case sufficientElementDescription
-  /// Text that does not follow the text size that a person chose, or has no room at the largest.
+  /// Text that does not follow the text size that a person chose.
   case dynamicType
-  /// Text that is cut off.
+  /// Text that is cut off, now or at a larger text size.
   case textClipped
   /// Traits that contradict each other, or the element.
   case trait

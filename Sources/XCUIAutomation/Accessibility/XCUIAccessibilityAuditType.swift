@@ -2,8 +2,8 @@ import GalleyTree
 
 /// What an audit looks for, with Apple's raw values.
 ///
-/// All of them are looked for by tree and picture. ``dynamicType`` lays the screen out at larger text sizes, on a device whose driver
-/// can change it; ``action`` and ``parentChild`` are for Macs.
+/// All of them are looked for by tree and picture. ``dynamicType`` and ``textClipped`` lay the screen out at larger text sizes, on
+/// a device whose driver can change it; ``action`` and ``parentChild`` are for Macs.
 ///
 /// - Reference: [`XCUIAccessibilityAuditType`](https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype).
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
@@ -26,9 +26,9 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
   /// A control or picture for which nothing is read aloud, or only the name of a file or type.
   public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  /// Text that does not follow the text size, or is cut off at the largest.
+  /// Text that does not follow the text size.
   public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
-  /// Text that is cut off.
+  /// Text that is cut off, now or at a larger text size.
   public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
   /// Traits that contradict each other, or the element.
   public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
