@@ -2,8 +2,9 @@ import Foundation
 import GalleyTree
 
 extension AccessibilityAudit {
-  /// Controls whose size and drawing are the system's and not the app's, which 2.5.8 and 1.4.11 except as *user agent control*. The height of a field is
-  /// that of a line of its text, whatever frame it is given.
+  /// Controls whose size and drawing are the system's and not the app's, which 2.5.8 and 1.4.11 except as *user agent control*.
+  ///
+  /// The height of a field is that of a line of its text, whatever frame it is given.
   static let ofSystem: Set<ElementType> = [
     .slider, .stepper, .segmentedControl, .switch, .toggle, .picker, .pickerWheel, .datePicker, .key,
     .scrollBar, .handle, .incrementArrow, .decrementArrow, .disclosureTriangle, .textField,

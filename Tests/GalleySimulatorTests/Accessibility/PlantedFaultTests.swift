@@ -20,8 +20,9 @@ import Testing
   /// What is asked of recall and of precision, by the issue that asks for audits.
   private static let required = 0.98
 
-  /// What is true of every screen with tabs: the system's grey for what is not chosen has 3.4 to 1 on white. Xcode's audits report it
-  /// too, and suites accept it by their handlers; here it counts neither for nor against.
+  /// What is true of every screen with tabs: the system's grey for what is not chosen has 3.4 to 1 on white.
+  ///
+  /// Xcode's audits report it too, and suites accept it by their handlers; here it counts neither for nor against.
   private static let unselectedTab = "contrast Later"
 
   /// The audit of the screen of a seed.
