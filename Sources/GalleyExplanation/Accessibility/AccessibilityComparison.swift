@@ -176,7 +176,7 @@ package struct AccessibilityComparison: Sendable {
   }
 
   private mutating func judgeOrder(_ regions: AccessibilityRegions) {
-    for moved in ReadingOrder(matching).moved {
+    for moved in ReadingOrderChange(matching).moved {
       add(.order(after: moved.after, others: moved.others), moved.number, moved.origin, regions)
     }
   }

@@ -1,7 +1,7 @@
 import GalleyTree
 
 /// Compares the order in which two screens are read aloud.
-struct ReadingOrder: Sendable {
+struct ReadingOrderChange: Sendable {
   /// Elements that took another place together.
   struct Move: Hashable, Sendable {
     /// The first of them, by number in the new tree.
