@@ -36,7 +36,7 @@ ROUNDS = 7
 # How often a thing is done in a round: about a third of a second's worth; 1 for what takes longer.
 COUNTS = {"raster": 30, "fresh": 30, "threads1": 30, "threads2": 30, "encode": 3, "damage": 30, "check": 15, "tall": 1,
           "pages": 60, "queries": 5, "voiceOver": 20, "device": 30, "lists": 5, "snapshots": 2, "previews": 1, "views": 2, "symbols": 60,
-          "tunnel": 5}
+          "audit": 20, "tunnel": 5}
 FEW = {"screen": 15, "palette": 15}
 # What takes memory of its own is measured in a process each.
 MEMORY = ["nothing", "pass screen", "pass page", "pass palette", "pass photo", "decode page", "bands 1000",

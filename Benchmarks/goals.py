@@ -36,6 +36,7 @@ GOALS = [
     ("growth of a tap with the rows of its list", "1.05", "growth", "lists.tap", "exponent"),
     ("memory of 1 000 devices with Recipes, MB", "1000", "memory", "devices 1000", "peak MB"),
     ("a phone screen of 40 symbols and 60 texts redrawn, ms", "1.2", "times", "symbols.redraw", "ms"),
+    ("an audit of a phone screen at 3 pixels a point, ms", "15", "times", "audit.phone", "ms"),
     ("1000 beeps to an app, ms", "5", "times", "tunnel.beep1000", "ms"),
     ("1000 commands in an app, ms", "5", "times", "tunnel.command1000", "ms"),
     ("1000 requests that a stub answers, ms", "20", "times", "tunnel.stub1000", "ms"),

@@ -34,7 +34,7 @@ struct Server {
     tasks +=
       Task.pages() + Task.queries() + Task.voiceOver() + Task.device() + Task.snapshots()
       + Task.views(library: library)
-    tasks += Task.symbols(library: library)
+    tasks += Task.symbols(library: library) + Task.audit()
     tasks += try Task.check(phone, library: library) + Task.previews() + Task.tunnel()
   }
 

@@ -20,7 +20,8 @@ final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder {
     let steps = evidence.steps.isEmpty ? "" : "\nsteps:\n" + evidence.steps.map { "  \($0)\n" }.joined()
     try? runner.recorder.keepEvidence(
       title: evidence.title, text: evidence.text + steps, picture: evidence.capture?.picture,
-      tree: evidence.capture?.snapshot.screen, previous: evidence.previous?.picture)
+      tree: evidence.capture?.snapshot.screen, previous: evidence.previous?.picture,
+      audit: evidence.audit)
   }
 
   func keep(_ attachment: AttachedFile) throws -> String {

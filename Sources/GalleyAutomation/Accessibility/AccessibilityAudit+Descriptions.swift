@@ -5,7 +5,8 @@ extension AccessibilityAudit {
   /// What is wrong with what is read aloud for an element.
   ///
   /// A symbol without a label of its own is read by its name, such as `text.magnifyingglass`, and Xcode's audit reports it as
-  /// *Label not human-readable*, as suites say that accept or cure it; one whose name is a word, such as `globe`, it lets pass, as here.
+  /// *Label not human-readable*, as suites say that accept or cure it. One whose name is a word, such as `globe`, passes here, since
+  /// nothing tells it from a label that somebody wrote; Apple does not say what Xcode's audit makes of it.
   /// The icon of a `Label` is read with its title and never by itself, so that its name is none of its own.
   func description(of place: Int) -> AuditFact? {
     let element = screen.nodes[place].element

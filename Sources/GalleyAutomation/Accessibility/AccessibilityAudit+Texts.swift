@@ -11,16 +11,34 @@ extension AccessibilityAudit {
     let element = screen.nodes[place].element
     guard let appearance = element.appearance else { return nil }
     if appearance.isTruncated == true { return .ellipsis(element.label) }
-    guard element.children.isEmpty, appearance.font != nil, let visible = appearance.visibleFrame,
-      visible.width > 0, visible.height > 0
-    else { return nil }
+    guard element.children.isEmpty, appearance.font != nil else { return nil }
     let frame = element.frame
+    if let whole = sizeBehindClip(of: element, appearance) {
+      return .cutOff(visible: frame.size, whole: whole)
+    }
+    guard let visible = appearance.visibleFrame, visible.width > 0, visible.height > 0 else { return nil }
     let isCut =
       frame.maxX - visible.maxX > Self.overhang && !isScrollEdge(visible.maxX, \.maxX, of: place)
       || visible.minX - frame.minX > Self.overhang && !isScrollEdge(visible.minX, \.minX, of: place)
       || frame.maxY - visible.maxY > Self.overhang && !isScrollEdge(visible.maxY, \.maxY, of: place)
       || visible.minY - frame.minY > Self.overhang && !isScrollEdge(visible.minY, \.minY, of: place)
     return isCut ? .cutOff(visible: visible.size, whole: frame.size) : nil
+  }
+
+  /// The size of a text of which a clip around it alone has left no more than what is seen; `nil` if nothing is cut off.
+  ///
+  /// The frame of such an element is that of the clip, so that only the size of its text tells what is missing.
+  private func sizeBehindClip(of element: Element, _ appearance: Appearance) -> CGSize? {
+    guard element.type == .staticText, let whole = appearance.naturalSize,
+      appearance.visibleFrame != nil || appearance.cornerRadius != nil
+    else { return nil }
+    let frame = element.frame
+    // The width of a text that was broken into lines is that of what it was given.
+    let width = appearance.lines?.count == 1 ? whole.width : frame.width
+    guard width > frame.width + Self.overhang || whole.height > frame.height + Self.overhang else {
+      return nil
+    }
+    return CGSize(width: max(width, frame.width), height: max(whole.height, frame.height))
   }
 
   /// Whether an edge is that of the screen, or of something around an element that scrolls: the rest can be brought into sight.

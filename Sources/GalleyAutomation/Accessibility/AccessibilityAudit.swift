@@ -13,7 +13,7 @@ package struct AccessibilityAudit {
   let root: Int?
   /// The places of the elements that are looked at.
   let places: [Int]
-  private let platform: Platform
+  let platform: Platform
 
   private static let systems: Set<ElementType> = [.keyboard, .statusBar]
   /// The types of bars, whose text and buttons have sizes that the system chooses.

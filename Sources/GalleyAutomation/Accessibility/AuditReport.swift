@@ -8,6 +8,11 @@ package struct AuditReport: Sendable {
     package var rule: AuditRule
     /// Why, as a sentence without a full stop.
     package var reason: String
+
+    /// Says what was not looked for.
+    package init(_ rule: AuditRule, _ reason: String) {
+      (self.rule, self.reason) = (rule, reason)
+    }
   }
 
   /// The screen.
@@ -18,4 +23,9 @@ package struct AuditReport: Sendable {
   package var issues: [AuditIssue]
   /// What was not looked for.
   package var omissions: [Omission]
+}
+
+extension AuditReport.Omission: CustomStringConvertible {
+  /// The rule and the reason.
+  package var description: String { "\(rule.rawValue): \(reason)" }
 }

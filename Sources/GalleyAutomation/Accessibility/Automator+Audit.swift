@@ -17,30 +17,24 @@ extension Automator {
       let audit = try restingAudit(bundleIdentifier)
       var report = AuditReport(
         capture: audit.capture, bundleIdentifier: bundleIdentifier, issues: audit.issues(of: rules),
-        omissions: [])
+        omissions: audit.omissions(of: rules))
       if !rules.isDisjoint(with: DynamicTypeAudit.rules) {
-        if let device = driver as? any TextSizeChanging {
-          report.issues += try textSizes(of: audit, bundleIdentifier, on: device).filter {
-            rules.contains($0.rule)
-          }
-        } else {
-          let reason = "the device's text size cannot be changed by its driver"
-          if rules.contains(.dynamicType) {
-            report.omissions.append(.init(rule: .dynamicType, reason: reason))
-          }
-          if rules.contains(.textClipped) {
-            report.omissions.append(
-              .init(rule: .textClipped, reason: "it was looked for at one text size only: \(reason)"))
-          }
-        }
+        let sizes = try textSizes(of: audit, bundleIdentifier)
+        report.issues += sizes.issues.filter { rules.contains($0.rule) }
+        report.omissions += sizes.omissions.filter { rules.contains($0.rule) }
       }
-      if platform != .macOS {
-        for rule in [AuditRule.action, .parentChild] where rules.contains(rule) {
-          report.omissions.append(.init(rule: rule, reason: "it is for Macs"))
-        }
-      }
+      for omission in report.omissions { log.note("Not audited: \(omission)") }
       return report
     }
+  }
+
+  /// Keeps a judged audit beside the checks of the run, where there is anything to read in it.
+  package func keep(_ audit: JudgedAudit, of capture: Capture, at site: CallSite) {
+    if audit.isEmpty { return }
+    evidence?.record(
+      Evidence(
+        title: "Accessibility audit of \(audit.subject)", text: "\(site)\n\(audit.text)", capture: capture,
+        steps: [], audit: audit))
   }
 
   private func restingAudit(_ bundleIdentifier: String) throws -> AccessibilityAudit {
@@ -50,8 +44,12 @@ extension Automator {
 
   /// Lays the screen out at larger text sizes, and as it was again.
   private func textSizes(
-    of audit: AccessibilityAudit, _ bundleIdentifier: String, on device: any TextSizeChanging
-  ) throws -> [AuditIssue] {
+    of audit: AccessibilityAudit, _ bundleIdentifier: String
+  ) throws -> DynamicTypeAudit.Findings {
+    guard let device = driver as? any TextSizeChanging else {
+      let reason = "the device's text size cannot be changed by its driver"
+      return DynamicTypeAudit.Findings(omissions: DynamicTypeAudit.omissions(because: reason))
+    }
     let chosen = audit.capture.snapshot.configuration.textSize
     defer {
       // Where the device does not answer any more, the next action says so.
@@ -63,6 +61,6 @@ extension Automator {
       try device.setTextSize(size)
       larger.append((size, try restingAudit(bundleIdentifier)))
     }
-    return DynamicTypeAudit(chosen: audit, larger: larger).issues
+    return DynamicTypeAudit(chosen: audit, larger: larger).findings
   }
 }

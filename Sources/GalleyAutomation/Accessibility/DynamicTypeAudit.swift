@@ -25,39 +25,76 @@ struct DynamicTypeAudit {
   /// The same screen at larger sizes, in order.
   let larger: [(size: TextSize, audit: AccessibilityAudit)]
 
-  /// What was found, in the order of the tree.
-  var issues: [AuditIssue] {
-    chosen.places.compactMap { place in
-      let element = chosen.screen.nodes[place].element
-      // What is in a bar is shown large by a long touch, and stays as it is.
-      guard element.appearance?.fontSize != nil, element.children.isEmpty, !element.label.isEmpty,
-        !chosen.screen.isPlace(place, withinAnyOf: AccessibilityAudit.bars)
-      else { return nil }
-      return fact(of: place).map { fact in
-        if case .clippedWhenLarge = fact { return chosen.issue(.textClipped, fact, at: place) }
-        return chosen.issue(.dynamicType, fact, at: place)
-      }
-    }
+  /// What was found.
+  struct Findings {
+    /// The issues, in the order of the tree.
+    var issues: [AuditIssue] = []
+    /// What could not be judged.
+    var omissions: [AuditReport.Omission] = []
   }
 
-  private func fact(of place: Int) -> AuditFact? {
-    guard var last = chosen.screen.nodes[place].element.appearance?.fontSize else { return nil }
+  /// What is said where there is one size only, and why.
+  static func omissions(because reason: String) -> [AuditReport.Omission] {
+    [.init(.dynamicType, reason), .init(.textClipped, "it was looked for at one text size only: \(reason)")]
+  }
+
+  /// What was found, and what could not be judged as it was out of sight at a larger size.
+  var findings: Findings {
+    var findings = Findings()
+    if larger.isEmpty {
+      findings.omissions = Self.omissions(because: "the device shows the largest text size already")
+      return findings
+    }
+    var lost = 0
+    for place in chosen.places where isText(place) {
+      switch judgement(of: place) {
+      case .sound: break
+      case .lost: lost += 1
+      case .issue(.clippedWhenLarge(let size)):
+        findings.issues.append(chosen.issue(.textClipped, .clippedWhenLarge(size), at: place))
+      case .issue(let fact): findings.issues.append(chosen.issue(.dynamicType, fact, at: place))
+      }
+    }
+    if lost > 0 {
+      let reason = "\(AccessibilityAudit.texts(lost)) not in sight at a larger text size"
+      findings.omissions = [.init(.dynamicType, reason), .init(.textClipped, reason)]
+    }
+    return findings
+  }
+
+  /// Whether it is a text of which it is known how large it is.
+  private func isText(_ place: Int) -> Bool {
+    let element = chosen.screen.nodes[place].element
+    // What is in a bar is shown large by a long touch, and stays as it is.
+    return element.appearance?.fontSize != nil && element.children.isEmpty && !element.label.isEmpty
+      && !chosen.screen.isPlace(place, withinAnyOf: AccessibilityAudit.bars)
+  }
+
+  /// What a text is like at larger sizes.
+  private enum Judgement {
+    case sound
+    case lost
+    case issue(AuditFact)
+  }
+
+  private func judgement(of place: Int) -> Judgement {
+    guard var last = chosen.screen.nodes[place].element.appearance?.fontSize else { return .sound }
     let first = last
     let key = ElementKey(of: place, in: chosen.screen)
     var lastSize = chosen.capture.snapshot.configuration.textSize
     for (size, audit) in larger {
-      // What is somewhere else now, or out of the list, cannot be judged.
       guard let now = key.place(in: audit.screen),
         let points = audit.screen.nodes[now].element.appearance?.fontSize
-      else { return nil }
+      else { return .lost }
       if points <= last + Self.rounding {
-        return last == first ? .fixedTextSize(points, at: size) : .limitedTextSize(points, from: lastSize)
+        return .issue(
+          last == first ? .fixedTextSize(points, at: size) : .limitedTextSize(points, from: lastSize))
       }
       (last, lastSize) = (points, size)
       if chosen.clippedText(of: place) == nil, audit.clippedText(of: now) != nil {
-        return .clippedWhenLarge(size)
+        return .issue(.clippedWhenLarge(size))
       }
     }
-    return nil
+    return .sound
   }
 }

@@ -18,15 +18,19 @@ package struct Evidence: Sendable {
   package var previous: Capture?
   /// The steps that led here, oldest first.
   package var steps: [String]
+  /// The audit of the screen, if it is about one.
+  package var audit: JudgedAudit?
 
   /// Makes a piece of evidence.
   package init(
-    title: String, text: String, capture: Capture?, previous: Capture? = nil, steps: [String]
+    title: String, text: String, capture: Capture?, previous: Capture? = nil, steps: [String],
+    audit: JudgedAudit? = nil
   ) {
     self.title = title
     self.text = text
     self.capture = capture
     self.previous = previous
     self.steps = steps
+    self.audit = audit
   }
 }

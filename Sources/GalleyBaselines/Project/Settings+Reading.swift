@@ -7,7 +7,7 @@ extension Settings {
   /// The fields, as they are written.
   package enum Field: String, CaseIterable {
     case baselines, keepRuns, expect, failOnOrphans, failOnFlaky, retries, level, batchName, batchID,
-      batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers
+      batchProperties, matrix, approvalsFrom, forbid, sign, allowedSigners, approvers, knownIssues
     case maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize
   }
 
@@ -73,6 +73,11 @@ extension Settings {
     case (.approvers, _):
       throw .badValue(
         field.rawValue, needs: "names by folder, such as { \"Baselines/Checkout\": [\"ada@example.com\"] }")
+    case (.knownIssues, .lists(let lists)): knownIssues = try Self.knownIssues(lists)
+    case (.knownIssues, .pairs(let pairs)) where pairs.isEmpty: break
+    case (.knownIssues, _):
+      throw .badValue(
+        field.rawValue, needs: "issues by page, such as { \"Inbox\": [\"hitRegion compose\"] }")
     case (.batchProperties, .pairs(let properties)): batch.properties = properties
     case (.batchProperties, _):
       throw .badValue(field.rawValue, needs: "texts by name, such as { branch: \"main\" }")
@@ -100,6 +105,19 @@ extension Settings {
     }
   }
 
+  /// The known issues, each of which has to begin with a rule's name.
+  private static func knownIssues(_ lists: [String: [String]]) throws(SettingsError) -> [String: [String]] {
+    for (subject, issues) in lists.sorted(by: { $0.key < $1.key }) {
+      for issue in issues where AuditIssue.rule(ofIdentity: issue) == nil {
+        let word = String(issue.prefix { $0 != " " })
+        throw .unknownRule(
+          issue, in: subject,
+          meant: SpellingSuggestion.nearest(to: word, in: AuditRule.allCases.map(\.rawValue)))
+      }
+    }
+    return lists
+  }
+
   /// The parts of a budget, which are fields of their own.
   private struct Bounds {
     var counts: [Field: Int] = [:]
@@ -121,7 +139,8 @@ extension Settings {
         }
         parts[field] = part
       case .baselines, .keepRuns, .expect, .failOnOrphans, .failOnFlaky, .retries, .level, .batchName,
-        .batchID, .batchProperties, .matrix, .approvalsFrom, .forbid, .sign, .allowedSigners, .approvers:
+        .batchID, .batchProperties, .matrix, .approvalsFrom, .forbid, .sign, .allowedSigners, .approvers,
+        .knownIssues:
         return false
       }
       return true

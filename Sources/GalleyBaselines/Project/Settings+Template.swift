@@ -52,6 +52,11 @@ extension Settings.Field {
         "Who may approve, by folder; their signatures are wanted then. Not set: anybody.",
         "{ \"Baselines\": [\"ada@example.com\"] }"
       )
+    case .knownIssues:
+      (
+        "The issues of accessibility that audits put up with, by page, each with its rule and its element's name.",
+        "{ \"Inbox\": [\"hitRegion compose\"] }"
+      )
     case .forbid:
       ("What stops the gate that is else only named, such as [\"levelBelowStrict\", \"budget\"].", "[]")
     }

@@ -50,6 +50,9 @@ package struct Settings: Hashable, Sendable {
   /// Who may approve, by the folder of the baselines; the most specific folder counts.
   package var approvers: [String: [String]] = [:]
 
+  /// The issues of accessibility that are put up with, by ``AuditIssue/identity``, by what was audited: a page's layout.
+  package var knownIssues: [String: [String]] = [:]
+
   /// Makes settings.
   package init(
     baselines: [String] = ["Baselines"], keepRuns: Int = 20, expect: Int? = nil, failOnOrphans: Bool = false,
@@ -81,6 +84,8 @@ package enum SettingsError: Error, Hashable, Sendable {
   case unknownNotice(String, meant: String?)
   /// There is no such part of a configuration.
   case unknownDimension(String, meant: String?)
+  /// A known issue does not begin with the name of a rule.
+  case unknownRule(String, in: String, meant: String?)
   /// A value of the matrix makes no sense.
   case matrix(ConfigurationError)
   /// A field holds what it cannot.
@@ -111,6 +116,12 @@ extension SettingsError: CustomStringConvertible {
       let known = ConfigurationMatrix.Dimension.allCases.map(\.rawValue).joined(separator: ", ")
       let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
       return "\"matrix\" in \(Settings.fileName) has \"\(ElementText.clean(name, limit: 60))\"; \(hint)"
+    case .unknownRule(let issue, let subject, let meant):
+      let known = AuditRule.allCases.map(\.rawValue).joined(separator: ", ")
+      let hint = meant.map { "did you mean \"\($0)\"?" } ?? "there are \(known)"
+      return
+        "\"knownIssues\" in \(Settings.fileName) has \"\(ElementText.clean(issue, limit: 60))\" of "
+        + "\"\(ElementText.clean(subject, limit: 60))\", which begins with no rule; \(hint)"
     case .matrix(let error): return "\"matrix\" in \(Settings.fileName): \(error)"
     case .badValue(let name, let needs): return "\"\(name)\" in \(Settings.fileName) needs \(needs)"
     }

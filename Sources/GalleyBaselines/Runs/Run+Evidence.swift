@@ -15,6 +15,8 @@ package struct KeptEvidence: Sendable {
   package var previous: Bitmap?
   /// The tree of the same instant.
   package var tree: Element?
+  /// The audit that it is about.
+  package var audit: JudgedAudit?
   /// Why something of it cannot be shown, as a sentence without a full stop.
   package var fault: String?
 
@@ -65,6 +67,9 @@ extension Run {
         }
         if let tree = try folder.readIfPresent("\(name).json") {
           piece.tree = try? StableJSON.read(Element.self, from: tree)
+        }
+        if let audit = try folder.readIfPresent(RunFileNames.audit(name)) {
+          piece.audit = try? StableJSON.read(JudgedAudit.self, from: audit)
         }
         let pictures = [
           RunFileNames.previousPicture(name), RunFileNames.actualPicture(name), RunFileNames.picture(name),

@@ -195,6 +195,8 @@ package enum RunFileNames {
 
   /// The picture of a piece of evidence, by the name of its text; of two frames that differ, both.
   package static func picture(_ stem: String) -> String { "\(stem).png" }
+  /// The audit that a piece of evidence is about, by the name of its text.
+  static func audit(_ stem: String) -> String { "\(stem)-audit.json" }
   static func previousPicture(_ stem: String) -> String { "\(stem)-previous.png" }
   static func actualPicture(_ stem: String) -> String { "\(stem)-actual.png" }
 

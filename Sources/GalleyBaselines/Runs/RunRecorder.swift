@@ -191,10 +191,11 @@ package final class RunRecorder: Sendable {
   ///
   /// `title`: what it is about, written as the first line. `picture`: the picture, if there is one. `tree`: the tree
   /// of the same instant, if there is one. `previous`: the picture of the frame before, if the failure is that the
-  /// two differ; then their files end in `-previous` and `-actual`, in Playwright's words. Throws ``RunError`` if it
+  /// two differ; then their files end in `-previous` and `-actual`, in Playwright's words. `audit`: what it found, if it is about one. Throws ``RunError`` if it
   /// cannot be written.
   package func keepEvidence(
-    title: String, text: String, picture: Bitmap?, tree: Element? = nil, previous: Bitmap? = nil
+    title: String, text: String, picture: Bitmap?, tree: Element? = nil, previous: Bitmap? = nil,
+    audit: JudgedAudit? = nil
   ) throws(RunError) {
     let number = state.withLock { state in
       state.evidence += 1
@@ -205,6 +206,7 @@ package final class RunRecorder: Sendable {
     do {
       try evidence.write(Array("\(title)\n\n\(text)\n".utf8), to: "\(stem).txt")
       if let tree { try evidence.write(try StableJSON.document(tree), to: "\(stem).json") }
+      if let audit { try evidence.write(try StableJSON.document(audit), to: RunFileNames.audit(stem)) }
       if let previous {
         try evidence.write(
           [UInt8](try PNG.encode(previous, effort: .fast)), to: RunFileNames.previousPicture(stem))

@@ -5,7 +5,7 @@ import GalleyTree
 package enum PageMembers {
   /// The public members of ``Page``, with those that other modules of the package add; a test compares the list.
   package static let names: Set<String> = [
-    "application", "areaContext", "automator", "back", "backOutAll", "check", "regionTarget",
+    "application", "areaContext", "audit", "automator", "back", "backOutAll", "check", "regionTarget",
     "dismissKeyboard",
     "drag", "isThere", "issues", "layoutName", "navigate", "pageContext", "pullToRefresh", "read", "relaunch",
     "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "sketch", "swipe", "tap", "throughVoiceOver",

@@ -24,12 +24,10 @@ extension AuditIssue {
   public var details: String {
     switch fact {
     case .contrast(let ratio, let need, let foreground, let ground):
-      // Cut and not rounded, since 4.499 is not enough.
-      let measured = ElementText.number((ratio * 100 + 1e-5).rounded(.down) / 100)
       let what = need == .graphic ? "symbol" : "text"
       return
-        "The contrast of its \(what) is \(measured) to 1 (\(Self.color(foreground)) on \(Self.color(ground))), "
-        + "and should be at least \(ElementText.number(need.ratio)) to 1"
+        "The contrast of its \(what) is \(AuditMeasure(ratio, .ratio)) (\(Self.color(foreground)) on "
+        + "\(Self.color(ground))), and should be at least \(AuditMeasure(need.ratio, .ratio))"
     case .unspokenText:
       return "The picture shows text at \(Self.place(frame)) that no element says"
     case .hitRegion(let size):
@@ -80,9 +78,13 @@ extension AuditIssue {
 
   /// Everything about it in a few lines: for failures of tests.
   package var paragraph: String {
-    let criteria = rule.criteria.map { "\($0.number) \($0.title)" }.joined(separator: ", ")
-    return
-      "\(summary): \(element)\n    \(details)\n    \(remedy)\n    WCAG 2.2: \(criteria)\n    \(rule.article)"
+    """
+    \(summary): \(element)
+        \(details)
+        \(remedy)
+        WCAG 2.2, \(criterion): \(criterion.address)
+        Apple: \(rule.article)
+    """
   }
 
   private static func conflict(_ traits: ConflictingTraits) -> String {

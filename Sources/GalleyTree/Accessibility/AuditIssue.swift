@@ -34,6 +34,9 @@ public struct AuditIssue: Hashable, Sendable {
   /// The least that it should be, where that is a number.
   public var required: AuditMeasure? { fact.required }
 
+  /// The success criterion of WCAG that it fails, the foremost of them.
+  public var criterion: AccessibilityCriterion { fact.criterion }
+
   /// What it is known by from run to run: the rule and the element's identifier or label, such as `hitRegion retry`.
   public var identity: String { "\(rule.rawValue) \(name)" }
 }

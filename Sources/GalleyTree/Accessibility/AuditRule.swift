@@ -22,53 +22,7 @@ public enum AuditRule: String, Hashable, Sendable, Codable, CaseIterable {
   case parentChild
 }
 
-/// A success criterion of the Web Content Accessibility Guidelines.
-///
-/// - Reference: [WCAG 2.2](https://www.w3.org/TR/WCAG22/).
-public struct AccessibilityCriterion: Hashable, Sendable {
-  /// Its number, such as `1.4.3`.
-  public let number: String
-  /// Its title, such as `Contrast (Minimum)`.
-  public let title: String
-  /// Its level: A, AA or AAA.
-  public let level: String
-
-  init(_ number: String, _ title: String, _ level: String) {
-    self.number = number
-    self.title = title
-    self.level = level
-  }
-
-  /// Its text in the standard.
-  public var address: String {
-    let words = title.lowercased().filter { $0.isLetter || $0 == " " || $0 == "-" }
-    return "https://www.w3.org/TR/WCAG22/#\(words.split(separator: " ").joined(separator: "-"))"
-  }
-}
-
 extension AuditRule {
-  /// The success criteria that it stands for, the foremost first.
-  public var criteria: [AccessibilityCriterion] {
-    switch self {
-    case .contrast:
-      [
-        AccessibilityCriterion("1.4.3", "Contrast (Minimum)", "AA"),
-        AccessibilityCriterion("1.4.6", "Contrast (Enhanced)", "AAA"),
-        AccessibilityCriterion("1.4.11", "Non-text Contrast", "AA"),
-      ]
-    case .elementDetection: [AccessibilityCriterion("1.1.1", "Non-text Content", "A")]
-    case .hitRegion: [AccessibilityCriterion("2.5.8", "Target Size (Minimum)", "AA")]
-    case .sufficientElementDescription:
-      [
-        AccessibilityCriterion("1.1.1", "Non-text Content", "A"),
-        AccessibilityCriterion("4.1.2", "Name, Role, Value", "A"),
-      ]
-    case .dynamicType, .textClipped: [AccessibilityCriterion("1.4.4", "Resize Text", "AA")]
-    case .trait, .action: [AccessibilityCriterion("4.1.2", "Name, Role, Value", "A")]
-    case .parentChild: [AccessibilityCriterion("1.3.1", "Info and Relationships", "A")]
-    }
-  }
-
   /// The page on which Apple says how it ought to be.
   public var article: String {
     let guidelines = "https://developer.apple.com/design/human-interface-guidelines/"

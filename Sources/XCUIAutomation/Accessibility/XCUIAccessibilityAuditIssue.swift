@@ -1,4 +1,6 @@
 import Foundation
+import GalleyAutomation
+import GalleyTree
 
 /// Something that an audit has found.
 ///
@@ -14,14 +16,23 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
   /// What was looked for.
   public let auditType: XCUIAccessibilityAuditType
 
-  init(
-    element: XCUIElement, compactDescription: String, detailedDescription: String,
-    auditType: XCUIAccessibilityAuditType
-  ) {
-    self.element = element
-    self.compactDescription = compactDescription
-    self.detailedDescription = detailedDescription
-    self.auditType = auditType
+  /// What the element is called in messages.
+  let elementName: String
+
+  /// Describes what was found on a screen, for the line of the test that audits it.
+  init(_ found: AuditIssue, on screen: ScreenIndex, at site: CallSite) {
+    let place = screen.place(at: found.path)
+    let element = place.map { screen.nodes[$0].element }
+    let name = element.map(ElementNaming.name) ?? found.element
+    elementName = name
+    self.element = place.map { place in
+      let root = QueryChain.Root.object(ElementKey(of: place, in: screen), name: name)
+      return XCUIElement(QueryChain(root: root), at: site)
+    }
+    compactDescription = found.summary
+    let line = element.map { ": \(ElementNaming.line($0))" } ?? ""
+    detailedDescription = "\(found.details) (WCAG 2.2, \(found.criterion))\(line)"
+    auditType = XCUIAccessibilityAuditType(found.rule)
     super.init()
   }
 }

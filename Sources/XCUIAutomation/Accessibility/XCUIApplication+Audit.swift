@@ -5,7 +5,8 @@ import GalleyTree
 extension XCUIApplication {
   /// Looks for what keeps people from using what the app shows now; what is found fails the test, one failure each.
   ///
-  /// ``XCUIAccessibilityAuditType`` tells which types find anything.
+  /// ``XCUIAccessibilityAuditType`` tells which types find anything. What cannot be looked for on the device at hand is told among
+  /// the steps of the test. Issues and the screen are kept in the report of the run, too.
   ///
   /// - Parameters:
   ///   - auditTypes: What to look for.
@@ -23,21 +24,21 @@ extension XCUIApplication {
     guard let automator = XCUIContext.automator, let bundleIdentifier else {
       throw DriverError.unavailable(reason: "no device is installed")
     }
-    let report = try automator.audit(bundleIdentifier, for: auditTypes.rules)
+    let site = CallSite(filePath: file, line: line)
+    let rules = auditTypes.rules
+    let report = try automator.audit(bundleIdentifier, for: rules)
     let screen = automator.index(of: report.capture.snapshot)
-    for found in report.issues {
-      guard let place = screen.place(at: found.path) else { continue }
-      let element = screen.nodes[place].element
-      let name = ElementNaming.name(element)
-      let root = QueryChain.Root.object(ElementKey(of: place, in: screen), name: name)
-      let issue = XCUIAccessibilityAuditIssue(
-        element: XCUIElement(QueryChain(root: root), at: CallSite(filePath: file, line: line)),
-        compactDescription: found.summary,
-        detailedDescription: "\(found.details): \(ElementNaming.line(element))",
-        auditType: XCUIAccessibilityAuditType(found.rule))
-      if try issueHandler?(issue) == true { continue }
-      XCUIContext.run((), at: CallSite(filePath: file, line: line)) { _ in
-        throw AuditFailure(message: "\(issue.compactDescription) (\(name)): \(issue.detailedDescription)")
+    var audit = JudgedAudit(bundleIdentifier, report.issues, of: rules)
+    if let issueHandler {
+      try audit.accept { try issueHandler(XCUIAccessibilityAuditIssue($0, on: screen, at: site)) }
+    }
+    audit.omissions = report.omissions.map(\.description)
+    automator.keep(audit, of: report.capture, at: site)
+    for found in audit.new {
+      let issue = XCUIAccessibilityAuditIssue(found, on: screen, at: site)
+      XCUIContext.run((), at: site) { _ in
+        throw AuditFailure(
+          message: "\(issue.compactDescription) (\(issue.elementName)): \(issue.detailedDescription)")
       }
     }
   }

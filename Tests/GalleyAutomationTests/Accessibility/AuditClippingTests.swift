@@ -49,4 +49,36 @@ import Testing
     #expect(
       try details(visible: CGRect(x: 50, y: 100, width: 99, height: 20), in: .other, box) == [])
   }
+
+  /// What is found about a text whose frame is that of a clip around it alone.
+  private func details(of frame: CGSize, natural: CGSize, lines: [String], isClipped: Bool = true) throws
+    -> [String]
+  {
+    let frame = CGRect(origin: CGPoint(x: 50, y: 100), size: frame)
+    var text = Element(.staticText, label: lines.joined(separator: " "), frame: frame)
+    text.appearance = Appearance()
+    text.appearance?.font = "Inter Regular"
+    text.appearance?.lines = lines
+    text.appearance?.naturalSize = natural
+    if isClipped { text.appearance?.visibleFrame = frame }
+    let root = Element(.application, frame: screenFrame, children: [text])
+    let device = ScriptedDevice([ApplicationTree(bundleIdentifier: "app", root: root)])
+    return try AccessibilityAudit(device.capture(), of: "app").issues(of: [.textClipped]).map(\.details)
+  }
+
+  @Test func ofTextThatAClipLeavesAPartOfItsOwnSizeTells() throws {
+    let (small, one) = (CGSize(width: 60, height: 20), CGSize(width: 100, height: 20))
+    #expect(
+      try details(of: small, natural: one, lines: ["Words"]) == [
+        "Of its text's 100 × 20 points, 60 × 20 are to be seen"
+      ])
+    #expect(
+      try details(of: small, natural: CGSize(width: 100, height: 40), lines: ["Words", "words"]) == [
+        "Of its text's 60 × 40 points, 60 × 20 are to be seen"
+      ])
+    // Broken into lines it is narrower than it would be in one.
+    #expect(try details(of: small, natural: one, lines: ["Words", "words"]) == [])
+    // Something that makes it smaller cuts nothing off.
+    #expect(try details(of: small, natural: one, lines: ["Words"], isClipped: false) == [])
+  }
 }

@@ -102,7 +102,7 @@ import Testing
       fault("{ colour: 3 }")
         == "Galley.json has no field \"colour\"; there are baselines, keepRuns, expect, failOnOrphans, "
         + "failOnFlaky, retries, level, batchName, batchID, batchProperties, matrix, approvalsFrom, forbid, "
-        + "sign, allowedSigners, approvers, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize"
+        + "sign, allowedSigners, approvers, knownIssues, maxDiffPixels, maxDiffPixelRatio, precision, perceptualPrecision, minimumClusterSize"
     )
     #expect(
       fault("{ matrix: { devices: ['iPad'] } }")
@@ -174,6 +174,27 @@ import Testing
       fault("{ allowedSigners: '../signers' }")
         == "\"allowedSigners\" in Galley.json needs a file inside the project, such as \".allowed_signers\"")
     #expect(fault("{ sign: 1 }") == "\"sign\" in Galley.json needs true or false")
+  }
+
+  @Test func knownIssuesStandUnderTheirPage() throws {
+    let settings = try read("{ knownIssues: { Inbox: ['contrast Later', 'hitRegion compose'], Draft: [] } }")
+    #expect(settings.knownIssues == ["Inbox": ["contrast Later", "hitRegion compose"], "Draft": []])
+    #expect(try read("{ knownIssues: {} }").knownIssues.isEmpty)
+    for value in ["[]", "'contrast Later'", "{ Inbox: 'contrast Later' }", "{ Inbox: [3] }", "true"] {
+      #expect(
+        fault("{ knownIssues: \(value) }")
+          == "\"knownIssues\" in Galley.json needs issues by page, such as { \"Inbox\": [\"hitRegion compose\"] }"
+      )
+    }
+    #expect(
+      fault("{ knownIssues: { Inbox: ['contrst Later'] } }")
+        == "\"knownIssues\" in Galley.json has \"contrst Later\" of \"Inbox\", which begins with no rule; "
+        + "did you mean \"contrast\"?")
+    #expect(
+      fault("{ knownIssues: { Inbox: [''] } }")
+        == "\"knownIssues\" in Galley.json has \"\" of \"Inbox\", which begins with no rule; there are contrast, "
+        + "elementDetection, hitRegion, sufficientElementDescription, dynamicType, textClipped, trait, action, parentChild"
+    )
   }
 
   @Test func changesOfSettingsAreToldOneByOne() {

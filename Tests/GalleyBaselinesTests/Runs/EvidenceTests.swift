@@ -1,7 +1,9 @@
 import BaselineFixtures
+import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
+import GalleyTree
 import Testing
 
 @Suite struct EvidenceTests {
@@ -32,5 +34,25 @@ import Testing
     try sandbox.write(Array(try sandbox.bytes(file).dropLast(30)), to: file)
     let piece = try #require(try Run("r", in: sandbox.project).evidence().first)
     #expect(piece.fault?.hasPrefix("\(file) is cut off") == true, "\(piece.fault ?? "")")
+  }
+
+  @Test func anAuditIsKeptWithItsText() throws {
+    let sandbox = try Sandbox()
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    let button = Element(.button, identifier: "info", frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let issue = AuditIssue(
+      .hitRegion, .hitRegion(button.frame.size), of: button, at: [0], frame: button.frame)
+    let audit = JudgedAudit("Inbox", [issue], of: [.hitRegion])
+    try recorder.keepEvidence(title: "audit", text: audit.text, picture: Screen().picture, audit: audit)
+    try recorder.keepEvidence(title: "not loaded", text: "why", picture: nil)
+    try recorder.close()
+    let run = try Run("r", in: sandbox.project)
+    #expect(run.evidence().map(\.audit) == [audit, nil])
+    #expect(run.evidenceCount == 2)
+    // What is damaged is not shown, and the text is.
+    let file = try #require(sandbox.files(".galley/runs/r/evidence").first { $0.hasSuffix("-audit.json") })
+    try sandbox.write(Array("{".utf8), to: file)
+    #expect(run.evidence().map(\.audit) == [nil, nil])
+    #expect(run.evidence()[0].text == audit.text)
   }
 }

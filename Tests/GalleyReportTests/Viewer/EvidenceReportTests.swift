@@ -3,6 +3,7 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyImage
+import GalleyTree
 import Testing
 
 @testable import GalleyReport
@@ -47,5 +48,47 @@ import Testing
     #expect(evidence[1]["text"].text == "In: Log in › Type\n\n<b>")
     #expect(evidence[2]["text"].text?.contains("public.data, 3 bytes: /") == true)
     #expect(evidence[3]["fault"].text?.isEmpty == false)
+  }
+
+  @Test func anAuditIsShownBesideItsPictureWithPairsOfColours() throws {
+    let sandbox = try Sandbox()
+    try sandbox.makeBaselines(.init())
+    let recorder = try RunRecorder.open(sandbox.project, environment: [RunName.variable: "r"])
+    let screen = Screen().picture
+    let frame = CGRect(x: 16, y: 40, width: 100, height: 20)
+    func issue(_ id: String, ground: String) -> AuditIssue {
+      AuditIssue(
+        .contrast, .contrast(2.5, required: .graphic, foreground: "#AAAAAAFF", ground: ground),
+        of: Element(.button, identifier: id, label: "<b>", frame: frame), at: [0], frame: frame)
+    }
+    var audit = JudgedAudit(
+      "Inbox",
+      [issue("a", ground: "#FFFFFFFF"), issue("b", ground: "red;background:url(//x)")],
+      of: [.contrast, .hitRegion], knowing: ["contrast b", "hitRegion c"])
+    audit.omissions = ["dynamicType: why"]
+    let tree = Element(
+      .other, frame: CGRect(x: 0, y: 0, width: Double(screen.width) / 2, height: Double(screen.height) / 2))
+    try recorder.keepEvidence(
+      title: "Accessibility audit of Inbox", text: audit.text, picture: screen, tree: tree, audit: audit)
+    try recorder.close()
+    let evidence = try ShownPage(sandbox).document["evidence"][0]
+    #expect(evidence["picture"]["scale"].number == 2)
+    let shown = evidence["audit"]
+    #expect(shown["summary"].text == "1 new issue, 1 known, 1 gone")
+    #expect(shown["issues"].list.map { $0["state"].text } == ["new", "known"])
+    let first = shown["issues"][0]
+    #expect(first["title"].text == "Contrast failed")
+    #expect(first["element"].text == "button \"a\" “<b>”")
+    #expect(
+      first["details"].text
+        == "The contrast of its symbol is 2.5 to 1 (#AAAAAA on #FFFFFF), and should be at least 3 to 1.")
+    #expect(first["criterion"].text == "1.4.11 Non-text Contrast, level AA")
+    #expect(first["address"].text == "https://www.w3.org/TR/WCAG22/#non-text-contrast")
+    #expect(first["area"].list.compactMap(\.number) == [16, 40, 100, 20])
+    #expect(first["pair"]["foreground"].text == "#AAAAAA" && first["pair"]["ratio"].text == "2.5 to 1")
+    // What is no colour gets into no style.
+    #expect(shown["issues"][1]["pair"]["foreground"].text == nil)
+    #expect(shown["gone"].list.map(\.text) == ["hitRegion c"])
+    #expect(shown["omissions"].list.map(\.text) == ["dynamicType: why"])
   }
 }

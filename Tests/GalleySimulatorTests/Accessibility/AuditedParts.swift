@@ -120,16 +120,19 @@ struct AuditedParts {
         text(AuditPalette.legible, words: 8...12).lineLimit(1).frame(width: 150)
           .accessibilityIdentifier(id))
     case .cutAtEdge:
-      // The frame of one element alone is that of what a clip leaves of it.
-      let (first, second) = (
-        text(AuditPalette.legible, words: 1...1), text(AuditPalette.legible, words: 5...7)
-      )
+      // A short word beside it, which is whole at every text size.
+      let second = text(AuditPalette.legible, words: 5...7)
       return AnyView(
         HStack {
-          first.fixedSize()
+          Text("No").foregroundStyle(color(AuditPalette.legible)).fixedSize()
           second.fixedSize().accessibilityIdentifier(id)
         }
         .frame(width: 180, alignment: .leading).clipped())
+    case .cutAlone:
+      let shape = RoundedRectangle(cornerRadius: Bool.random(using: &random) ? 0 : 6)
+      return AnyView(
+        text(AuditPalette.legible, words: 5...7).fixedSize().frame(width: 180, alignment: .leading)
+          .clipShape(shape).accessibilityIdentifier(id))
     case .roomForOneSize:
       return AnyView(
         text(AuditPalette.legible, words: 2...2).lineLimit(1).accessibilityIdentifier(id)

@@ -8,7 +8,7 @@ enum PlantedFault: String, CaseIterable {
   case faintText, smallButton, namelessButton, linkThatIsAButton, ellipsis, fixedFont, hiddenText
   case faintOnGradient, lowButton, symbolName, headingThatIsAField, cutAtEdge, limitedFont, drawnText
   case faintOnPicture, faintLargeText, fileName, typeName, repeatedTrait, roomForOneSize
-  case faintSymbol, faintPlaceholder
+  case faintSymbol, faintPlaceholder, cutAlone
 
   /// The rule that has to find it.
   var rule: AuditRule {
@@ -19,7 +19,7 @@ enum PlantedFault: String, CaseIterable {
     case .namelessButton, .symbolName, .fileName, .typeName, .repeatedTrait: .sufficientElementDescription
     case .linkThatIsAButton, .headingThatIsAField: .trait
     // Apple's *Clipped text* is about larger text sizes too.
-    case .ellipsis, .cutAtEdge, .roomForOneSize: .textClipped
+    case .ellipsis, .cutAtEdge, .cutAlone, .roomForOneSize: .textClipped
     case .fixedFont, .limitedFont: .dynamicType
     case .hiddenText, .drawnText: .elementDetection
     }

@@ -37,16 +37,19 @@ import Testing
   @MainActor @Test func plantedFaultsAreFoundAndNothingElse() throws {
     let rules = Set(PlantedFault.allCases.map(\.rule))
     var tallies = Dictionary(uniqueKeysWithValues: rules.map { ($0, Tally()) })
+    var kinds = Dictionary(uniqueKeysWithValues: PlantedFault.allCases.map { ($0, Tally()) })
     var notes: [String] = []
     for seed in Soak.seeds(40) {
       let faults = AuditedScreen(seed: seed).faults
       var issues = try audit(seed).issues
       for (fault, id) in faults {
         tallies[fault.rule]?.planted += 1
+        kinds[fault]?.planted += 1
         let identity = "\(fault.rule.rawValue) \(fault.rule == .elementDetection ? "text" : id)"
         if let place = issues.firstIndex(where: { $0.identity == identity }) {
           issues.remove(at: place)
           tallies[fault.rule]?.found += 1
+          kinds[fault]?.found += 1
         } else {
           notes.append("\(seed): missed \(fault.rawValue) of \(id)")
         }
@@ -61,6 +64,13 @@ import Testing
         "audit of planted faults: \(rule.rawValue): \(tally.planted) planted, \(tally.found) found, "
           + "\(tally.alarms) false, recall \(tally.recall), precision \(tally.precision)")
       #expect(tally.recall >= Self.required && tally.precision >= Self.required, "\(rule)")
+    }
+    // An issue that is false is of a rule and of no planted kind, so that a kind has a recall only.
+    for (kind, tally) in kinds.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      print(
+        "audit of planted faults: \(kind.rawValue): \(tally.planted) planted, \(tally.found) found, "
+          + "recall \(tally.recall)")
+      #expect(tally.recall >= Self.required || tally.planted == 0, "\(kind)")
     }
     for note in notes { print("audit of planted faults: \(note)") }
   }

@@ -5,13 +5,29 @@
   const plain = (lines) => el("ul", { class: "sentences" }, lines.map((line) => el("li", {}, bidi(line))));
   const section = (id, title, ...content) => el("section", { id }, el("h2", {}, title), content);
 
+  /** Two colours of too little contrast, as they are seen on each other and beside each other. */
+  const pair = ({ foreground, ground, ratio }) => el("p", { class: "pair" }, el("span", { class: "sample", style: { color: foreground, background: ground }, "aria-hidden": "true" }, "Aa"),
+    [foreground, ground].map((color) => el("span", { class: "color" }, el("i", { style: { background: color }, "aria-hidden": "true" }), color)), el("b", {}, ratio));
+  const issue = (one, at) => el("li", { class: `issue ${one.state}` }, el("span", { class: "cause-number" }, String(at + 1)), el("div", {},
+    el("p", {}, el("b", {}, one.title), one.state !== "new" && el("span", { class: "badge" }, one.state)), el("p", {}, bidi(one.element)), el("p", {}, bidi(one.details)), one.pair && pair(one.pair),
+    el("p", { class: "dim" }, one.remedy, " ", el("a", { href: one.address, target: "_blank", rel: "noopener" }, `WCAG 2.2, ${one.criterion}`))));
+  const listed = (title, lines) => lines.length > 0 && el("div", {}, el("h5", {}, title), plain(lines));
+  const audit = (found) => el("div", { class: "audit" }, el("p", {}, found.summary), el("ol", { class: "issues" }, found.issues.map(issue)), found.hidden > 0 && el("p", { class: "dim" }, `${Galley.plural(found.hidden, "issue")} more are not shown.`),
+    listed("Known and there no more", found.gone), listed("Not looked for", found.omissions));
+  /** Where the issues of an audit are. */
+  const places = (found, picture) => el("div", { class: "places", "aria-hidden": "true" }, found.issues.map(({ area: [x, y, width, height], state }, at) => {
+    const [wide, high] = [picture.width / picture.scale, picture.height / picture.scale].map((side) => 100 / side);
+    return el("span", { class: `place ${state}`, style: { left: `${x * wide}%`, top: `${y * high}%`, width: `${width * wide}%`, height: `${height * high}%` } }, el("span", { class: "cause-number" }, String(at + 1)));
+  }));
+
   /** A report of a screen with its pictures. */
-  Galley.evidence = (piece) => el("article", { class: "evidence" }, el("h4", {}, bidi(piece.title)), piece.fault && el("p", { class: "fault" }, bidi(piece.fault)),
+  Galley.evidence = (piece) => el("article", { class: piece.audit ? "evidence audited" : "evidence" }, el("h4", {}, bidi(piece.title)), piece.fault && el("p", { class: "fault" }, bidi(piece.fault)),
     el("div", { class: "evidence-parts" },
       [[piece.previous, "The screen one frame before"], [piece.picture, "The screen at that moment"]].map(([picture, title]) => picture && el(
-        "figure", {}, el("a", { href: picture.file, target: "_blank", rel: "noopener" }, el("img", { src: picture.file, width: picture.width, height: picture.height, alt: title, loading: "lazy", decoding: "async" })),
+        "figure", {}, el("a", { href: picture.file, target: "_blank", rel: "noopener" }, el("img", { src: picture.file, width: picture.width, height: picture.height, alt: title, loading: "lazy", decoding: "async" }),
+          piece.audit && places(piece.audit, picture)),
         el("figcaption", {}, `${title}, ${picture.width} × ${picture.height}`))),
-      piece.text && el("pre", { tabindex: "0", dir: "auto" }, piece.text)));
+      piece.audit ? audit(piece.audit) : piece.text && el("pre", { tabindex: "0", dir: "auto" }, piece.text)));
 
   const cause = (group) => {
     const first = doc.items[group.items[0]];

@@ -88,6 +88,8 @@ package struct ViewerDocument: Encodable, Sendable {
     package var picture: ViewerPicture?
     /// The screen one frame before.
     package var previous: ViewerPicture?
+    /// The audit that it is about.
+    package var audit: ViewerAudit?
     /// The reason for which a part of it cannot be shown.
     package var fault: String?
   }

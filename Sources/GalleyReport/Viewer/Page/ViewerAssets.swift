@@ -18,7 +18,7 @@ enum ViewerAssets {
   ].flatMap { $0 }
 
   /// The digest by which a browser accepts the style; `ViewerPageTests` prints the right one when a file changed.
-  static let styleDigest = "sha256-f6qSINqCNEh58ZizdrDKNs9kyUFoNoIsJEZaFwR0v4E="
+  static let styleDigest = "sha256-AELRwmyMNc+J9C2DQDamsJAKxd3/SURfI7BrO82EgEY="
   /// The digest by which a browser accepts the script.
-  static let scriptDigest = "sha256-2+S0ZtGKOpfx8BhWa6fu85GYhiH+FMWTExWdaNVRfSk="
+  static let scriptDigest = "sha256-vKMuEwpTbWPOEr2uQoPZ/5m8oYmotUVe742+yc0spME="
 }

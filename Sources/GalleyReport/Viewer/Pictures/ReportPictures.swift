@@ -134,17 +134,20 @@ struct ReportPictures: Sendable {
 
   /// Writes the pictures of a piece of evidence.
   func gather(_ evidence: KeptEvidence) throws -> ViewerDocument.Evidence {
-    // Nothing is drawn over the picture, so its scale does not matter.
+    // Only the issues of an audit are drawn over a picture.
+    let width = evidence.audit == nil ? 0 : evidence.tree?.frame.width ?? 0
     func place(_ picture: Bitmap?) throws -> ViewerPicture? {
       guard let picture else { return nil }
       let file = try folder.placeShared("\(picture.digest).png") {
         [UInt8](try PNG.encode(picture, effort: .fast))
       }
-      return ViewerPicture(file: file, width: picture.width, height: picture.height, scale: 1)
+      let scale = width > 0 ? Double(picture.width) / width : 1
+      return ViewerPicture(file: file, width: picture.width, height: picture.height, scale: scale)
     }
     return ViewerDocument.Evidence(
       title: evidence.title, text: evidence.text, picture: try place(evidence.picture),
-      previous: try place(evidence.previous), fault: evidence.fault.map { "\($0)." })
+      previous: try place(evidence.previous), audit: evidence.audit.map(ViewerAudit.init),
+      fault: evidence.fault.map { "\($0)." })
   }
 
   private func place(_ data: [UInt8], _ snapshot: ScreenSnapshot, _ file: String) throws -> ViewerPicture {

@@ -1,0 +1,69 @@
+import GalleyAutomation
+import GalleyBaselines
+import GalleyPages
+import GalleyTree
+import XCUIAutomation
+
+extension Page {
+  /// Refuses an element of this name.
+  @available(
+    *, unavailable,
+    message:
+      "Page has a member of this name, which hides the element audit: rename the element, such as auditElement"
+  )
+  public var audit: HiddenElement { HiddenElement() }
+
+  /// Looks for what keeps people from using the page as it is now.
+  ///
+  /// ```swift
+  /// try page.audit()
+  /// try page.audit(for: [.contrast, .hitRegion]) { issue in issue.identity == "hitRegion info" }
+  /// ```
+  ///
+  /// Each issue fails the running test at this line, with what was measured, what is required, and the criterion of WCAG; the test
+  /// goes on. What `knownIssues` in `Galley.json` lists under the layout's name fails nothing: it is listed in the report of the
+  /// run, and so is what was known and is there no more. Of a component or a row only that part of the screen is looked at. What
+  /// cannot be looked for, such as other text sizes where the driver cannot choose one, is told among the steps of the test.
+  ///
+  /// - Parameters:
+  ///   - rules: What to look for.
+  ///   - duration: The longest to wait for the page.
+  ///   - isAccepted: Gets what is not known; what it answers true for is no failure.
+  /// - Returns: The issues that fail the test.
+  /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, why `Galley.json` cannot be
+  ///   read, and what the handler throws.
+  @discardableResult
+  public func audit(
+    for rules: Set<AuditRule> = Set(AuditRule.allCases), within duration: Duration? = nil,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    accepting isAccepted: (AuditIssue) throws -> Bool = { _ in false }
+  ) throws -> [AuditIssue] {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
+    let settings = try CheckContext.runner(forTestAt: site.filePath).store.project.settings
+    let report = try automator.audit(application.bundleIdentifier, for: rules)
+    var audit = JudgedAudit(
+      layoutName, report.issues(in: target), of: rules, knowing: settings.knownIssues[layoutName] ?? [])
+    try audit.accept(where: isAccepted)
+    audit.omissions = report.omissions.map(\.description)
+    if !audit.known.isEmpty || !audit.gone.isEmpty { automator.log.note("Audit: \(audit.summary)") }
+    automator.keep(audit, of: report.capture, at: site)
+    for issue in audit.new {
+      // No check's: the gate cannot be opened by an approval.
+      CheckFailure.report(audit.failure(issue), at: site, notedBy: nil)
+    }
+    return audit.new
+  }
+}
+
+extension AuditReport {
+  /// The issues of a part of the screen; all of them for the whole app.
+  fileprivate func issues(in target: Target) -> [AuditIssue] {
+    guard let path = target.find(capture.snapshot).first, path.indices.count > 1,
+      let element = capture.snapshot.screen[path]
+    else { return issues }
+    return issues.filter { issue in
+      issue.rule == .elementDetection ? element.frame.contains(issue.frame) : path.contains(issue.path)
+    }
+  }
+}
