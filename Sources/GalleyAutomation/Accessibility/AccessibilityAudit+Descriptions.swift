@@ -17,7 +17,7 @@ extension AccessibilityAudit {
       AccessibilityRole(screen.nodes[$0].element) == .control
     }
     if isInControl { return nil }
-    if isPicture, isIconOfLabel(place) { return nil }
+    if isPicture, composed.inLabels.contains(place) { return nil }
     guard element.isDescribed else { return .undescribed }
     let label = element.label.trimmingCharacters(in: .whitespaces)
     if label.isEmpty { return nil }
@@ -31,20 +31,6 @@ extension AccessibilityAudit {
       return .repeatedTrait(label, word: word)
     }
     return nil
-  }
-}
-
-extension AccessibilityAudit {
-  /// Whether an element is the icon of a label, as far as the app's views are known.
-  private func isIconOfLabel(_ place: Int) -> Bool {
-    guard let root, let views = screen.nodes[root].element.views else { return false }
-    // Views name elements in tree order from the app's root.
-    let number = place - root
-    func isInLabel(_ view: ViewDescription, _ isLabel: Bool) -> Bool {
-      let isLabel = isLabel || view.kind == "Label"
-      return view.element == number && isLabel || view.children.contains { isInLabel($0, isLabel) }
-    }
-    return isInLabel(views, false)
   }
 }
 
@@ -98,6 +84,6 @@ extension Element {
 }
 
 extension ElementType {
-  /// Whether the value of such an element is a name of it, as that of a wheel, which has no other.
-  fileprivate var saysItsValue: Bool { self == .pickerWheel }
+  /// Whether the value of such an element is a name of it, as that of a wheel, which has no other, and of a text that is read.
+  fileprivate var saysItsValue: Bool { self == .pickerWheel || self == .textView }
 }

@@ -19,6 +19,7 @@ extension AccessibilityAudit {
     // What is partly out of view is larger than what is seen of it.
     guard AccessibilityRole(element) == .control, element.isEnabled, element.appearance?.visibleFrame == nil,
       !Self.ofSystem.contains(element.type), !isPartOfControl(place),
+      !composed.inSystemControls.contains(place),
       !screen.isPlace(place, withinAnyOf: Self.bars)
     else { return nil }
     let size = hitFrame(of: place).size
@@ -49,7 +50,7 @@ extension AccessibilityAudit {
 
 extension ElementType {
   /// Whether elements of this type are the rows of a list, which hand touches to the one control in them.
-  fileprivate var isRow: Bool {
+  var isRow: Bool {
     switch self {
     case .cell, .tableRow, .outlineRow: true
     default: false

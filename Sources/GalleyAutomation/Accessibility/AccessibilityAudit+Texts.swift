@@ -11,7 +11,8 @@ extension AccessibilityAudit {
     let element = screen.nodes[place].element
     guard let appearance = element.appearance else { return nil }
     if appearance.isTruncated == true { return .ellipsis(element.label) }
-    guard element.children.isEmpty, appearance.font != nil else { return nil }
+    // The rows of a wheel turn.
+    guard element.children.isEmpty, appearance.font != nil, element.type != .pickerWheel else { return nil }
     let frame = element.frame
     if let whole = sizeBehindClip(of: element, appearance) {
       return .cutOff(visible: frame.size, whole: whole)
@@ -52,6 +53,8 @@ extension AccessibilityAudit {
 
   /// The space around an element in which its own shadows and rounded letters are, in points.
   private static let margin = 3.0
+  /// The height of a line of text above or below the bar of a progress view, which is its label and is said by it, in points.
+  private static let captionHeight = 30.0
 
   /// Text in the picture that no element says, line by line.
   func unspokenTexts() -> [AuditIssue] {
@@ -61,8 +64,10 @@ extension AccessibilityAudit {
     func pixels(_ rect: CGRect) -> PixelRect {
       PixelRect(rect, scale: scale, within: picture.width, picture.height)
     }
-    let covered = screen.nodes.indices.filter { saysWhatItShows($0) }.map {
-      pixels(screen.nodes[$0].element.frame.insetBy(dx: -Self.margin, dy: -Self.margin))
+    let covered = screen.nodes.indices.filter { saysWhatItShows($0) }.map { place in
+      let element = screen.nodes[place].element
+      let height = element.type == .progressIndicator ? Self.captionHeight : Self.margin
+      return pixels(element.frame.insetBy(dx: -Self.margin, dy: -height))
     }
     let regions = TextRegions(
       picture, scale: scale, within: pixels(screen.nodes[root].element.frame), except: covered)

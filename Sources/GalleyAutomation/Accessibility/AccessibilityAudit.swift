@@ -11,6 +11,8 @@ package struct AccessibilityAudit {
   let screen: ScreenIndex
   /// The place of the app's root; `nil` where it shows nothing.
   let root: Int?
+  /// What is part of something that is drawn as a whole.
+  let composed: ComposedViews
   /// The places of the elements that are looked at.
   let places: [Int]
   let platform: Platform
@@ -30,12 +32,15 @@ package struct AccessibilityAudit {
     self.platform = platform
     let screen = ScreenIndex(capture.snapshot)
     self.screen = screen
-    root = screen.bundleIdentifiers.firstIndex(of: bundleIdentifier).map { screen.roots[$0] }
+    let root = screen.bundleIdentifiers.firstIndex(of: bundleIdentifier).map { screen.roots[$0] }
+    self.root = root
+    composed = ComposedViews(screen, root: root)
+    let grounds = BarGrounds(screen)
     places =
       root.map { root in
         screen.descendants(of: root).filter { place in
           screen.nodes[place].element.isHittable && !screen.isInnerSwitch(place)
-            && !screen.isPlace(place, withinAnyOf: Self.systems)
+            && !screen.isPlace(place, withinAnyOf: Self.systems) && !grounds.cover(place, of: screen)
         }
       } ?? []
   }
@@ -79,7 +84,10 @@ package struct AccessibilityAudit {
     let takesText: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView]
     if traits.isSuperset(of: [.button, .link]) { return .conflictingTraits(.buttonAndLink) }
     if traits.contains(.notEnabled), element.isEnabled { return .conflictingTraits(.notEnabledButEnabled) }
-    if traits.contains(.selected), !element.isSelected { return .conflictingTraits(.selectedButNot) }
+    // Lists tell which of their rows are chosen by the trait alone.
+    if traits.contains(.selected), !element.isSelected, !element.type.isRow {
+      return .conflictingTraits(.selectedButNot)
+    }
     if traits.contains(.header), takesText.contains(element.type) {
       return .conflictingTraits(.headerAndField)
     }

@@ -17,6 +17,10 @@ struct DynamicTypeAudit {
   static let ordinary = TextSize.xxxLarge
   /// The largest of all.
   static let largest = TextSize.accessibility5
+  /// Controls whose text has the size that the system gives it.
+  private static let fixed: Set<ElementType> = [
+    .segmentedControl, .picker, .pickerWheel, .datePicker, .stepper,
+  ]
   /// What rounding can make of a size, in points.
   private static let rounding = 0.25
 
@@ -68,6 +72,8 @@ struct DynamicTypeAudit {
     // What is in a bar is shown large by a long touch, and stays as it is.
     return element.appearance?.fontSize != nil && element.children.isEmpty && !element.label.isEmpty
       && !chosen.screen.isPlace(place, withinAnyOf: AccessibilityAudit.bars)
+      && !chosen.screen.isPlace(place, withinAnyOf: Self.fixed)
+      && !chosen.composed.inSystemControls.contains(place)
   }
 
   /// What a text is like at larger sizes.

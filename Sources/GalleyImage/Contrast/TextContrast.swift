@@ -57,8 +57,10 @@ package struct TextContrast: Hashable, Sendable {
         return
       }
       let known = TextContrast(ContrastRatio.blend(foreground, onto: ground), on: ground)
-      // Something may be over it that its colour does not tell, such as an opacity.
-      self = isSharp && measured.ratio.value < known.ratio.value * Self.smoothing ? measured : known
+      // Something may be over it that its colour does not tell, such as an opacity. What is of another colour than between both is
+      // not the text, such as the bars that stand for text which is not there yet.
+      let isText = Self.isBetween(seen, ground, known.foreground)
+      self = isSharp && isText && measured.ratio.value < known.ratio.value * Self.smoothing ? measured : known
       return
     }
     var pieces: [(contrast: TextContrast, pixels: Int)] = []
@@ -81,6 +83,15 @@ package struct TextContrast: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// Whether a colour lies between two others, as smoothing and opacity mix them.
+  private static func isBetween(_ color: RGBA, _ one: RGBA, _ other: RGBA) -> Bool {
+    func holds(_ channel: KeyPath<RGBA, UInt8>) -> Bool {
+      let (a, b) = (Int(one[keyPath: channel]), Int(other[keyPath: channel]))
+      return (min(a, b) - same...max(a, b) + same).contains(Int(color[keyPath: channel]))
+    }
+    return holds(\.red) && holds(\.green) && holds(\.blue)
   }
 
   /// The contrast within a piece, and how many of its pixels are text; `nil` without text.

@@ -11,13 +11,13 @@ import Testing
     return Automator(driver: ScriptedDevice([ApplicationTree(bundleIdentifier: "app", root: root)]))
   }
 
-  private func text(_ label: String, _ appearance: Appearance? = nil) -> Element {
+  private func text(_ label: String, y: Double = 100, _ appearance: Appearance? = nil) -> Element {
     Element(
-      .staticText, label: label, frame: CGRect(x: 10, y: 100, width: 60, height: 20), appearance: appearance)
+      .staticText, label: label, frame: CGRect(x: 10, y: y, width: 60, height: 20), appearance: appearance)
   }
 
   @Test func aDriverThatKnowsNoFontsLeavesTextUnjudged() throws {
-    let automator = automator([text("a"), text("b"), text("")])
+    let automator = automator([text("a"), text("b", y: 200), text("", y: 300)])
     let report = try automator.audit("app", for: Set(AuditRule.allCases))
     #expect(
       report.omissions.map(\.description) == [

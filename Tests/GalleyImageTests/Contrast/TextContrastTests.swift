@@ -75,6 +75,14 @@ import Testing
     #expect(found.ratio == ContrastRatio(RGBA(hex: 0xC0C0C0), .white))
   }
 
+  /// Bars of a grey that stand for black text which is not there yet: the lighter gaps are none of its letters.
+  @Test func whatIsOfAnotherColourThanTheTextIsNotMeasuredAsText() throws {
+    let bars = picture(.white) { _, _ in RGBA(hex: 0xD6D6D6) }
+    #expect(try #require(measured(bars, .black)).ratio == ContrastRatio(.black, RGBA(hex: 0xD6D6D6)))
+    // Of a text whose colour is not known they may be letters.
+    #expect(try #require(measured(bars, nil)).ratio == ContrastRatio(.white, RGBA(hex: 0xD6D6D6)))
+  }
+
   @Test func withoutTextThereIsNone() {
     #expect(measured(Bitmap(width: 40, height: 40, color: .white), .black) == nil)
   }

@@ -49,7 +49,12 @@ import Testing
     var audit = JudgedAudit("Inbox", [], of: [.hitRegion])
     #expect(audit.isEmpty && audit.text == "0 new issues")
     audit.omissions = ["dynamicType: why"]
+    #expect(audit.isEmpty)
+    audit = JudgedAudit("Inbox", [Self.small], of: [.hitRegion])
     #expect(!audit.isEmpty)
+    audit.accept { _ in true }
+    #expect(audit.isEmpty)
+    #expect(!JudgedAudit("Inbox", [], of: [.hitRegion], knowing: ["hitRegion info"]).isEmpty)
   }
 
   @Test func everythingIsInTheText() {
