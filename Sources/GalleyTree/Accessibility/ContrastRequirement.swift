@@ -2,9 +2,8 @@
 ///
 /// - Reference: [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/TR/WCAG22/#contrast-minimum) and
 ///   [1.4.11 Non-text Contrast](https://www.w3.org/TR/WCAG22/#non-text-contrast): *large scale* is *at least 18 point or 14 point
-///   bold*. Points are those of the screen, of which
-///   [Apple's guidelines](https://developer.apple.com/design/human-interface-guidelines/accessibility#Vision) say 18 too; they ask 3 to 1
-///   of bold text of any size, and WCAG's 14 is the stricter of both.
+///   bold*. Points are those of the screen. Apple's own table is in its
+///   [guidelines](https://developer.apple.com/design/human-interface-guidelines/accessibility#Vision).
 package enum ContrastRequirement: Sendable, Hashable, Codable {
   /// Text of a size in points, bold or not; `nil` where the size is not known.
   case text(size: Double?, isBold: Bool)
