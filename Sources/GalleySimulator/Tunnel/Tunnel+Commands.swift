@@ -14,8 +14,9 @@ extension Tunnel {
   /// - Parameters:
   ///   - name: The command's name.
   ///   - request: What it gets.
+  ///   - type: What it replies.
   /// - Returns: The reply.
-  /// - Throws: ``GalleyServices/CommandError``; the words of an error that the app throws are those of its description.
+  /// - Throws: `CommandError`; the words of an error that the app throws are those of its description.
   public func perform<Request: Encodable, Reply: Decodable>(
     _ name: String, _ request: Request, returning type: Reply.Type = Reply.self
   ) throws(CommandError) -> Reply {
@@ -34,7 +35,7 @@ extension Tunnel {
   /// - Parameters:
   ///   - name: The command's name.
   ///   - request: What it gets.
-  /// - Throws: ``GalleyServices/CommandError``.
+  /// - Throws: `CommandError`.
   public func perform<Request: Encodable>(_ name: String, _ request: Request) throws(CommandError) {
     _ = try perform(name, request, returning: NoValue.self)
   }
@@ -42,7 +43,7 @@ extension Tunnel {
   /// Calls a command that takes no request and replies nothing.
   ///
   /// - Parameter name: The command's name.
-  /// - Throws: ``GalleyServices/CommandError``.
+  /// - Throws: `CommandError`.
   public func perform(_ name: String) throws(CommandError) {
     try perform(name, NoValue())
   }
