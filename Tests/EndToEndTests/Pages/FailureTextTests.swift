@@ -3,7 +3,7 @@ import GalleyServices
 import Testing
 
 /// What a newcomer reads who makes one of the usual mistakes: whole messages, on the simulated device.
-@Suite struct FailureTextTests {
+@MainActor @Suite struct FailureTextTests {
   /// The message of a failure, up to the tree, with `LINE` in place of line numbers.
   private func words<Result>(_ body: () throws -> Result) throws -> String {
     let error = try #require(throws: PageError.self) { _ = try body() }

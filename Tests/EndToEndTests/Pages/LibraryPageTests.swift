@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@Suite struct LibraryPageTests {
+@MainActor @Suite struct LibraryPageTests {
   @Test func rowsAreFoundInBothDirections() throws {
     let shelf = try Page<Shelf>(on: .launch(LibraryApp.self))
     let low = try shelf.books.scroll(to: "Book 150")

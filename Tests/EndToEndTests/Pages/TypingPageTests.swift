@@ -2,7 +2,7 @@ import Foundation
 import Galley
 import Testing
 
-@Suite struct TypingPageTests {
+@MainActor @Suite struct TypingPageTests {
   @Test func textIsTypedClearedAndReplaced() throws {
     let form = try Page<FormPage>(on: .launch(FormApp.self))
     try form.name.type("Ada")

@@ -1,7 +1,7 @@
 import Galley
 import Testing
 
-@Suite struct WaitingPageTests {
+@MainActor @Suite struct WaitingPageTests {
   @Test func aTapWaitsUntilTheOverlayIsGone() throws {
     let app = try Application.launch(StageApp.self, environment: ["UNCOVERED": "4"])
     let stage = try Page<StagePage>(on: app)

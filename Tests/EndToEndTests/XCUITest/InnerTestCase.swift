@@ -12,7 +12,8 @@ class InnerTestCase: SimulatedTestCase<FormApp> {
   /// Runs a method as XCTest does.
   ///
   /// XCTest keeps one test as the one that is running, and forgets it at its end: only tests of another library may
-  /// run this.
+  /// run this. It holds the main actor until a thread of Swift's pool has run the test's asynchronous methods. So no other suite of this
+  /// target may hold such a thread while it waits for the main actor: all of them are on it.
   static func run(_ method: @escaping (Self) throws -> Void) -> Self {
     let test = self.init(name: "InnerTestCase.method") { testCase in
       let test = testCase as! Self
