@@ -80,7 +80,7 @@ struct CheckRequest {
   ///   baselines or records cannot be reached.
   func check(
     _ application: Application, ready: () throws -> Void = {},
-    capture content: ((CheckRunner) throws -> CheckCapture)? = nil
+    capture content: (() throws -> CheckCapture)? = nil
   ) throws -> CheckStatus? {
     let automator = application.automator
     if SnapshotOptions.current.isIgnored {
@@ -91,7 +91,7 @@ struct CheckRequest {
     do {
       try ready()
       let runner = try runner()
-      var capture = try content?(runner) ?? capture(application, for: runner)
+      var capture = try content?() ?? capture(application, for: runner)
       capture.steps = automator.log.lines(last: Self.mostSteps)
       capture.isReproducible = automator.driver is any DeterministicDriver
       automator.log.note("Check \"\(capture.key.name)\"")

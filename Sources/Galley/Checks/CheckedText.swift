@@ -95,7 +95,7 @@ extension Page {
     var heard: HeardScreen?
     let status = try request.check(application) {
       try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
-    } capture: { _ in
+    } capture: {
       let screen = try HeardScreen(automator, of: subject)
       heard = screen
       return request.capture(screen.text, as: request.key(screen.configuration))

@@ -47,13 +47,3 @@ extension AccessibilityAudit {
     }
   }
 }
-
-extension ElementType {
-  /// Whether elements of this type are the rows of a list, which hand touches to the one control in them.
-  var isRow: Bool {
-    switch self {
-    case .cell, .tableRow, .outlineRow: true
-    default: false
-    }
-  }
-}

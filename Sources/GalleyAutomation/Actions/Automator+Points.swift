@@ -31,14 +31,13 @@ extension Automator {
   func perform(_ action: Action, at point: CGPoint, _ body: () throws -> Void) throws {
     let step = "\(action.title) (\(ElementText.number(point.x)), \(ElementText.number(point.y)))"
     try log.step(step) {
-      let deadline = capped(driver.now + timeout)
       try rest(until: deadline)
       let snapshot = try driver.snapshot()
       let (hit, element) = hit(at: point, in: index(of: snapshot), snapshot)
       log.note("Synthesize event")
       let start = driver.now
       try body()
-      try rest(until: capped(driver.now + timeout))
+      try rest(until: deadline)
       if action.isInput { reportInput(action, step, hit: hit, element: element, began: start) }
     }
   }

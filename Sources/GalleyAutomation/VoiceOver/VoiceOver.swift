@@ -13,7 +13,7 @@ import GalleyTree
 ///
 /// - Reference: [Use VoiceOver gestures](https://support.apple.com/guide/iphone/iph3e2e2281/ios).
 public struct VoiceOver {
-  let automator: Automator
+  package let automator: Automator
   /// What is read, as it was looked at last.
   private(set) var order: ReadingOrder
   /// When what the cursor is on is read, counted from 0; `nil` on a screen on which nothing is.

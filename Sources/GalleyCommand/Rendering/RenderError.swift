@@ -55,7 +55,7 @@ extension RenderError: CustomStringConvertible {
         + (meant.map { "did you mean \(module).\($0)?" }
           ?? "a private one cannot be shown from outside its file")
     case .needsArguments(let view, let names, let call):
-      "\(clean(view)) needs \(names.formatted()); give them as Swift: galley render '\(clean(call, limit: 200))'"
+      "\(clean(view)) needs \(EnglishNoun.list(names)); give them as Swift: galley render '\(clean(call, limit: 200))'"
     case .noViewType(let text):
       "\"\(clean(text))\" is no view; write an expression whose type conforms to View"
     case .expression(let text, let message):
@@ -66,11 +66,4 @@ extension RenderError: CustomStringConvertible {
   }
 
   private func clean(_ text: String, limit: Int = 120) -> String { ElementText.clean(text, limit: limit) }
-}
-
-extension [String] {
-  /// Words in a row, as in a sentence.
-  fileprivate func formatted() -> String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
-  }
 }

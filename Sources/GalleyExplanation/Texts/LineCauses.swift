@@ -139,12 +139,7 @@ struct LineCauses {
   private func cause(
     _ kind: Cause.Kind, _ before: String, _ after: String, property: String = "lines", _ sentence: String
   ) -> Cause {
-    Cause(
-      id: CauseID.make(
-        kind, identity: "a text's \(property)", property: property,
-        delta: "\(before.utf8.count) \(before)→\(after)"),
-      kind: kind, element: "", property: property, before: Self.cut(before), after: Self.cut(after),
-      sentence: sentence)
+    .ofText(kind, "a text's \(property)", property, (before, after), shown: Self.cut, sentence)
   }
 
   /// The most characters of a line that are kept in a cause's facts.
@@ -223,5 +218,28 @@ struct MovedLines {
           ].contains { $0.contains(byte) }
       }
     }
+  }
+}
+
+extension Cause {
+  /// A change of a text, which is no element's.
+  ///
+  /// - Parameters:
+  ///   - kind: What has changed.
+  ///   - identity: What has the property, for the cause's name.
+  ///   - property: What of it has changed.
+  ///   - values: What it was and what it is, as a whole.
+  ///   - shown: Makes of a value what is kept of it.
+  ///   - sentence: The change in words.
+  static func ofText(
+    _ kind: Kind, _ identity: String, _ property: String, _ values: (before: String, after: String),
+    shown: (String) -> String, _ sentence: String
+  ) -> Cause {
+    Cause(
+      id: CauseID.make(
+        kind, identity: identity, property: property,
+        delta: "\(values.before.utf8.count) \(values.before)→\(values.after)"),
+      kind: kind, element: "", property: property, before: shown(values.before), after: shown(values.after),
+      sentence: sentence)
   }
 }

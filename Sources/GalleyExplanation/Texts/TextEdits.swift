@@ -19,7 +19,7 @@ struct TextEdits {
   init(_ baseline: TextLines, _ candidate: TextLines) {
     self.baseline = baseline
     self.candidate = candidate
-    let numbers = TextLines.numbers(baseline, candidate)
+    let numbers = TextLines.numbers(baseline.contents, candidate.contents)
     runs = LineAlignment(numbers.0, numbers.1).runs
     var (a, b) = (0, 0)
     for run in runs + [LineAlignment.Run(a: numbers.0.count, b: numbers.1.count, count: 0)] {

@@ -43,15 +43,15 @@ struct TextLines {
   /// The text of a line.
   func text(_ line: Int) -> String { String(decoding: contents[line], as: UTF8.self) }
 
-  /// Numbers for the lines of two texts: equal exactly for equal bytes.
-  static func numbers(_ a: TextLines, _ b: TextLines) -> ([UInt64], [UInt64]) {
-    var known: [ArraySlice<UInt8>: UInt64] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> UInt64 {
+  /// Numbers for the lines of two texts: equal exactly for equal lines.
+  static func numbers<Line: Hashable>(_ a: [Line], _ b: [Line]) -> ([UInt64], [UInt64]) {
+    var known: [Line: UInt64] = [:]
+    func number(_ line: Line) -> UInt64 {
       if let number = known[line] { return number }
       let number = UInt64(known.count)
       known[line] = number
       return number
     }
-    return (a.contents.map(number), b.contents.map(number))
+    return (a.map(number), b.map(number))
   }
 }

@@ -28,7 +28,7 @@ struct WalkCauses {
   private init(_ before: [SpokenWalk.Stop], _ after: [SpokenWalk.Stop]) {
     (self.before, self.after) = (before, after)
     (former, latter) = (Array(repeating: nil, count: after.count), Array(repeating: nil, count: before.count))
-    let (old, new) = Self.numbers(before.map(\.name), after.map(\.name))
+    let (old, new) = TextLines.numbers(before.map(\.name), after.map(\.name))
     for run in LineAlignment(old, new).runs {
       for offset in 0..<run.count { pair(run.a + offset, run.b + offset) }
     }
@@ -40,19 +40,6 @@ struct WalkCauses {
   private mutating func pair(_ old: Int, _ new: Int) {
     latter[old] = new
     former[new] = old
-  }
-
-  /// Numbers for names: equal exactly for equal ones.
-  private static func numbers(_ a: [String], _ b: [String]) -> ([UInt64], [UInt64]) {
-    var known: [String: UInt64] = [:]
-    func number(_ name: String) -> UInt64 {
-      known[name]
-        ?? {
-          known[name] = UInt64(known.count)
-          return UInt64(known.count - 1)
-        }()
-    }
-    return (a.map(number), b.map(number))
   }
 
   /// Pairs what is left over under one name.
@@ -84,9 +71,10 @@ struct WalkCauses {
 
   private var causes: [Cause] {
     var causes = vanished(followedBy: nil)
+    let fixed = after.indices.filter { !moved.contains($0) && former[$0] != nil }
     for new in after.indices {
       if let old = former[new] {
-        if moved.contains(new) { causes.append(move(old, new)) }
+        if moved.contains(new) { causes.append(move(old, new, among: fixed)) }
         if before[old].words != after[new].words { causes.append(change(old, new)) }
         causes += vanished(followedBy: old)
       } else if new == 0 || former[new - 1] != nil {
@@ -119,9 +107,10 @@ struct WalkCauses {
   }
 
   /// An element that is read before others that it followed, or after others that followed it.
-  private func move(_ old: Int, _ new: Int) -> Cause {
+  ///
+  /// - Parameter fixed: The elements after that are read at the same place among each other as before.
+  private func move(_ old: Int, _ new: Int, among fixed: [Int]) -> Cause {
     let name = Self.name(after[new])
-    let fixed = after.indices.filter { !moved.contains($0) && former[$0] != nil }
     let sentence: String
     if let next = fixed.first(where: { $0 > new }), (former[next] ?? old) < old {
       sentence = "\(name) is heard before \(Self.name(after[next]))"
@@ -146,12 +135,7 @@ struct WalkCauses {
   private func cause(
     _ kind: Cause.Kind, _ property: String, _ before: String, _ after: String, _ sentence: String
   ) -> Cause {
-    Cause(
-      id: CauseID.make(
-        kind, identity: "what VoiceOver says", property: property,
-        delta: "\(before.utf8.count) \(before)→\(after)"),
-      kind: kind, element: "", property: property, before: Self.shown(before), after: Self.shown(after),
-      sentence: sentence)
+    .ofText(kind, "what VoiceOver says", property, (before, after), shown: Self.shown, sentence)
   }
 
   /// The most characters of what is said that a sentence shows.
@@ -169,7 +153,6 @@ struct WalkCauses {
   private static func names(_ stops: [SpokenWalk.Stop]) -> String {
     var names = stops.prefix(mostNames).map(name)
     if stops.count > mostNames { names.append(EnglishNoun.count(stops.count - mostNames, "more element")) }
-    guard let last = names.popLast(), !names.isEmpty else { return stops.first.map(name) ?? "" }
-    return "\(names.joined(separator: ", ")) and \(last)"
+    return EnglishNoun.list(names)
   }
 }

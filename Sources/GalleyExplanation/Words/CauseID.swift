@@ -19,9 +19,6 @@ enum CauseID {
     return String((String(repeating: "0", count: 16 - text.count) + text).suffix(digits))
   }
 
-  /// The types of list rows.
-  private static let rows: Set<ElementType> = [.cell, .tableRow, .outlineRow]
-
   /// The identity of elements with one change.
   ///
   /// - Parameter elements: The elements; at least one.
@@ -32,7 +29,7 @@ enum CauseID {
       return "#\(first.identifier)"
     }
     // What a list's row says is what it holds, not what it is.
-    if rows.contains(first.type) { return first.type.name }
+    if first.type.isRow { return first.type.name }
     let sharesLabel = elements.allSatisfy { $0.label == first.label }
     return sharesLabel ? "\(first.type.name) \(first.label)" : first.type.name
   }

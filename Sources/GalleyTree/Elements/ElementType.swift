@@ -202,6 +202,9 @@ extension ElementType {
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// Whether elements of this type are the rows of a list, which hand touches to the one control in them.
+  package var isRow: Bool { self == .cell || self == .tableRow || self == .outlineRow }
 }
 
 extension ElementType: Codable {

@@ -5,6 +5,12 @@ package enum EnglishNoun {
     "\(number) \(number == 1 ? noun : plural(noun))"
   }
 
+  /// Things in a row, as in a sentence, such as `a, b and c`.
+  package static func list(_ things: [String]) -> String {
+    guard things.count > 1, let last = things.last else { return things.first ?? "" }
+    return "\(things.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
   /// A noun for several things, such as `lines`, `boxes` or `entries`.
   ///
   /// Only regular nouns are known.

@@ -44,18 +44,15 @@ public final class XCUIVoiceOverService: NSObject {
     }
   }
 
-  /// The cursor, with the device that it is on.
-  private var voiceOver: (cursor: VoiceOver, automator: Automator)?
+  /// The cursor.
+  private var voiceOver: VoiceOver?
 
   /// Whether it runs.
   public var isEnabled: Bool { running != nil }
 
   /// The cursor, if it is on the device of the running test.
   private var running: VoiceOver? {
-    guard let voiceOver, let automator = XCUIContext.automator, voiceOver.automator === automator else {
-      return nil
-    }
-    return voiceOver.cursor
+    voiceOver.flatMap { $0.automator === XCUIContext.automator ? $0 : nil }
   }
 
   /// Starts it, with the cursor on the first element of the screen.
@@ -66,7 +63,7 @@ public final class XCUIVoiceOverService: NSObject {
     guard let automator = XCUIContext.automator, let cursor = try? VoiceOver(automator) else {
       throw Error(code: .failedToStart)
     }
-    voiceOver = (cursor, automator)
+    voiceOver = cursor
   }
 
   /// Ends it; does nothing if it does not run.
@@ -105,7 +102,7 @@ public final class XCUIVoiceOverService: NSObject {
 
   private func say(_ words: (inout VoiceOver) throws -> String?) throws -> Output {
     guard var cursor = running else { throw Error(code: .notRunning) }
-    defer { voiceOver?.cursor = cursor }
+    defer { voiceOver = cursor }
     guard let text = try words(&cursor) else { throw Error(code: .noSpeech) }
     return Output(utterance: text)
   }

@@ -13,6 +13,11 @@ import Testing
     #expect(EnglishNoun.count(12, one) == "12 \(many)")
   }
 
+  @Test func thingsInARow() {
+    let rows = [[], ["a"], ["a", "b"], ["a", "b", "c"]].map(EnglishNoun.list)
+    #expect(rows == ["", "a", "a and b", "a, b and c"])
+  }
+
   @Test func theArticleOfATypeIsThatOfItsName() {
     for type in ElementType.allCases {
       #expect(type.article == ("aeiou".contains(type.name.prefix(1)) ? "an" : "a"))
