@@ -1,5 +1,6 @@
 import Foundation
 import GalleyAutomation
+import GalleyTree
 
 extension Task {
   /// What VoiceOver says of a list with 100 to 10 000 elements on a screen that is in order: the reading order, and the text that is checked.
