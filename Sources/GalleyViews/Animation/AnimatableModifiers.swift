@@ -31,7 +31,7 @@ extension ModifierNode where Modifier: Animatable {
       return
     }
     var shown = modifier
-    shown?.animatableData = motion.value
+    shown.animatableData = motion.value
     shownModifier = shown
   }
 }

@@ -35,7 +35,15 @@ import GalleySystem
   }
 
   /// Whether a type of view is an app's, and not one of the library's own, which mean nothing to an app's author.
-  static func isOfApp(_ type: Any.Type) -> Bool { !_typeName(type).hasPrefix("GalleyViews.") }
+  static func isOfApp(_ type: Any.Type) -> Bool {
+    if let isOfApp = typesOfApps[ObjectIdentifier(type)] { return isOfApp }
+    let isOfApp = !_typeName(type).hasPrefix("GalleyViews.")
+    typesOfApps[ObjectIdentifier(type)] = isOfApp
+    return isOfApp
+  }
+
+  /// What is known of types: to make a name takes its time.
+  private static var typesOfApps: [ObjectIdentifier: Bool] = [:]
 
   // MARK: One view
 
@@ -49,14 +57,19 @@ import GalleySystem
     let isSameType = old?.evaluation.view is Content
     let outer = begin(isSameType ? old?.evaluation.reader : nil)
     let node: Node
+    var isPassedThrough = false
+    var inside = context
+    inside.keepsView = false
     if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
       willRead()
-      node = primitive.reconcile(old, in: context)
-    } else if let platform = platformNode(of: view, old, in: context) {
+      isPassedThrough = type(of: primitive).reconcilesOwnContent
+      inside.keepsView = context.keepsView && isPassedThrough
+      node = primitive.reconcile(old, in: inside)
+    } else if let platform = platformNode(of: view, old, in: inside) {
       node = platform
     } else {
       let composite = (old as? CompositeNode<Content>) ?? CompositeNode<Content>(context.host)
-      composite.update(view, in: context)
+      composite.update(view, in: inside)
       node = composite
     }
     if evaluated[outer.firstNode...].contains(where: { $0 === node }) {
@@ -67,7 +80,9 @@ import GalleySystem
       return node
     }
     let (children, reader, readers) = end(outer)
-    node.evaluation.view = view
+    // What nobody has read for, and is not compared, is evaluated with what is around it: a chain of modifiers would be kept once for each.
+    let isKept = reader != nil || !readers.isEmpty || !isPassedThrough
+    node.evaluation.view = isKept ? view : nil
     node.evaluation.environment = context.environment
     node.evaluation.bodyType = context.bodyType
     finish(node, children, reader, readers)
@@ -163,8 +178,10 @@ import GalleySystem
   }
 
   private func isUpToDate<Content: View>(_ node: Node, with view: Content, in context: NodeContext) -> Bool {
-    guard trusts(node), let old = node.evaluation.view as? Content,
-      Content.Body.self != Never.self || ValueComparison.isLeaf(Content.self)
+    guard trusts(node) else { return false }
+    if context.keepsView { return node.evaluation.environment?.isSame(as: context.environment) == true }
+    guard Content.Body.self != Never.self || ValueComparison.isLeaf(Content.self),
+      let old = node.evaluation.view as? Content
     else { return false }
     return node.evaluation.environment?.isSame(as: context.environment) == true
       && ValueComparison.isSame(view, old)
@@ -294,6 +311,7 @@ import GalleySystem
       let outer = (evaluated.count, passedOn.count)
       var context = NodeContext(environment: node.evaluation.environment ?? node.environment, host: host)
       context.bodyType = node.evaluation.bodyType
+      context.keepsView = true
       let isDone = node.evaluation.view.map { $0.reconciled(with: node, in: context) === node } ?? false
       depth -= 1
       evaluated.removeSubrange(outer.0...)

@@ -12,7 +12,7 @@ import GalleyTree
   /// The window this is in.
   package unowned let host: ViewHost
   /// The node that placed this one.
-  package var parent: Node? {
+  package final var parent: Node? {
     get { parentLink?.node }
     set { parentLink = newValue?.link }
   }
@@ -21,29 +21,29 @@ import GalleyTree
   /// How others refer to this node without keeping it.
   final var link: NodeLink { linkSource.link(to: self) }
   /// The frame in points of the window, on whole pixels; while the window is drawn, where the node is on its way.
-  package var frame: CGRect { host.isDrawing ? shownFrame : settledFrame }
+  package final var frame: CGRect { host.isDrawing ? shownFrame : settledFrame }
   /// Where the node is laid out, on whole pixels.
-  private(set) var settledFrame: CGRect = .zero
+  private(set) final var settledFrame: CGRect = .zero
   /// The motion of the frame, where it moves.
-  var frameMotion: VectorMotion<CGRect.AnimatableData>?
+  final var frameMotion: VectorMotion<CGRect.AnimatableData>?
   /// The place in the layout in points of the window, as exact as it was computed.
   ///
   /// The ``frame`` of what bleeds below bars is larger.
-  package private(set) var exactFrame: CGRect = .zero
+  package private(set) final var exactFrame: CGRect = .zero
   /// What is covered of the space around this node.
-  package private(set) var safeArea = SafeArea(bounds: .zero)
+  package private(set) final var safeArea = SafeArea(bounds: .zero)
   /// What is covered of the space around the nodes that this one places; the same as for itself, until it says otherwise.
-  package var safeAreaInside = SafeArea(bounds: .zero)
+  package final var safeAreaInside = SafeArea(bounds: .zero)
   /// The offer that the size was the answer to.
-  package private(set) var offered = ProposedSize.unspecified
+  package private(set) final var offered = ProposedSize.unspecified
   /// Whether the node changes the transaction of this update alone.
-  var isTransactionActive = false
+  final var isTransactionActive = false
   /// The environment at this place.
   package var environment: EnvironmentValues {
     didSet { if host.animations.mayAnimate || colorMotion != nil { recolor(from: oldValue) } }
   }
   /// The motion of the colour of what is drawn, where it changes.
-  var colorMotion: VectorMotion<ColorVector>?
+  final var colorMotion: VectorMotion<ColorVector>?
   /// What is kept of the evaluation of this node's view.
   final var evaluation = NodeEvaluation()
 
@@ -61,7 +61,7 @@ import GalleyTree
   /// Whether something inside is to get its place anew in every layout.
   private var holdsRestless = false
   /// The layout that placed this first; -1 before.
-  private(set) var firstLayout = -1
+  private(set) final var firstLayout = -1
   private var measures = LayoutMeasures()
   private var measuredInPass = -1
 

@@ -9,9 +9,16 @@ nonisolated struct NodeModifiedContent<Content: View, Modifier: NodeModifier>: V
   let content: Content
   let modifier: Modifier
 
+  static var reconcilesOwnContent: Bool { true }
+
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node {
-    let node = (old as? ModifierNode<Modifier>) ?? ModifierNode<Modifier>(context.host)
-    node.update(content, modifier: modifier, in: context)
+    guard let node = old as? ModifierNode<Modifier> else {
+      let node = ModifierNode(context.host, modifier)
+      node.update(content, in: context)
+      return node
+    }
+    node.change(to: modifier)
+    node.update(content, in: context)
     return node
   }
 }
@@ -185,9 +192,7 @@ extension NodeModifier {
 ///
 /// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice a view.
 final class ModifierNode<Modifier: NodeModifier>: Node {
-  private(set) var modifier: Modifier! {
-    didSet { if let oldValue { modifier.changed(from: oldValue, on: self) } }
-  }
+  private(set) var modifier: Modifier
   /// The modifier on its way to what it is now; `nil` where it does not move.
   var shownModifier: Modifier?
   /// What moves it.
@@ -199,13 +204,29 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   private weak var whole: ModifierNode<Modifier>?
   private var target: Node?
 
-  func update(_ view: some View, modifier: Modifier, in context: NodeContext) {
+  init(_ host: ViewHost, _ modifier: Modifier) {
     self.modifier = modifier
-    var context = context
-    host.evaluator.read { modifier.environment(&context.environment) }
-    environment = context.environment
+    super.init(host)
+  }
+
+  // The compiler's own stub for it counts as a recursion without end.
+  @available(*, unavailable) package override init(_ host: ViewHost) { preconditionFailure() }
+
+  /// Takes another modifier in place of its own.
+  func change(to new: Modifier) {
+    let old = modifier
+    modifier = new
+    new.changed(from: old, on: self)
+  }
+
+  func update(_ view: some View, in context: NodeContext) {
+    var inside = context
+    host.evaluator.read { modifier.environment(&inside.environment) }
+    environment = inside.environment
+    var context = inside
+    context.keepsView = false
     extra = modifier.reconcileExtra(extra, in: context)
-    content = view.reconciled(with: content, in: context)
+    content = view.reconciled(with: content, in: inside)
     slice(in: context)
     modifier.updated(self, in: context)
   }
@@ -214,17 +235,19 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   private func slice(in context: NodeContext) {
     let children = content?.layoutChildren ?? []
     target = children.count == 1 ? children[0] : nil
+    guard children.count > 1 else {
+      if !slices.isEmpty { slices = [:] }
+      return
+    }
     var kept: [UInt64: ModifierNode<Modifier>] = [:]
-    if children.count > 1 {
-      for child in children {
-        let slice = slices[child.handle] ?? ModifierNode<Modifier>(host)
-        slice.whole = self
-        slice.modifier = modifier
-        slice.environment = environment
-        if modifier.isExtraForEach { slice.extra = modifier.reconcileExtra(slice.extra, in: context) }
-        slice.target = child
-        kept[child.handle] = slice
-      }
+    for child in children {
+      let slice = slices[child.handle] ?? ModifierNode(host, modifier)
+      slice.whole = self
+      slice.change(to: modifier)
+      slice.environment = environment
+      if modifier.isExtraForEach { slice.extra = modifier.reconcileExtra(slice.extra, in: context) }
+      slice.target = child
+      kept[child.handle] = slice
     }
     slices = kept
   }
@@ -287,7 +310,8 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
-    target.map { modifier.size(self, $0, proposal) } ?? .zero
+    guard let target else { return .zero }
+    return modifier.size(self, target, proposal)
   }
 
   override func placeChildren(in rect: CGRect) {
@@ -295,10 +319,14 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   }
 
   override func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? {
-    target.flatMap { modifier.guide(key, self, $0, size, proposal) }
+    guard let target else { return nil }
+    return modifier.guide(key, self, target, size, proposal)
   }
 
-  override var spacing: ViewSpacing { target.map { modifier.spacing($0) } ?? ViewSpacing() }
+  override var spacing: ViewSpacing {
+    guard let target else { return ViewSpacing() }
+    return modifier.spacing(target)
+  }
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(for: key) ?? target?.layoutValue(for: key)

@@ -1,3 +1,4 @@
+import Foundation
 // The offsets and types of stored properties, which `Mirror` does not have.
 @_spi(Reflection) import Swift
 
@@ -82,9 +83,16 @@ protocol SelfComparing {
     case .equatable(let type): areEqual(a, b, as: type)
     case .anyView:
       isSame(opening: a.assumingMemoryBound(to: (any View).self).pointee, b)
-    case .fields(let fields):
-      fields.allSatisfy { isSame(a + $0.offset, b + $0.offset, by: $0.plan) }
+    case .fields(let fields): areSame(a, b, in: fields)
     }
+  }
+
+  /// A loop, as a closure would look at each call whether it is on the main actor.
+  private static func areSame(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, in fields: [(offset: Int, plan: Plan)]
+  ) -> Bool {
+    for (offset, plan) in fields where !isSame(a + offset, b + offset, by: plan) { return false }
+    return true
   }
 
   private static func isSame(opening view: any View, _ b: UnsafeRawPointer) -> Bool {
@@ -95,7 +103,7 @@ protocol SelfComparing {
   }
 
   private static func hasSameBits(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ size: Int) -> Bool {
-    UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+    memcmp(a, b, size) == 0
   }
 
   private static func compare<Value: SelfComparing>(

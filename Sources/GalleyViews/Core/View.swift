@@ -25,6 +25,13 @@ nonisolated extension View where Body == Never {
 nonisolated package protocol PrimitiveView: View where Body == Never {
   /// Brings a node up to date with this view, or makes one.
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node
+  /// Whether the one view that this reconciles with ``NodeContext/keepsView`` is a stored part of itself, which stays what it is as
+  /// long as this does.
+  static var reconcilesOwnContent: Bool { get }
+}
+
+nonisolated extension PrimitiveView {
+  package static var reconcilesOwnContent: Bool { false }
 }
 
 /// The context in which a view is evaluated.
@@ -35,6 +42,8 @@ package struct NodeContext {
   package let host: ViewHost
   /// The type of the app's view whose body this is in, if there is one.
   var bodyType: Any.Type?
+  /// Whether the view is the very one that its node was last brought up to date with, so that it need not be compared.
+  var keepsView = false
 
   package init(environment: EnvironmentValues, host: ViewHost) {
     self.environment = environment

@@ -77,7 +77,7 @@ struct LaidOutValueModifier<Reading: LaidOutValue>: NodeModifier {
     node.host.afterLayout { [weak node] in
       kept.isWaiting = false
       guard let node, node.isInWindow, let child = node.placedChildren.first else { return }
-      let modifier = node.modifier!
+      let modifier = node.modifier
       let now = modifier.reading.value(of: node, child)
       let before = kept.value
       guard before != now else { return }

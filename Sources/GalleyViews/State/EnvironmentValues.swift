@@ -23,78 +23,78 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   /// Light or dark.
   public var colorScheme: ColorScheme {
-    _read { yield storage.fields.colorScheme }
-    _modify { yield &fields.colorScheme }
+    _read { yield storage.value.device.value.colorScheme }
+    _modify { yield &storage.value.device.value.colorScheme }
   }
   /// The contrast that the person has chosen.
   var chosenContrast: ColorSchemeContrast {
-    _read { yield storage.fields.colorSchemeContrast }
-    _modify { yield &fields.colorSchemeContrast }
+    _read { yield storage.value.device.value.colorSchemeContrast }
+    _modify { yield &storage.value.device.value.colorSchemeContrast }
   }
   /// The text size the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize {
-    _read { yield storage.fields.dynamicTypeSize }
-    _modify { yield &fields.dynamicTypeSize }
+    _read { yield storage.value.device.value.dynamicTypeSize }
+    _modify { yield &storage.value.device.value.dynamicTypeSize }
   }
   /// The number of pixels on each side of a point.
   public var displayScale: Double {
-    _read { yield storage.fields.displayScale }
-    _modify { yield &fields.displayScale }
+    _read { yield storage.value.device.value.displayScale }
+    _modify { yield &storage.value.device.value.displayScale }
   }
   /// Language and region, as a BCP 47 tag.
   public var localeIdentifier: String {
-    _read { yield storage.fields.localeIdentifier }
-    _modify { yield &fields.localeIdentifier }
+    _read { yield storage.value.device.value.localeIdentifier }
+    _modify { yield &storage.value.device.value.localeIdentifier }
   }
   /// The font of text; `nil` for the body font.
   public var font: Font? {
-    _read { yield storage.fields.font }
-    _modify { yield &fields.font }
+    _read { yield storage.value.text.value.font }
+    _modify { yield &storage.value.text.value.font }
   }
   /// The weight of text where it differs from that of its font.
   public var fontWeight: Font.Weight? {
-    _read { yield storage.fields.fontWeight }
-    _modify { yield &fields.fontWeight }
+    _read { yield storage.value.text.value.fontWeight }
+    _modify { yield &storage.value.text.value.fontWeight }
   }
   /// The most lines a text may have.
   public var lineLimit: Int? {
-    _read { yield storage.fields.lineLimit }
-    _modify { yield &fields.lineLimit }
+    _read { yield storage.value.text.value.lineLimit }
+    _modify { yield &storage.value.text.value.lineLimit }
   }
   /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
-    _read { yield storage.fields.multilineTextAlignment }
-    _modify { yield &fields.multilineTextAlignment }
+    _read { yield storage.value.text.value.multilineTextAlignment }
+    _modify { yield &storage.value.text.value.multilineTextAlignment }
   }
   /// The direction of the interface, which text and the places of views in stacks, frames and paddings follow.
   public var layoutDirection: LayoutDirection {
-    _read { yield storage.fields.layoutDirection }
-    _modify { yield &fields.layoutDirection }
+    _read { yield storage.value.device.value.layoutDirection }
+    _modify { yield &storage.value.device.value.layoutDirection }
   }
   /// The part of a text without space that an ellipsis replaces.
   public var truncationMode: Text.TruncationMode {
-    _read { yield storage.fields.truncationMode }
-    _modify { yield &fields.truncationMode }
+    _read { yield storage.value.text.value.truncationMode }
+    _modify { yield &storage.value.text.value.truncationMode }
   }
   /// The distance added between the lines of a text, in points.
   public var lineSpacing: Double {
-    _read { yield storage.fields.lineSpacing }
-    _modify { yield &fields.lineSpacing }
+    _read { yield storage.value.text.value.lineSpacing }
+    _modify { yield &storage.value.text.value.lineSpacing }
   }
   /// Whether controls take input.
   public var isEnabled: Bool {
-    _read { yield storage.fields.isEnabled }
-    _modify { yield &fields.isEnabled }
+    _read { yield storage.value.isEnabled }
+    _modify { yield &storage.value.isEnabled }
   }
   /// The size of controls.
   public var controlSize: ControlSize {
-    _read { yield storage.fields.controlSize }
-    _modify { yield &fields.controlSize }
+    _read { yield storage.value.style.value.controlSize }
+    _modify { yield &storage.value.style.value.controlSize }
   }
   /// The shape of the border of buttons.
   public var buttonBorderShape: ButtonBorderShape {
-    _read { yield storage.fields.buttonBorderShape }
-    _modify { yield &fields.buttonBorderShape }
+    _read { yield storage.value.style.value.buttonBorderShape }
+    _modify { yield &storage.value.style.value.buttonBorderShape }
   }
   /// The launch arguments of the app.
   package var launchArguments: [String] { appLaunch?.arguments ?? [] }
@@ -103,176 +103,176 @@ public struct EnvironmentValues {
 
   /// What the app was given at its launch; `nil` outside of a device.
   package var appLaunch: AppLaunch? {
-    _read { yield storage.fields.appLaunch }
-    _modify { yield &fields.appLaunch }
+    _read { yield storage.value.device.value.appLaunch }
+    _modify { yield &storage.value.device.value.appLaunch }
   }
   /// The device's clock.
   package var clock: any DeviceClock {
-    _read { yield storage.fields.clock }
-    _modify { yield &fields.clock }
+    _read { yield storage.value.device.value.clock }
+    _modify { yield &storage.value.device.value.clock }
   }
   /// The device's network.
   package var network: any NetworkService {
-    _read { yield storage.fields.network }
-    _modify { yield &fields.network }
+    _read { yield storage.value.device.value.network }
+    _modify { yield &storage.value.device.value.network }
   }
   /// The device's permission questions.
   package var permissions: any PermissionService {
-    _read { yield storage.fields.permissions }
-    _modify { yield &fields.permissions }
+    _read { yield storage.value.device.value.permissions }
+    _modify { yield &storage.value.device.value.permissions }
   }
   /// The photos on the device.
   package var photoLibrary: any PhotoLibrary {
-    _read { yield storage.fields.photoLibrary }
-    _modify { yield &fields.photoLibrary }
+    _read { yield storage.value.device.value.photoLibrary }
+    _modify { yield &storage.value.device.value.photoLibrary }
   }
   /// The app's pictures, by name.
   package var assets: [String: StoredImage] {
-    _read { yield storage.fields.assets }
-    _modify { yield &fields.assets }
+    _read { yield storage.value.device.value.assets }
+    _modify { yield &storage.value.device.value.assets }
   }
   /// The colour of controls, where one was set.
   var explicitTint: Color? {
-    _read { yield storage.fields.explicitTint }
-    _modify { yield &fields.explicitTint }
+    _read { yield storage.value.style.value.explicitTint }
+    _modify { yield &storage.value.style.value.explicitTint }
   }
   /// Whether the labels of controls are only read aloud.
   var areLabelsHidden: Bool {
-    _read { yield storage.fields.areLabelsHidden }
-    _modify { yield &fields.areLabelsHidden }
+    _read { yield storage.value.style.value.areLabelsHidden }
+    _modify { yield &storage.value.style.value.areLabelsHidden }
   }
   /// The style of text and symbols; `nil` for the primary colour.
   var foreground: (any ShapeStyle)? {
-    _read { yield storage.fields.foreground }
-    _modify { yield &fields.foreground }
+    _read { yield storage.value.foreground }
+    _modify { yield &storage.value.foreground }
   }
   /// The style that an app has set for text and symbols, with its further levels; empty for the system's colours.
   var foregroundLevels: [any ShapeStyle] {
-    _read { yield storage.fields.foregroundLevels }
-    _modify { yield &fields.foregroundLevels }
+    _read { yield storage.value.foregroundLevels }
+    _modify { yield &storage.value.foregroundLevels }
   }
   /// Whether an app has set the style of text and symbols, so that buttons take it as well.
   var isForegroundSet: Bool {
-    _read { yield storage.fields.isForegroundSet }
-    _modify { yield &fields.isForegroundSet }
+    _read { yield storage.value.isForegroundSet }
+    _modify { yield &storage.value.isForegroundSet }
   }
   /// The style of backgrounds; `nil` for that of the screen or sheet.
   var backgroundStyle: (any ShapeStyle)? {
-    _read { yield storage.fields.backgroundStyle }
-    _modify { yield &fields.backgroundStyle }
+    _read { yield storage.value.style.value.backgroundStyle }
+    _modify { yield &storage.value.style.value.backgroundStyle }
   }
   /// The shape of the container around.
   var containerShape: ContainerShape? {
-    _read { yield storage.fields.containerShape }
-    _modify { yield &fields.containerShape }
+    _read { yield storage.value.style.value.containerShape }
+    _modify { yield &storage.value.style.value.containerShape }
   }
   var underline: Text.LineStyle? {
-    _read { yield storage.fields.underline }
-    _modify { yield &fields.underline }
+    _read { yield storage.value.text.value.underline }
+    _modify { yield &storage.value.text.value.underline }
   }
   var strikethrough: Text.LineStyle? {
-    _read { yield storage.fields.strikethrough }
-    _modify { yield &fields.strikethrough }
+    _read { yield storage.value.text.value.strikethrough }
+    _modify { yield &storage.value.text.value.strikethrough }
   }
   var kerning: Double {
-    _read { yield storage.fields.kerning }
-    _modify { yield &fields.kerning }
+    _read { yield storage.value.text.value.kerning }
+    _modify { yield &storage.value.text.value.kerning }
   }
   var tracking: Double {
-    _read { yield storage.fields.tracking }
-    _modify { yield &fields.tracking }
+    _read { yield storage.value.text.value.tracking }
+    _modify { yield &storage.value.text.value.tracking }
   }
   var baselineOffset: Double {
-    _read { yield storage.fields.baselineOffset }
-    _modify { yield &fields.baselineOffset }
+    _read { yield storage.value.text.value.baselineOffset }
+    _modify { yield &storage.value.text.value.baselineOffset }
   }
   var isMonospacedDigit: Bool {
-    _read { yield storage.fields.isMonospacedDigit }
-    _modify { yield &fields.isMonospacedDigit }
+    _read { yield storage.value.text.value.isMonospacedDigit }
+    _modify { yield &storage.value.text.value.isMonospacedDigit }
   }
   var isItalic: Bool? {
-    _read { yield storage.fields.isItalic }
-    _modify { yield &fields.isItalic }
+    _read { yield storage.value.text.value.isItalic }
+    _modify { yield &storage.value.text.value.isItalic }
   }
   var buttonStyles: StyleStack<ButtonStyling> {
-    _read { yield storage.fields.buttonStyles }
-    _modify { yield &fields.buttonStyles }
+    _read { yield storage.value.style.value.buttonStyles }
+    _modify { yield &storage.value.style.value.buttonStyles }
   }
   var toggleStyles: StyleStack<any ToggleStyle> {
-    _read { yield storage.fields.toggleStyles }
-    _modify { yield &fields.toggleStyles }
+    _read { yield storage.value.style.value.toggleStyles }
+    _modify { yield &storage.value.style.value.toggleStyles }
   }
   var labelStyles: StyleStack<any LabelStyle> {
-    _read { yield storage.fields.labelStyles }
-    _modify { yield &fields.labelStyles }
+    _read { yield storage.value.style.value.labelStyles }
+    _modify { yield &storage.value.style.value.labelStyles }
   }
   var progressViewStyles: StyleStack<any ProgressViewStyle> {
-    _read { yield storage.fields.progressViewStyles }
-    _modify { yield &fields.progressViewStyles }
+    _read { yield storage.value.style.value.progressViewStyles }
+    _modify { yield &storage.value.style.value.progressViewStyles }
   }
   var textFieldStyles: StyleStack<any TextFieldStyle> {
-    _read { yield storage.fields.textFieldStyles }
-    _modify { yield &fields.textFieldStyles }
+    _read { yield storage.value.style.value.textFieldStyles }
+    _modify { yield &storage.value.style.value.textFieldStyles }
   }
   var pickerStyle: PickerLook {
-    _read { yield storage.fields.pickerStyle }
-    _modify { yield &fields.pickerStyle }
+    _read { yield storage.value.style.value.pickerStyle }
+    _modify { yield &storage.value.style.value.pickerStyle }
   }
   /// The action that a view above has set for URLs.
   var explicitOpenURL: OpenURLAction? {
-    _read { yield storage.fields.explicitOpenURL }
-    _modify { yield &fields.explicitOpenURL }
+    _read { yield storage.value.device.value.explicitOpenURL }
+    _modify { yield &storage.value.device.value.explicitOpenURL }
   }
   /// The shortcut of the next button inside.
   var keyboardShortcut: KeyboardShortcut? {
-    _read { yield storage.fields.keyboardShortcut }
-    _modify { yield &fields.keyboardShortcut }
+    _read { yield storage.value.style.value.keyboardShortcut }
+    _modify { yield &storage.value.style.value.keyboardShortcut }
   }
   /// Asks the system to open a URL, and returns whether it could.
   package var systemOpenURL: (URL) -> Bool {
-    _read { yield storage.fields.systemOpenURL }
-    _modify { yield &fields.systemOpenURL }
+    _read { yield storage.value.device.value.systemOpenURL }
+    _modify { yield &storage.value.device.value.systemOpenURL }
   }
   var listStyle: ListLook {
-    _read { yield storage.fields.listStyle }
-    _modify { yield &fields.listStyle }
+    _read { yield storage.value.style.value.listStyle }
+    _modify { yield &storage.value.style.value.listStyle }
   }
   var row: RowContext? {
-    get { storage.fields.row.object }
-    set { fields.row.object = newValue }
+    get { storage.value.row.object }
+    set { storage.value.row.object = newValue }
   }
   var page: PageContext? {
-    get { storage.fields.page.object }
-    set { fields.page.object = newValue }
+    get { storage.value.page.object }
+    set { storage.value.page.object = newValue }
   }
   var presentation: PresentationContext? {
-    get { storage.fields.presentation.object }
-    set { fields.presentation.object = newValue }
+    get { storage.value.presentation.object }
+    set { storage.value.presentation.object = newValue }
   }
   /// Whether this is on a sheet, whose backgrounds are lighter where all is dark.
   var isElevated: Bool {
-    _read { yield storage.fields.isElevated }
-    _modify { yield &fields.isElevated }
+    _read { yield storage.value.isElevated }
+    _modify { yield &storage.value.isElevated }
   }
   /// The way of the stack that a view is in, for space that grows along it.
   var stackAxis: Axis? {
-    _read { yield storage.fields.stackAxis }
-    _modify { yield &fields.stackAxis }
+    _read { yield storage.value.stackAxis }
+    _modify { yield &storage.value.stackAxis }
   }
   /// The colour of text and symbols on its way to another one.
   var shownForeground: RGBA? {
-    _read { yield storage.fields.shownForeground }
-    _modify { yield &fields.shownForeground }
+    _read { yield storage.value.shownForeground }
+    _modify { yield &storage.value.shownForeground }
   }
   /// The row of a grid that a view is a cell of.
   var gridRow: GridRowContext? {
-    _read { yield storage.fields.gridRow }
-    _modify { yield &fields.gridRow }
+    _read { yield storage.value.gridRow }
+    _modify { yield &storage.value.gridRow }
   }
   /// Rarer values, each with a property of its own.
   var settings: ViewSettings {
-    _read { yield storage.fields.settings }
-    _modify { yield &fields.settings }
+    _read { yield storage.value.settings.value }
+    _modify { yield &storage.value.settings.value }
   }
   /// The colour of text and symbols where nothing else is said; `nil` also where they have a gradient.
   public var foregroundColor: Color? {
@@ -314,34 +314,26 @@ public struct EnvironmentValues {
   /// Makes the default values.
   public init() {}
 
-  private var storage = EnvironmentStorage()
-
-  private var fields: EnvironmentStorage.Fields {
-    _read { yield storage.fields }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage.fields) }
-      yield &storage.fields
-    }
-  }
+  private var storage = Shared(EnvironmentFields())
 
   /// Whether a view would find the same values in both.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool { ValueComparison.isSame(self, other) }
 
   /// A value of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { fields.custom[key] }
-    set { fields.custom[key] = newValue }
+    get { storage.value.custom[key] }
+    set { storage.value.custom[key] = newValue }
   }
 
   /// The observable object of a type that was set by a view above; `nil` where none was.
   public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
-    get { fields.objects[ObjectIdentifier(type)] as? Object }
-    set { fields.objects[ObjectIdentifier(type)] = newValue }
+    get { storage.value.objects[ObjectIdentifier(type)] as? Object }
+    set { storage.value.objects[ObjectIdentifier(type)] = newValue }
   }
 
   /// The object of a type that ``View/environmentObject(_:)`` of a view above has set; `nil` where none has.
   subscript<Object: ObservableObject>(observed type: Object.Type) -> Object? {
-    get { fields.objects[ObjectIdentifier(type)] as? Object }
-    set { fields.objects[ObjectIdentifier(type)] = newValue }
+    get { storage.value.objects[ObjectIdentifier(type)] as? Object }
+    set { storage.value.objects[ObjectIdentifier(type)] = newValue }
   }
 }

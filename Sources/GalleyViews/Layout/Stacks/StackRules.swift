@@ -97,15 +97,20 @@ struct StackRules: ContainerLayout {
       return Array(repeating: proposal, count: members.count)
     }
     let across = proposal[across]
-    let least = members.map { $0.measure(offer(0, across))[axis] }
-    let most = members.map { $0.measure(offer(.infinity, across))[axis] }
-    let priority = members.map(\.layoutPriority)
-    /// Of members that grow without end, the one that is longest at least comes first.
-    func rank(_ index: Int) -> (CGFloat, CGFloat, CGFloat, Int) {
-      let flexibility = most[index] - least[index]
-      return (-priority[index], flexibility, flexibility == .infinity ? -least[index] : 0, index)
+    var least: [CGFloat] = []
+    var priority: [Double] = []
+    var ranks: [Rank] = []
+    least.reserveCapacity(members.count)
+    priority.reserveCapacity(members.count)
+    ranks.reserveCapacity(members.count)
+    for (index, member) in members.enumerated() {
+      least.append(member.measure(offer(0, across))[axis])
+      priority.append(member.layoutPriority)
+      let flexibility = member.measure(offer(.infinity, across))[axis] - least[index]
+      ranks.append(
+        Rank(priority: priority[index], flexibility: flexibility, least: least[index], index: index))
     }
-    let order = members.indices.sorted { rank($0) < rank($1) }
+    let order = ranks.sorted().map(\.index)
     var offers = Array(repeating: ProposedSize.zero, count: members.count)
     var left = max(0, space - gaps)
     // The least lengths of the members from each position on, so that the sum is not made anew for every member.
@@ -125,6 +130,22 @@ struct StackRules: ContainerLayout {
       start = end
     }
     return offers
+  }
+
+  /// The turn at which a member gets its offer.
+  private struct Rank: Comparable {
+    let priority: Double
+    let flexibility: CGFloat
+    let least: CGFloat
+    let index: Int
+
+    /// Of members that grow without end, the one that is longest at least comes first.
+    static func < (a: Rank, b: Rank) -> Bool {
+      if a.priority != b.priority { return a.priority > b.priority }
+      if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+      if a.flexibility == .infinity, a.least != b.least { return a.least > b.least }
+      return a.index < b.index
+    }
   }
 
   private func offer(_ along: CGFloat?, _ across: CGFloat?) -> ProposedSize {

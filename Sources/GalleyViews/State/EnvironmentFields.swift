@@ -1,0 +1,136 @@
+import Foundation
+import GalleyImage
+import GalleyRaster
+import GalleyServices
+import GalleyTree
+
+/// A value whose copies share their memory until one of them is changed.
+struct Shared<Value>: SelfComparing {
+  private final class Storage {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  init(_ value: Value) { storage = Storage(value) }
+
+  var value: Value {
+    _read { yield storage.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      yield &storage.value
+    }
+  }
+
+  func isSame(as other: Shared) -> Bool {
+    storage === other.storage || ValueComparison.isSame(value, other.value)
+  }
+}
+
+/// The values of an environment.
+///
+/// Every node keeps an environment, and many a view changes one value for what is inside: what seldom changes, or changes together, is
+/// kept in parts, so that little is copied for it.
+struct EnvironmentFields {
+  var device = Shared(DeviceValues())
+  var style = Shared(StyleValues())
+  var text = Shared(TextValues())
+  var settings = Shared(ViewSettings())
+  var isEnabled: Bool = true
+  var foreground: (any ShapeStyle)?
+  var foregroundLevels: [any ShapeStyle] = []
+  var isForegroundSet = false
+  var shownForeground: RGBA?
+  // Nodes keep these values, and these three keep nodes: strong references would be a cycle.
+  var row = WeakReference<RowContext>()
+  var page = WeakReference<PageContext>()
+  var presentation = WeakReference<PresentationContext>()
+  var isElevated: Bool = false
+  var stackAxis: Axis?
+  var gridRow: GridRowContext?
+  var custom = CustomValues()
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// What the device and the app say, which holds in a whole window.
+  struct DeviceValues {
+    var colorScheme: ColorScheme = .light
+    var colorSchemeContrast: ColorSchemeContrast = .standard
+    var dynamicTypeSize: DynamicTypeSize = .large
+    var displayScale: Double = 1
+    var localeIdentifier: String = "en-US"
+    var layoutDirection: LayoutDirection = .leftToRight
+    var appLaunch: AppLaunch?
+    var clock: any DeviceClock = StoppedClock()
+    var network: any NetworkService = NoNetwork()
+    var permissions: any PermissionService = NoPermissions()
+    var photoLibrary: any PhotoLibrary = NoPhotos()
+    var assets: [String: StoredImage] = [:]
+    var explicitOpenURL: OpenURLAction?
+    var systemOpenURL: (URL) -> Bool = { _ in false }
+  }
+
+  /// The looks of controls and containers.
+  struct StyleValues {
+    var explicitTint: Color?
+    var areLabelsHidden: Bool = false
+    var backgroundStyle: (any ShapeStyle)?
+    var containerShape: ContainerShape?
+    var controlSize = ControlSize.regular
+    var buttonBorderShape = ButtonBorderShape.automatic
+    var buttonStyles = StyleStack<ButtonStyling>()
+    var toggleStyles = StyleStack<any ToggleStyle>()
+    var labelStyles = StyleStack<any LabelStyle>()
+    var progressViewStyles = StyleStack<any ProgressViewStyle>()
+    var textFieldStyles = StyleStack<any TextFieldStyle>()
+    var pickerStyle = PickerLook.automatic
+    var listStyle = ListLook.insetGrouped
+    var keyboardShortcut: KeyboardShortcut?
+  }
+
+  /// The look of text.
+  struct TextValues {
+    var font: Font?
+    var fontWeight: Font.Weight?
+    var lineLimit: Int?
+    var multilineTextAlignment: TextAlignment = .leading
+    var truncationMode: Text.TruncationMode = .tail
+    var lineSpacing: Double = 0.0
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var kerning: Double = 0.0
+    var tracking: Double = 0.0
+    var baselineOffset: Double = 0.0
+    var isMonospacedDigit: Bool = false
+    var isItalic: Bool?
+  }
+}
+
+/// The values of an app's own keys.
+struct CustomValues: SelfComparing {
+  private var values: [ObjectIdentifier: any Entry] = [:]
+
+  /// A value, whatever its type.
+  private protocol Entry {
+    @MainActor func isSame(as other: any Entry) -> Bool
+  }
+
+  private struct Custom<Value>: Entry {
+    let value: Value
+
+    @MainActor func isSame(as other: any Entry) -> Bool {
+      (other as? Custom).map { ValueComparison.isSame(value, $0.value) } ?? false
+    }
+  }
+
+  subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { (values[ObjectIdentifier(key)] as? Custom<Key.Value>)?.value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = Custom(value: newValue) }
+  }
+
+  func isSame(as other: CustomValues) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, value in other.values[key].map { value.isSame(as: $0) } ?? false }
+  }
+}
