@@ -31,9 +31,16 @@ import GalleyTree
   /// The ``frame`` of what bleeds below bars is larger.
   package private(set) final var exactFrame: CGRect = .zero
   /// What is covered of the space around this node.
-  package private(set) final var safeArea = SafeArea(bounds: .zero)
+  package final var safeArea: SafeArea { area.value }
+  private final var area = Node.noArea
   /// What is covered of the space around the nodes that this one places; the same as for itself, until it says otherwise.
-  package final var safeAreaInside = SafeArea(bounds: .zero)
+  package final var safeAreaInside: SafeArea {
+    get { areaInside.value }
+    set { areaInside = Shared(newValue) }
+  }
+  // Most nodes have that of the node that placed them: many share one.
+  private final var areaInside = Node.noArea
+  private static let noArea = Shared(SafeArea(bounds: .zero))
   /// The offer that the size was the answer to.
   package private(set) final var offered = ProposedSize.unspecified
   /// Whether the node changes the transaction of this update alone.
@@ -195,12 +202,12 @@ import GalleyTree
   /// What is inside stays as it is where all that its places depend on is as before.
   package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
     let offered = offered ?? ProposedSize(rect.size)
-    let area = parent?.safeAreaInside ?? host.windowSafeArea
+    let area = parent?.areaInside ?? host.windowSafeArea
     let isPlacedAgain = placedInLayout == host.layoutPass
     if !isPlacedAgain { hadPlace = wasInWindow }
     let hadPlace = isPlacedAgain || hadPlace
     if hadPlace, isAtRest, self.parent === parent, rect == exactFrame, offered == self.offered,
-      area == safeArea
+      area == self.area
     {
       placedInLayout = host.layoutPass
       return
@@ -210,8 +217,8 @@ import GalleyTree
     self.parent = parent
     self.offered = offered
     exactFrame = rect
-    safeArea = area
-    safeAreaInside = area
+    self.area = area
+    areaInside = area
     let whole = bleeds ? rect.outset(by: barInsets) : rect
     let place = host.snapped(whole)
     if place != settledFrame || !hadPlace { moveFrame(to: place, from: hadPlace ? settledFrame : nil) }

@@ -25,8 +25,8 @@ nonisolated extension View where Body == Never {
 nonisolated package protocol PrimitiveView: View where Body == Never {
   /// Brings a node up to date with this view, or makes one.
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node
-  /// Whether the one view that this reconciles with ``NodeContext/keepsView`` is a stored part of itself, which stays what it is as
-  /// long as this does.
+  /// Whether all views that this reconciles in the context that it is given are stored parts of itself, which stay what they are as
+  /// long as this does: see ``NodeContext/keepsView``.
   static var reconcilesOwnContent: Bool { get }
 }
 

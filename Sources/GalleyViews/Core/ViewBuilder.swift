@@ -67,12 +67,14 @@ nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
     content = value
   }
 
+  package static var reconcilesOwnContent: Bool { true }
+
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? GroupNode) ?? GroupNode(context.host)
     node.environment = context.environment
     let before = node.members
     var members: [Node] = []
-    for view in views {
+    for view in repeat each content {
       let previous = members.count < before.count ? before[members.count] : nil
       members.append(view.reconciled(with: previous, in: context))
     }

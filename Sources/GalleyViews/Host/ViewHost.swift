@@ -116,7 +116,7 @@ import Observation
   private var isEnvironmentChanged = false
   private(set) lazy var evaluator = Evaluator(self)
   /// The window, and what bars, the device's shape and the keyboard cover of it.
-  private(set) var windowSafeArea = SafeArea(bounds: .zero)
+  private(set) var windowSafeArea = Shared(SafeArea(bounds: .zero))
   /// The size of the window, for views that take a part of it.
   private let windowContainer = ContainerSize()
   /// The views that others take their places from.
@@ -318,7 +318,8 @@ import Observation
     willPlaceEverything = false
     layoutPass += 1
     var insets = safeArea
-    windowSafeArea = SafeArea(bounds: bounds, container: safeArea, keyboard: keyboardHeight)
+    let area = SafeArea(bounds: bounds, container: safeArea, keyboard: keyboardHeight)
+    windowSafeArea = Shared(area)
     if let keyboard {
       let height = keyboardHeight
       insets.bottom = max(insets.bottom, height)
@@ -326,7 +327,7 @@ import Observation
         in: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), by: nil)
     }
     for child in root?.layoutChildren ?? [] {
-      child.placePage(in: windowSafeArea, by: nil, container: windowContainer)
+      child.placePage(in: area, by: nil, container: windowContainer)
     }
     for sheet in sheets + leavingSheets {
       sheet.arrange(in: bounds, safeArea: safeArea, keyboard: keyboardHeight)

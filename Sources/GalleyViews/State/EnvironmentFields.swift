@@ -29,6 +29,10 @@ struct Shared<Value>: SelfComparing {
   }
 }
 
+extension Shared: Equatable where Value: Equatable {
+  static func == (a: Shared, b: Shared) -> Bool { a.storage === b.storage || a.value == b.value }
+}
+
 /// The values of an environment.
 ///
 /// Every node keeps an environment, and many a view changes one value for what is inside: what seldom changes, or changes together, is
@@ -48,6 +52,9 @@ struct EnvironmentFields {
   var page = WeakReference<PageContext>()
   var presentation = WeakReference<PresentationContext>()
   var isElevated: Bool = false
+  var isInListRow = false
+  var isInRowLink = false
+  var rowBadge: String?
   var stackAxis: Axis?
   var gridRow: GridRowContext?
   var custom = CustomValues()

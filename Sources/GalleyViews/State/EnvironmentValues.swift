@@ -254,6 +254,21 @@ public struct EnvironmentValues {
     _read { yield storage.value.isElevated }
     _modify { yield &storage.value.isElevated }
   }
+  /// Whether the view is in a row of a list, where icons stand in a column.
+  var isInListRow: Bool {
+    _read { yield storage.value.isInListRow }
+    _modify { yield &storage.value.isInListRow }
+  }
+  /// Whether the view is the label of a row's link.
+  var isInRowLink: Bool {
+    _read { yield storage.value.isInRowLink }
+    _modify { yield &storage.value.isInRowLink }
+  }
+  /// The badge of a row's link, which stands before the link's arrow.
+  var rowBadge: String? {
+    _read { yield storage.value.rowBadge }
+    _modify { yield &storage.value.rowBadge }
+  }
   /// The way of the stack that a view is in, for space that grows along it.
   var stackAxis: Axis? {
     _read { yield storage.value.stackAxis }

@@ -19,28 +19,6 @@ nonisolated extension View {
   }
 }
 
-private enum RowBadgeKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-private enum RowLinkKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// The badge of a row's link, which stands before the link's arrow.
-  var rowBadge: String? {
-    get { self[RowBadgeKey.self] }
-    set { self[RowBadgeKey.self] = newValue }
-  }
-
-  /// Whether the view is the label of a row's link.
-  var isInRowLink: Bool {
-    get { self[RowLinkKey.self] }
-    set { self[RowLinkKey.self] = newValue }
-  }
-}
-
 /// Sets the badge at a page's item, or at the end of a list's row.
 struct BadgeModifier: NodeModifier {
   /// The distance of the badge from what is before it, in points.

@@ -51,21 +51,11 @@ nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
   @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
-private enum ListRowKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
 private enum BarKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  /// Whether the view is in a row of a list, where icons stand in a column.
-  var isInListRow: Bool {
-    get { self[ListRowKey.self] }
-    set { self[ListRowKey.self] = newValue }
-  }
-
   /// Whether the view is an item of a bar, where labels are icons.
   var isInBar: Bool {
     get { self[BarKey.self] }

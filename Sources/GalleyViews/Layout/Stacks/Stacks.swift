@@ -20,6 +20,8 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  package static var reconcilesOwnContent: Bool { true }
+
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? LayoutNode) ?? LayoutNode(context.host)
     let rules = StackRules(axis: .horizontal, alignment: alignment.key, spacing: spacing)
@@ -48,6 +50,8 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
+  package static var reconcilesOwnContent: Bool { true }
+
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? LayoutNode) ?? LayoutNode(context.host)
     let rules = StackRules(axis: .vertical, alignment: alignment.key, spacing: spacing)
@@ -71,6 +75,8 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
     self.alignment = alignment
     self.content = content()
   }
+
+  package static var reconcilesOwnContent: Bool { true }
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? LayoutNode) ?? LayoutNode(context.host)
