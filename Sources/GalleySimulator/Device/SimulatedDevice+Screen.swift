@@ -2,6 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyImage
 import GalleyRaster
+import GalleySystem
 import GalleyTree
 import GalleyViews
 
@@ -96,6 +97,21 @@ extension SimulatedDevice {
     guard var views = shown.first else { return nil }
     for above in shown.dropFirst() { views.children += above.children }
     return views
+  }
+
+  @MainActor private static var typesetterOfAll: Typesetter?
+
+  /// The typesetter of all devices with the usual fonts: what many of them show is measured and broken into lines once.
+  ///
+  /// - Throws: `FontError.missing` where fonts are not installed.
+  static func usualTypesetter() throws(FontError) -> Typesetter {
+    try MainActorEntry.run { () throws(FontError) in
+      if let typesetter = typesetterOfAll { return typesetter }
+      // With a library of its own: those of devices also serve pictures, which other threads make.
+      let typesetter = Typesetter(try FontLibrary())
+      typesetterOfAll = typesetter
+      return typesetter
+    }
   }
 
   /// The fingerprint of the device's renderer, without the fonts, which differ from picture to picture.

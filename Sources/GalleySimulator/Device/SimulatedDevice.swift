@@ -198,7 +198,7 @@ public final class SimulatedDevice: Sendable {
     network = SimulatedNetwork(clock: clock)
     notifications = Self.notificationSpace(on: clock)
     fonts = try FontLibrary(folders: fontFolders ?? FontLibrary.defaultFolders)
-    typesetter = Typesetter(fonts)
+    typesetter = fontFolders == nil ? try Self.usualTypesetter() : Typesetter(fonts)
     renderer = Renderer(fonts)
     screen = RetainedPicture(renderer)
     nonisolated(unsafe) let typesetter = typesetter

@@ -11,12 +11,13 @@ struct LayoutMeasures {
   var spacing: ViewSpacing?
   /// The members that the node lays out.
   var members: [Node]?
-  private var sizes: [(proposal: ProposedSize, size: CGSize)] = []
+  private var sizes: [(offer: Offer, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedSize, guide: CGFloat?)] = []
 
   /// The size for a proposal, if it is known.
   func size(for proposal: ProposedSize) -> CGSize? {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
+    let offer = Offer(proposal)
+    for entry in sizes where entry.offer == offer { return entry.size }
     return nil
   }
 
@@ -24,7 +25,18 @@ struct LayoutMeasures {
   mutating func keep(_ size: CGSize, for proposal: ProposedSize) {
     if sizes.count >= Self.most { forget() }
     if sizes.isEmpty { sizes.reserveCapacity(4) }
-    sizes.append((proposal, size))
+    sizes.append((Offer(proposal), size))
+  }
+
+  /// A proposal in half of its memory.
+  private struct Offer: Equatable {
+    let width: UInt64
+    let height: UInt64
+
+    init(_ proposal: ProposedSize) {
+      width = proposal.width.map { Double($0).bitPattern } ?? .max
+      height = proposal.height.map { Double($0).bitPattern } ?? .max
+    }
   }
 
   /// The guide for a proposal, if it is known; there may be none.
