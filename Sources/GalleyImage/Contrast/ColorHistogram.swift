@@ -46,6 +46,13 @@ package struct ColorHistogram {
     return Self.color(ground.color)
   }
 
+  /// Whether another colour than the most frequent one, and than a text's, may be the ground as well: one in so many pixels has it.
+  func hasRival(beside text: RGBA, _ part: Int, isSame: (RGBA, RGBA) -> Bool) -> Bool {
+    counts.contains { color, count in
+      count * part >= total && color != ground?.color && !isSame(Self.color(color), text)
+    }
+  }
+
   /// The contrast of the text with the background; 1 where there is only background.
   package var contrast: ContrastRatio? {
     guard let background, let text else { return nil }
@@ -54,11 +61,14 @@ package struct ColorHistogram {
 
   /// The colour of the text: the farthest from the background that enough pixels reach; the background's own where there is
   /// nothing else, and `nil` without a background.
-  package var text: RGBA? {
-    guard let background, let ground else { return nil }
-    let others = counts.filter { $0.color != ground.color }.map {
-      (color: Self.color($0.color), light: ContrastRatio.luminance(Self.color($0.color)), $0.count)
+  package var text: RGBA? { background.map(text(on:)) }
+
+  /// The colour of the text on a ground: the farthest from it that enough pixels reach; the ground's own where there is nothing else.
+  func text(on ground: RGBA) -> RGBA {
+    let others = counts.lazy.map { (color: Self.color($0.color), count: $0.count) }.filter {
+      $0.color != ground
     }
+    .map { (color: $0.color, light: ContrastRatio.luminance($0.color), $0.count) }
     .sorted { ($0.light, $0.color.hex) < ($1.light, $1.color.hex) }
     let fewest = max(Self.fewestText, others.reduce(0) { $0 + $1.2 } / Self.leastText)
     func farthest(_ list: some Sequence<(color: RGBA, light: Double, Int)>) -> RGBA {
@@ -67,13 +77,13 @@ package struct ColorHistogram {
         count += pixels
         if count >= fewest { return color }
       }
-      return background
+      return ground
     }
-    let below = ContrastRatio.luminance(background)
-    return [farthest(others), farthest(others.reversed())].max {
-      let (a, b) = (ContrastRatio.luminance($0), ContrastRatio.luminance($1))
-      return ContrastRatio(luminances: below, a).value < ContrastRatio(luminances: below, b).value
-    }
+    let below = ContrastRatio.luminance(ground)
+    let (dark, light) = (farthest(others), farthest(others.reversed()))
+    let (a, b) = (ContrastRatio.luminance(dark), ContrastRatio.luminance(light))
+    return ContrastRatio(luminances: below, a).value >= ContrastRatio(luminances: below, b).value
+      ? dark : light
   }
 }
 

@@ -36,16 +36,4 @@ package struct ContrastRatio: Sendable, Hashable, Codable {
     return RGBA(
       mix(color.red, background.red), mix(color.green, background.green), mix(color.blue, background.blue))
   }
-
-  /// The ratio as the standard writes it, such as `4.4:1`: cut, not rounded, since 4.49 is not enough for 4.5.
-  ///
-  /// `digits`: how many behind the point, 1 or 2; noughts at the end are left out.
-  package func text(digits: Int = 1) -> String {
-    let factor = digits == 1 ? 10 : 100
-    // What is a hundred-thousandth below a step is the rounding of the arithmetic.
-    let steps = Int((value * Double(factor) + 1e-5).rounded(.down))
-    let rest = String(steps % factor + factor).dropFirst()
-    let shown = rest.reversed().drop { $0 == "0" }.reversed()
-    return "\(steps / factor)\(shown.isEmpty ? "" : ".")\(String(shown)):1"
-  }
 }

@@ -27,6 +27,15 @@ package struct TextContrast: Hashable, Sendable {
   /// A piece has text if one in so many of its pixels is.
   private static let leastText = 50
 
+  /// A colour may be the ground if one in so many pixels has it.
+  private static let leastRival = 8
+  /// How far from a stroke its ground begins, in pixels: smoothing takes two at most.
+  private static let besides = 3
+  /// The fewest pixels beside strokes from which anything is told.
+  private static let fewestBesides = 12
+  /// The ground is what one in so many pixels beside strokes has, at least.
+  private static let leastBesides = 4
+
   private init(_ foreground: RGBA, on ground: RGBA) {
     ratio = ContrastRatio(foreground, ground)
     self.foreground = foreground
@@ -44,22 +53,24 @@ package struct TextContrast: Hashable, Sendable {
   package init?(in picture: Bitmap, _ area: PixelRect, foreground: RGBA?, side: Int, isSharp: Bool) {
     guard !area.isEmpty else { return nil }
     let histogram = ColorHistogram(picture, area)
-    if let ground = histogram.background, let seen = histogram.text {
-      guard seen != ground else { return nil }
-      let measured = TextContrast(seen, on: ground)
+    if let common = histogram.background, let seen = histogram.text {
+      guard seen != common else { return nil }
       guard let foreground else {
-        self = measured
+        self = TextContrast(seen, on: common)
         return
       }
+      let isChosen = histogram.hasRival(beside: foreground, Self.leastRival) { $0.isNear($1, Self.letter) }
+      let ground = isChosen ? Self.ground(common, besideStrokesOf: foreground, in: picture, area) : common
       // A symbol that fills its frame takes more of it than the ground does.
-      if foreground.alpha == 255, ground.isNear(foreground, Self.same) {
-        self = TextContrast(ground, on: seen)
+      if foreground.alpha == 255, common.isNear(foreground, Self.same) {
+        self = TextContrast(common, on: ground == common ? seen : ground)
         return
       }
+      let measured = TextContrast(ground == common ? seen : histogram.text(on: ground), on: ground)
       let known = TextContrast(ContrastRatio.blend(foreground, onto: ground), on: ground)
       // Something may be over it that its colour does not tell, such as an opacity. What is of another colour than between both is
       // not the text, such as the bars that stand for text which is not there yet.
-      let isText = Self.isBetween(seen, ground, known.foreground)
+      let isText = Self.isBetween(measured.foreground, ground, known.foreground)
       self = isSharp && isText && measured.ratio.value < known.ratio.value * Self.smoothing ? measured : known
       return
     }
@@ -85,6 +96,32 @@ package struct TextContrast: Hashable, Sendable {
     return nil
   }
 
+  /// The ground of strokes that are seen: what was found, unless something else lies beside them, as where a badge over a symbol's
+  /// corner takes more of the frame, or what is around a pill.
+  private static func ground(
+    _ found: RGBA, besideStrokesOf foreground: RGBA, in picture: Bitmap, _ area: PixelRect
+  ) -> RGBA {
+    guard foreground.alpha == 255 else { return found }
+    var beside: [RGBA] = []
+    func add(_ x: Int, _ y: Int) {
+      guard x >= area.minX, x < area.maxX, !picture[x, y].isNear(foreground, letter) else { return }
+      beside.append(picture[x, y])
+    }
+    for y in area.minY..<area.maxY {
+      var isStroke = false
+      for x in area.minX..<area.maxX {
+        let wasStroke = isStroke
+        isStroke = picture[x, y].isNear(foreground, same)
+        if isStroke, !wasStroke { add(x - besides, y) }
+        if wasStroke, !isStroke { add(x - 1 + besides, y) }
+      }
+    }
+    guard beside.count >= fewestBesides,
+      beside.count(where: { $0.isNear(found, letter) }) * leastBesides < beside.count
+    else { return found }
+    return ground(of: beside) ?? found
+  }
+
   /// Whether a colour lies between two others, as smoothing and opacity mix them.
   private static func isBetween(_ color: RGBA, _ one: RGBA, _ other: RGBA) -> Bool {
     func holds(_ channel: KeyPath<RGBA, UInt8>) -> Bool {
@@ -108,7 +145,8 @@ package struct TextContrast: Hashable, Sendable {
     for y in area.minY..<area.maxY { for x in area.minX..<area.maxX { colors.append(picture[x, y]) } }
     let isOpaque = foreground.alpha == 255
     let rest = isOpaque ? colors.filter { !$0.isNear(foreground, same) } : colors
-    guard let ground = ground(of: rest) else { return nil }
+    guard let common = ground(of: rest) else { return nil }
+    let ground = ground(common, besideStrokesOf: foreground, in: picture, area)
     let text = ContrastRatio.blend(foreground, onto: ground)
     let pixels = colors.count { $0.isNear(text, letter) && !$0.isNear(ground, same) }
     guard pixels * leastText >= colors.count else { return nil }
@@ -118,10 +156,10 @@ package struct TextContrast: Hashable, Sendable {
   /// The colour of a ground: the mean of the commonest shade, or of everything where no shade is common.
   private static func ground(of colors: [RGBA]) -> RGBA? {
     if colors.isEmpty { return nil }
-    var counts: [Int: Int] = [:]
-    for color in colors { counts[color.shade, default: 0] += 1 }
-    guard let common = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
-    let chosen = common.value * plain >= colors.count ? colors.filter { $0.shade == common.key } : colors
+    var counts = [Int](repeating: 0, count: RGBA.shades)
+    for color in colors { counts[color.shade] += 1 }
+    guard let common = counts.indices.max(by: { (counts[$0], $0) < (counts[$1], $1) }) else { return nil }
+    let chosen = counts[common] * plain >= colors.count ? colors.filter { $0.shade == common } : colors
     func mean(_ channel: KeyPath<RGBA, UInt8>) -> UInt8 {
       UInt8((chosen.reduce(0) { $0 + Int($1[keyPath: channel]) } + chosen.count / 2) / chosen.count)
     }
@@ -130,6 +168,9 @@ package struct TextContrast: Hashable, Sendable {
 }
 
 extension RGBA {
+  /// The number of ``shade``s.
+  fileprivate static let shades = 1 << 12
+
   /// The colour in steps of sixteen, as one number.
   fileprivate var shade: Int { Int(red >> 4) << 8 | Int(green >> 4) << 4 | Int(blue >> 4) }
 

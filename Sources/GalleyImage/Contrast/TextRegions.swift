@@ -85,6 +85,18 @@ package struct TextRegions {
           var x = from
           while x < end {
             let here = start &+ x &* 4
+            if x &+ 8 <= end {
+              var differences: UInt64 = 0
+              for offset in stride(from: here, to: here &+ 32, by: 8) {
+                differences |=
+                  bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                  ^ bytes.loadUnaligned(fromByteOffset: offset &- 4, as: UInt64.self)
+              }
+              if differences == 0 {
+                x &+= 8
+                continue
+              }
+            }
             if x &+ 2 <= end,
               bytes.loadUnaligned(fromByteOffset: here, as: UInt64.self)
                 == bytes.loadUnaligned(fromByteOffset: here &- 4, as: UInt64.self)
@@ -148,28 +160,19 @@ package struct TextRegions {
     guard Double(area.width) > least * 2, Double(area.height) > least else { return [] }
     let histogram = ColorHistogram(picture, area)
     guard let ground = histogram.background, let ink = histogram.text, ink != ground else { return [] }
-    let isInk = { (x: Int, y: Int) -> Bool in
-      let color = picture[x, y]
-      return color.distance(to: ink) < color.distance(to: ground)
-    }
-    let inked = (area.minY..<area.maxY).map { y in
-      (area.minX..<area.maxX).contains { isInk($0, y) }
-    }
-    return Self.runs(of: inked).compactMap { run in
+    let inked = InkMask(picture, area, ink: ink, ground: ground)
+    return Self.runs(of: inked.rows).compactMap { run in
       let height = Double(run.count)
       guard Self.heights.contains(height / scale) else { return nil }
-      let rows = area.minY + run.lowerBound..<area.minY + run.upperBound
-      let columns = (area.minX..<area.maxX).map { x in rows.contains { isInk(x, $0) } }
-      let letters = Self.runs(of: columns)
+      let inks = inked.columns(of: run)
+      let letters = Self.runs(of: inks.map { $0 > 0 })
       guard isText(letters, height), let first = letters.first, let last = letters.last else { return nil }
       let line = PixelRect(
-        minX: area.minX + first.lowerBound, minY: rows.lowerBound, maxX: area.minX + last.upperBound,
-        maxY: rows.upperBound)
-      guard hasOneColor(line, ink, isInk), !isMostlyCovered(line) else { return nil }
-      let inks = letters.map { letter in
-        letter.reduce(0) { sum, x in sum + rows.count { isInk(area.minX + x, $0) } }
-      }
-      return isMostlyOneShape(letters, inks) ? nil : line
+        minX: area.minX + first.lowerBound, minY: area.minY + run.lowerBound,
+        maxX: area.minX + last.upperBound,
+        maxY: area.minY + run.upperBound)
+      guard hasOneColor(line, ink, inked), !isMostlyCovered(line) else { return nil }
+      return isMostlyOneShape(letters, letters.map { inks[$0].reduce(0, +) }) ? nil : line
     }
   }
 
@@ -196,10 +199,10 @@ package struct TextRegions {
     }
   }
 
-  private func hasOneColor(_ line: PixelRect, _ ink: RGBA, _ isInk: (Int, Int) -> Bool) -> Bool {
+  private func hasOneColor(_ line: PixelRect, _ ink: RGBA, _ inked: InkMask) -> Bool {
     var (all, same) = (0, 0)
     for y in line.minY..<line.maxY {
-      for x in line.minX..<line.maxX where isInk(x, y) {
+      for x in line.minX..<line.maxX where inked[x, y] {
         all += 1
         if picture[x, y].isNear(ink, Self.edge) { same += 1 }
       }
@@ -234,6 +237,40 @@ package struct TextRegions {
     }
     if let start { runs.append(start..<flags.count) }
     return runs
+  }
+}
+
+/// Which pixels of a part of a picture are nearer to one of two colours than to the other.
+private struct InkMask {
+  private let area: PixelRect
+  private var isInk: [Bool]
+
+  init(_ picture: Bitmap, _ area: PixelRect, ink: RGBA, ground: RGBA) {
+    self.area = area
+    isInk = []
+    isInk.reserveCapacity(area.area)
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let color = picture[x, y]
+        isInk.append(color != ground && color.distance(to: ink) < color.distance(to: ground))
+      }
+    }
+  }
+
+  subscript(_ x: Int, _ y: Int) -> Bool { isInk[(y - area.minY) * area.width + x - area.minX] }
+
+  /// Whether there is ink in each row.
+  var rows: [Bool] {
+    (0..<area.height).map { isInk[$0 * area.width..<($0 + 1) * area.width].contains(true) }
+  }
+
+  /// How much ink there is in each column of some rows.
+  func columns(of rows: Range<Int>) -> [Int] {
+    var counts = [Int](repeating: 0, count: area.width)
+    for row in rows {
+      for x in 0..<area.width where isInk[row * area.width + x] { counts[x] += 1 }
+    }
+    return counts
   }
 }
 

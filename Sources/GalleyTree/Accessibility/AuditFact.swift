@@ -72,8 +72,7 @@ public struct AuditMeasure: Hashable, Sendable {
 extension AuditMeasure: CustomStringConvertible {
   /// The number with its unit, cut and not rounded, since 4.499 to 1 is not 4.5 to 1.
   public var description: String {
-    // A step of a channel is more than what is added for the number's own rounding.
-    let number = ElementText.number((value * 100 + 1e-5).rounded(.down) / 100)
+    let number = ElementText.cut(value)
     return switch unit {
     case .ratio: "\(number) to 1"
     case .points: "\(number) points"

@@ -74,6 +74,18 @@ package enum ElementText {
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// A number that was measured, cut and not rounded, so that what is too little is never shown as what is required: 4.499 is `4.49`.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - digits: How many behind the point, 1 or 2; noughts at the end are left out.
+  package static func cut(_ value: Double, digits: Int = 2) -> String {
+    let factor = digits == 1 ? 10.0 : 100.0
+    let nearest = (value * factor).rounded()
+    // A step divided is the number that a program has for its decimal, as it has for what is required.
+    return number((nearest / factor > value ? nearest - 1 : nearest) / factor)
+  }
+
   private static func quoted(_ text: String, limit: Int) -> String {
     "\"\(clean(text, limit: limit))\""
   }

@@ -16,7 +16,7 @@ import Testing
       picture[14, y] = RGBA(hex: 0xBBBBBB)
     }
     #expect(whole(picture).background == .white)
-    #expect(whole(picture).contrast?.text(digits: 2) == "4.54:1")
+    #expect(whole(picture).contrast == ContrastRatio(RGBA(hex: 0x767676), .white))
   }
 
   @Test func onlyGroundIsNoContrast() {

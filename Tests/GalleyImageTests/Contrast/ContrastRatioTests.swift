@@ -7,13 +7,14 @@ import Testing
   /// Figures of [WebAIM's checker](https://webaim.org/resources/contrastchecker/) and the standard's own examples.
   @Test(
     arguments: [
-      (0x000000, 0xFFFFFF, "21:1"), (0xFFFFFF, 0xFFFFFF, "1:1"), (0x777777, 0xFFFFFF, "4.47:1"),
-      (0x767676, 0xFFFFFF, "4.54:1"), (0x959595, 0xFFFFFF, "2.99:1"), (0x949494, 0xFFFFFF, "3.03:1"),
-      (0x595959, 0xFFFFFF, "7:1"), (0xFF0000, 0xFFFFFF, "3.99:1"), (0x0000FF, 0xFFFFFF, "8.59:1"),
-      (0x00FF00, 0xFFFFFF, "1.37:1"), (0xFFFF00, 0xFFFFFF, "1.07:1"), (0x00FFFF, 0x000000, "16.74:1"),
-    ] as [(UInt32, UInt32, String)])
-  func publishedPairs(_ one: UInt32, _ other: UInt32, _ text: String) {
-    #expect(ContrastRatio(RGBA(hex: one), RGBA(hex: other)).text(digits: 2) == text)
+      (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.47),
+      (0x767676, 0xFFFFFF, 4.54), (0x959595, 0xFFFFFF, 2.99), (0x949494, 0xFFFFFF, 3.03),
+      (0x595959, 0xFFFFFF, 7), (0xFF0000, 0xFFFFFF, 3.99), (0x0000FF, 0xFFFFFF, 8.59),
+      (0x00FF00, 0xFFFFFF, 1.37), (0xFFFF00, 0xFFFFFF, 1.07), (0x00FFFF, 0x000000, 16.74),
+    ] as [(UInt32, UInt32, Double)])
+  func publishedPairs(_ one: UInt32, _ other: UInt32, _ ratio: Double) {
+    // The published figures are cut after two digits.
+    #expect((ratio..<ratio + 0.01).contains(ContrastRatio(RGBA(hex: one), RGBA(hex: other)).value))
   }
 
   @Test func whatIsPublishedInHundredths() {
@@ -22,11 +23,6 @@ import Testing
     #expect(abs(ContrastRatio(RGBA(hex: 0x777777), white).value - 4.48) < 0.005)
     #expect(abs(ContrastRatio(RGBA(hex: 0x767676), white).value - 4.54) < 0.005)
     #expect(abs(ContrastRatio(.black, white).value - 21) < 1e-9)
-  }
-
-  @Test func isCutAndNotRounded() {
-    #expect(ContrastRatio(RGBA(hex: 0x777777), .white).text() == "4.4:1")
-    #expect(ContrastRatio(.black, .white).text() == "21:1")
   }
 
   @Test(arguments: Soak.seeds(200)) func isTheSameBothWaysAndWithinItsBounds(_ seed: UInt64) {
