@@ -34,35 +34,6 @@ extension AccessibilityAudit {
   }
 }
 
-/// Tells labels that were written for people from others.
-enum SpokenLabel {
-  /// Words that tell only what kind of element something is.
-  private static let types: Set<String> = [
-    "button", "btn", "image", "img", "icon", "picture", "photo", "graphic", "link", "label", "view", "cell",
-    "switch", "toggle", "slider", "text field", "textfield", "field", "control", "element", "tab", "item",
-    "untitled",
-  ]
-
-  /// Whether it is the name of a file, of a symbol such as `square.and.arrow.up`, or of an asset such as `ic_gear`.
-  static func isNameOfFile(_ label: String) -> Bool {
-    label.wholeMatch(of: /\S.*\.(?i:png|jpe?g|gif|pdf|svg|heic|heif|webp|tiff?|bmp|ico)/) != nil
-      || label.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil
-      || label.wholeMatch(of: /[A-Za-z0-9]+([_][A-Za-z0-9]+)+(@[23]x)?/) != nil
-      || label.wholeMatch(of: /(?i:ic|icon|img|image|btn|bg|asset)-[A-Za-z0-9-]+/) != nil
-      || label.wholeMatch(of: /(IMG|DSC|DSCF|DSCN|PXL)[-_ ]?[0-9]+.*/) != nil
-      || label.wholeMatch(of: /(ic|icon|img|image|btn|bg)[A-Z][A-Za-z0-9]*/) != nil
-  }
-
-  /// Whether it tells only what kind of element something is.
-  static func isNameOfType(_ label: String) -> Bool { types.contains(label.lowercased()) }
-
-  /// Whether its last word is a certain one, and not its only one.
-  static func ends(_ label: String, with word: String) -> Bool {
-    let words = label.lowercased().split { !$0.isLetter }
-    return words.count > 1 && words.last.map(String.init) == word
-  }
-}
-
 extension Element {
   /// Whether something is read aloud for it.
   fileprivate var isDescribed: Bool {

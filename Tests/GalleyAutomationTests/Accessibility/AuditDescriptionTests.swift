@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     "square.and.arrow.up", "crown.fill", "IMG_2041", "DSC01234", "harbour-large.jpg", "cover.HEIC",
-    "ic_sunset", "hero_image@2x", "icon-settings", "btnClose",
+    "ic_sunset", "hero_image@2x", "icon-settings", "Asset-2", "btnClose", "4k.tv", "cover@2x.png", "PXL 2",
   ])
   func namesOfFilesAreNoLabels(label: String) throws {
     #expect(
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     "globe", "Boats at dawn", "iPhone", "3.5 stars", "Dr. Jekyll", "Wait.", "Version 2", "icon of a saint",
-    "Image of the harbour", "Q&A", "São Paulo", "Save…",
+    "Image of the harbour", "Q&A", "São Paulo", "Save…", "4.5", "1.5x", "12.50", "e-mail", "_", ".png",
   ])
   func wordsAre(label: String) throws {
     #expect(try details(image(label)) == [])
