@@ -84,10 +84,7 @@ package struct AccessibilityAudit {
     let takesText: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView]
     if traits.isSuperset(of: [.button, .link]) { return .conflictingTraits(.buttonAndLink) }
     if traits.contains(.notEnabled), element.isEnabled { return .conflictingTraits(.notEnabledButEnabled) }
-    // Lists tell which of their rows are chosen by the trait alone.
-    if traits.contains(.selected), !element.isSelected, !element.type.isRow {
-      return .conflictingTraits(.selectedButNot)
-    }
+    if traits.contains(.selected), !element.isSelected { return .conflictingTraits(.selectedButNot) }
     if traits.contains(.header), takesText.contains(element.type) {
       return .conflictingTraits(.headerAndField)
     }

@@ -256,7 +256,7 @@ final class RowNode: Node {
     if isPlainHeader { drawHeaderBackground(into: &list) }
     guard isRow else { return super.draw(into: &list) }
     list.nested(in: sectionClip.map { .pushClipRectangle(frame, $0) }) { list in
-      let isMarked = isPressed || selection?.isSelected == true
+      let isMarked = isPressed || isMarkedSelected
       let background = isMarked ? markedBackground : background
       if row.background == nil || isMarked { fill(frame, with: background, into: &list) }
       if !isMarked { for node in ownBackground { node.draw(into: &list) } }
@@ -329,7 +329,8 @@ final class RowNode: Node {
     var appearance = Appearance()
     appearance.background = background.resolved(in: environment).text
     var cell = Element(
-      .cell, frame: frame, isEnabled: environment.isEnabled, appearance: appearance, handle: handle)
+      .cell, frame: frame, isEnabled: environment.isEnabled, isSelected: isMarkedSelected,
+      traits: isMarkedSelected ? .selected : [], appearance: appearance, handle: handle)
     cell.children = (content?.layoutChildren ?? []).flatMap { $0.elements(in: inner) }
     if let frame = gripNodes.first?.frame {
       let name = cell.children.first { $0.type == .staticText }?.label ?? ""
@@ -338,7 +339,6 @@ final class RowNode: Node {
     if isSwipedOpen {
       cell.children += uncoveredActions.flatMap { $0.node.elements(in: ElementContext(clip: frame)) }
     }
-    if selection?.isSelected == true { cell.traits.insert(.selected) }
     if container.isControl {
       cell.describe {
         $0.grouping = .element

@@ -111,7 +111,7 @@ final class UIViewNode: Node {
         label: view.accessibilityLabel ?? view.ownLabel,
         value: view.accessibilityValue.map { .text($0) }, frame: frame,
         isEnabled: view.takesInput && environment.isEnabled,
-        isSelected: (view as? UIControl)?.isSelected ?? false, traits: traits, appearance: appearance,
+        isSelected: traits.contains(.selected), traits: traits, appearance: appearance,
         handle: handle, children: children))
     element.accessibility = view.toldAccessibility(handle)
     return [element]
@@ -127,7 +127,9 @@ final class UIViewNode: Node {
       case .button: .isButton
       default: []
       }
+    let isSelected = (view as? UIControl)?.isSelected == true
     return own.union(view.accessibilityTraits.shared).union(view.accessibilityViewIsModal ? .isModal : [])
+      .union(isSelected ? .isSelected : [])
   }
 
   override var takesTouches: Bool { view.tapAction != nil }

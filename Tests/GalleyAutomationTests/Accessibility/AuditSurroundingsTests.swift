@@ -36,9 +36,11 @@ import Testing
     #expect(try found([.hitRegion], [day], views: view("VStack")) == ["hitRegion Monday, November 2"])
   }
 
-  @Test func rowsAreChosenByTheirLists() throws {
+  @Test func theTraitOfAChosenRowIsThatOfOneThatIsChosen() throws {
     var row = Element(.cell, label: "Row", frame: CGRect(x: 0, y: 100, width: 300, height: 44))
     row.traits = .selected
+    #expect(try found([.trait], [row]) == ["trait Row"])
+    row.isSelected = true
     #expect(try found([.trait], [row]) == [])
   }
 

@@ -47,7 +47,9 @@ private struct Panels: View {
 
 @MainActor @Suite struct ListSelectionTests {
   private func selected(_ stage: ViewTestHarness) -> [String] {
-    stage.all(.cell).filter { $0.traits.contains(.selected) }.flatMap { $0.children.map(\.label) }
+    stage.all(.cell).filter { $0.isSelected && $0.traits.contains(.selected) }.flatMap {
+      $0.children.map(\.label)
+    }
   }
 
   @Test func aTapSelectsOneRow() throws {
