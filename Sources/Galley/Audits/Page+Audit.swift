@@ -40,13 +40,11 @@ extension Page {
   ) throws -> [AuditIssue] {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
-    let settings = try CheckContext.runner(forTestAt: site.filePath).store.project.settings
+    let known = try RunEvidenceRecorder().knownIssues(of: layoutName, forTestAt: site.filePath)
     let report = try automator.audit(application.bundleIdentifier, for: rules)
-    var audit = JudgedAudit(
-      layoutName, report.issues(in: target), of: rules, knowing: settings.knownIssues[layoutName] ?? [])
+    var audit = JudgedAudit(layoutName, report.issues(in: target), of: rules, knowing: known)
     try audit.accept(where: isAccepted)
     audit.omissions = report.omissions.map(\.description)
-    if !audit.known.isEmpty || !audit.gone.isEmpty { automator.log.note("Audit: \(audit.summary)") }
     automator.keep(audit, of: report.capture, at: site)
     for issue in audit.new {
       // No check's: the gate cannot be opened by an approval.

@@ -19,6 +19,15 @@ enum CheckContext {
 
   private static let state = Mutex(State())
 
+  /// The project of a test file, without beginning a run in it.
+  ///
+  /// - Parameter filePath: The test's source file.
+  /// - Returns: The project.
+  /// - Throws: Why its settings cannot be read.
+  static func project(forTestAt filePath: String) throws -> Project {
+    try override?.store.project ?? Project.find(from: filePath)
+  }
+
   /// The runner for a test file, the same for every test of its project.
   ///
   /// - Parameter filePath: The test's source file.

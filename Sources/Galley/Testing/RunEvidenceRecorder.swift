@@ -3,8 +3,9 @@ import GalleyAutomation
 import GalleyBaselines
 import Synchronization
 
-/// Leaves load reports and their pictures in the run folder, beside the checks' records, and what tests attach.
-final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder {
+/// Leaves load reports and their pictures in the run folder, beside the checks' records, and what tests attach; and reads what
+/// issues the project knows.
+final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder, KnownIssueSource {
   private static let attached = Mutex<[KeptAttachment]>([])
 
   /// What the running test has attached so far and wants to keep; forgotten by that.
@@ -22,6 +23,10 @@ final class RunEvidenceRecorder: EvidenceRecorder, AttachmentRecorder {
       title: evidence.title, text: evidence.text + steps, picture: evidence.capture?.picture,
       tree: evidence.capture?.snapshot.screen, previous: evidence.previous?.picture,
       audit: evidence.audit)
+  }
+
+  func knownIssues(of subject: String, forTestAt filePath: String) throws -> [String] {
+    try CheckContext.project(forTestAt: filePath).settings.knownIssues[subject] ?? []
   }
 
   func keep(_ attachment: AttachedFile) throws -> String {

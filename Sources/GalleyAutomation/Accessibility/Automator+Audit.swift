@@ -28,9 +28,11 @@ extension Automator {
     }
   }
 
-  /// Keeps a judged audit beside the checks of the run, where there is anything to read in it.
+  /// Keeps a judged audit beside the checks of the run, where there is anything to read in it, and tells of known issues among the
+  /// steps.
   package func keep(_ audit: JudgedAudit, of capture: Capture, at site: CallSite) {
     if audit.isEmpty { return }
+    if !audit.known.isEmpty || !audit.gone.isEmpty { log.note("Audit: \(audit.summary)") }
     evidence?.record(
       Evidence(
         title: "Accessibility audit of \(audit.subject)", text: "\(site)\n\(audit.text)", capture: capture,

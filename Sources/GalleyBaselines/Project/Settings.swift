@@ -50,7 +50,8 @@ package struct Settings: Hashable, Sendable {
   /// Who may approve, by the folder of the baselines; the most specific folder counts.
   package var approvers: [String: [String]] = [:]
 
-  /// The issues of accessibility that are put up with, by the `identity` of an `AuditIssue`, by what was audited: a page's layout.
+  /// The issues of accessibility that are put up with, by the `identity` of an `AuditIssue`, by what was audited: a page's layout, or
+  /// an app.
   package var knownIssues: [String: [String]] = [:]
 
   /// Makes settings.

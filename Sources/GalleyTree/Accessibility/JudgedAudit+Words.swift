@@ -29,7 +29,12 @@ extension JudgedAudit {
   /// - Parameter issue: The issue.
   /// - Returns: The issue with the way to have it known.
   package func failure(_ issue: AuditIssue) -> String {
-    "\(issue.paragraph)\n    To put up with it for now: \"knownIssues\": { \(Self.quoted(subject)): "
+    "\(issue.paragraph)\n    \(wayOut(of: issue))"
+  }
+
+  /// The way to have an issue known, as a line.
+  package func wayOut(of issue: AuditIssue) -> String {
+    "To put up with it for now: \"knownIssues\": { \(Self.quoted(subject)): "
       + "[\(Self.quoted(issue.identity))] } in Galley.json"
   }
 
