@@ -3,17 +3,22 @@ import Glibc
 
 /// How long seeded tests look for faults.
 ///
-/// `GALLEY_SOAK=100` multiplies their cases by 100. `GALLEY_SOAK_TALLY` names a file to which every number of cases is
+/// `GALLEY_SOAK=100` multiplies their cases by 100. `GALLEY_SOAK_FROM=1000` takes seeds that nobody has seen yet. `GALLEY_SOAK_TALLY` names a file to which every number of cases is
 /// added with the test that asked for it, so that `make soak` can say what was tried.
 public enum Soak {
   /// By how much cases are multiplied; 1 unless set.
-  public static let factor: Int = {
-    let text = ProcessInfo.processInfo.environment["GALLEY_SOAK"] ?? "1"
-    guard let factor = Int(text), factor > 0 else {
-      fatalError("GALLEY_SOAK is a number from 1 up, not \(text)")
+  public static let factor = number("GALLEY_SOAK", from: 1)
+
+  /// The first seed; 0 unless set.
+  private static let first = UInt64(number("GALLEY_SOAK_FROM", from: 0))
+
+  private static func number(_ variable: String, from least: Int) -> Int {
+    guard let text = ProcessInfo.processInfo.environment[variable] else { return least }
+    guard let number = Int(text), number >= least else {
+      fatalError("\(variable) is a number from \(least) up, not \(text)")
     }
-    return factor
-  }()
+    return number
+  }
 
   /// A number of cases, multiplied.
   ///
@@ -31,9 +36,9 @@ public enum Soak {
   /// - Parameters:
   ///   - count: How many cases there are in a usual run.
   ///   - file: The test that asks; leave it out.
-  /// - Returns: The seeds, from 0 on.
+  /// - Returns: The seeds, from the first on.
   public static func seeds(_ count: Int, file: String = #fileID) -> Range<UInt64> {
-    0..<UInt64(times(count, file: file))
+    first..<first + UInt64(times(count, file: file))
   }
 
   /// Adds a line to the tally, in one write: tests run side by side.
