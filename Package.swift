@@ -22,9 +22,11 @@ let language5: [SwiftSetting] = strict + [.swiftLanguageMode(.v5)]
 
 /// The style and script of the page that shows reports; `ViewerAssets.swift` has their order.
 let viewerAssets = [
-  "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "dom.js",
+  "tokens.css", "frame.css", "list.css", "stage.css", "panel.css", "dialogs.css", "regions.css", "walk.css",
+  "dom.js",
   "model.js", "decisions.js", "server.js", "list.js", "viewport.js", "stage.js", "marks.js", "elements.js",
-  "magnifier.js", "lines.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js", "main.js",
+  "magnifier.js", "lines.js", "walk.js", "panel.js", "overview.js", "dialogs.js", "regions.js", "keys.js",
+  "main.js",
 ]
 
 /// The schemas that `galley schema` prints.

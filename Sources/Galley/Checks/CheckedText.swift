@@ -1,7 +1,6 @@
 import Foundation
 import GalleyAutomation
 import GalleyBaselines
-import GalleyImage
 import GalleyPages
 import GalleyTree
 
@@ -16,9 +15,10 @@ public enum CheckedText: Hashable, Sendable, CaseIterable {
 
 /// What VoiceOver reads of a screen, or of an element of it.
 struct HeardScreen {
-  private let automator: Automator
-  private let order: ReadingOrder
-  private let range: Range<Int>?
+  /// What is said, as the text that is checked.
+  let text: String
+  /// The screen, and where on it each element is.
+  let walk: WalkedScreen
   /// What kind of device it is read on.
   let configuration: Configuration
 
@@ -33,29 +33,16 @@ struct HeardScreen {
     try device?.setVoiceOver(true)
     defer { if let isOn { try? device?.setVoiceOver(isOn) } }
     try automator.settle(until: automator.driver.now + automator.timeout)
-    let snapshot = try automator.driver.snapshot()
+    let capture = try automator.driver.capture()
+    let snapshot = capture.snapshot
     let screen = automator.index(of: snapshot)
-    self.automator = automator
-    order = ReadingOrder(snapshot, index: screen)
-    range = screen.place(at: subject(snapshot)).map { $0..<screen.nodes[$0].end }
+    let order = ReadingOrder(snapshot, index: screen)
+    let range = screen.place(at: subject(snapshot)).map { $0..<screen.nodes[$0].end }
     configuration = snapshot.configuration
-  }
-
-  /// The text that is checked.
-  var text: String { order.walk(within: range).text }
-
-  /// The picture of the screen, with the cursor's order drawn on it.
-  func picture() throws -> Bitmap {
-    try WalkPicture.draw(order, within: range, on: automator.driver.capture())
-  }
-
-  /// Attaches the picture to the test, where somebody will look at the check.
-  func attachPicture(of name: String) throws {
-    guard let recorder = automator.evidence as? any AttachmentRecorder else { return }
-    _ = try recorder.keep(
-      AttachedFile(
-        name: "\(name), in VoiceOver’s order", type: "public.png",
-        content: try PNG.encode(picture(), effort: .standard)))
+    text = order.walk(within: range).text
+    walk = WalkedScreen(
+      picture: capture.picture, scale: configuration.scale,
+      frames: order.places(within: range).map { screen.nodes[$0].visible })
   }
 }
 
@@ -68,8 +55,8 @@ extension Page {
   ///
   /// The text is of the whole screen at rest; of a component or a row it is only that part. It is known by the running test and
   /// the name, which no picture of the test has. A difference fails the running test at this line, with a sentence for each
-  /// element that is not reached any more, is reached now, is heard elsewhere or is told otherwise; and the test goes on. Beside
-  /// it the report has a picture of the screen on which the order is drawn by numbers.
+  /// element that is not reached any more, is reached now, is heard elsewhere or is told otherwise; and the test goes on. The
+  /// report and the review show it beside a picture of the screen, on which the order is drawn by numbers.
   ///
   /// - Parameters:
   ///   - name: The text's name, which no other check of the test has.
@@ -92,15 +79,13 @@ extension Page {
     let request = CheckRequest(at: site, mode: record) {
       .ofRunningTest(name, argument, $0, fileID: fileID, function: function)
     }
-    var heard: HeardScreen?
-    let status = try request.check(application) {
+    return try request.check(application) {
       try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
     } capture: {
       let screen = try HeardScreen(automator, of: subject)
-      heard = screen
-      return request.capture(screen.text, as: request.key(screen.configuration))
+      var capture = request.capture(screen.text, as: request.key(screen.configuration))
+      capture.walk = screen.walk
+      return capture
     }
-    if let status, status != .match, status != .approved { try heard?.attachPicture(of: name) }
-    return status
   }
 }

@@ -5,10 +5,14 @@ extension ReadingOrder {
   ///
   /// - Parameter range: The part of the screen; without one, all of it.
   package func walk(within range: Range<Int>? = nil) -> SpokenWalk {
-    SpokenWalk(
-      places.filter { range?.contains($0) ?? true }.map {
-        SpokenWalk.Stop(utterance(of: $0).quotingName.text)
-      })
+    SpokenWalk(places(within: range).map { SpokenWalk.Stop(utterance(of: $0).quotingName.text) })
+  }
+
+  /// The places of the elements that are read, in order.
+  ///
+  /// - Parameter range: The part of the screen; without one, all of it.
+  package func places(within range: Range<Int>?) -> [Int] {
+    places.filter { range?.contains($0) ?? true }
   }
 }
 

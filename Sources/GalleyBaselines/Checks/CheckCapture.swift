@@ -29,6 +29,8 @@ package struct CheckCapture: Sendable {
   package var mode: RecordMode?
   /// The batch, as far as the check states it.
   package var batch: BatchInfo?
+  /// The screen on which a walk was read; kept with checks that wait for a decision.
+  package var walk: WalkedScreen?
   /// The steps on the device before, one line each, oldest first; kept with checks that wait for a decision.
   package var steps: [String] = []
   /// Whether it is of a device on which the same is seen every time that the same is done.
@@ -46,6 +48,16 @@ package struct CheckCapture: Sendable {
     self.site = site
     self.mode = mode
     self.batch = batch
+  }
+}
+
+extension CheckCapture {
+  /// Keeps its content in a run.
+  func keep(in recorder: RunRecorder, as digest: ContentDigest) throws(RunError) {
+    switch content {
+    case .picture(let content, _): try recorder.keep(content.picture, content.tree, of: key, as: digest)
+    case .text(let text): try recorder.keep(text, walk, of: key, as: digest)
+    }
   }
 }
 
@@ -87,14 +99,6 @@ extension CheckCapture.Content {
     case .picture(let content, _):
       ContentDigest(pixels: content.picture.digest, tree: try content.tree.map(ContentDigest.tree))
     case .text(let text): ContentDigest(text: text)
-    }
-  }
-
-  /// Keeps it in a run.
-  func keep(in recorder: RunRecorder, of key: CheckKey, as digest: ContentDigest) throws(RunError) {
-    switch self {
-    case .picture(let content, _): try recorder.keep(content.picture, content.tree, of: key, as: digest)
-    case .text(let text): try recorder.keep(text, as: digest)
     }
   }
 

@@ -111,6 +111,7 @@ package struct CheckRunner: Sendable {
     do throws(ComparisonError) {
       if record.isKept { try keep(capture, as: digest) }
       if record.isKept, !capture.steps.isEmpty { record.steps = capture.steps }
+      if record.isKept { record.walk = capture.walk.map(KeptWalk.init) }
       let addsViews = capture.content.describesViews && !stored.describesViews
       if mode.records(outcome, record, addingViews: addsViews) {
         try makeBaseline(of: capture, record, from: decided, over: outcome)
@@ -126,7 +127,7 @@ package struct CheckRunner: Sendable {
 
   private func keep(_ capture: CheckCapture, as digest: ContentDigest) throws(ComparisonError) {
     do throws(RunError) {
-      try capture.content.keep(in: recorder, of: capture.key, as: digest)
+      try capture.keep(in: recorder, as: digest)
     } catch {
       throw .run(error)
     }

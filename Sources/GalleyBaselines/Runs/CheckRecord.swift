@@ -41,6 +41,8 @@ package struct CheckRecord: Hashable, Sendable, Codable {
   package var batch: BatchInfo?
   /// What was done to the device before the check, one line a step, oldest first; only of a check that waits for a decision.
   package var steps: [String]?
+  /// The screen on which its walk was read; only of a walk that waits for a decision.
+  package var walk: KeptWalk?
   /// Which attempt at its test made the check, from 2 up; `nil` for the first.
   package var attempt: Int?
   /// Whether what was seen is the same every time that the same is done, as on a simulated device; `nil` if that is not known.

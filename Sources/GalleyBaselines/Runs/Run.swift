@@ -226,45 +226,58 @@ package struct Run: Sendable {
   ///
   /// - Throws: ``RunError`` if it was not kept, or is not what it was.
   package func picture(of record: CheckRecord) throws(RunError) -> (bytes: [UInt8], bitmap: Bitmap) {
-    let (bytes, path) = try keptPicture(of: record)
-    let bitmap: Bitmap
-    do { bitmap = try PNG.decode(Data(bytes), accepting: .plain) } catch {
-      throw .notWhatItWas(path, reason: PictureDescription.reason(error, "it"))
-    }
-    let (cache, file) = (ContentCache.of(project), SHA256Digest(of: bytes))
-    // Of bytes that were decoded here before, the pixels are known.
-    if Self.isKnown(file, as: record.candidate, in: cache) { return (bytes, bitmap) }
-    let pixels = bitmap.digest
-    guard pixels == record.candidate.pixels else {
-      throw .notWhatItWas(path, reason: "its pixels have another digest than its name")
-    }
-    cache.note(.picture(pixels, width: bitmap.width, height: bitmap.height), of: file)
-    return (bytes, bitmap)
+    try verified(try keptPicture(record.candidate.name, of: record), record.candidate.pixels)
   }
 
-  /// Whether a file with this digest is known to have the pixels that a check saw.
-  private static func isKnown(_ file: SHA256Digest, as candidate: ContentDigest, in cache: ContentCache)
-    -> Bool
-  {
-    guard case .picture(let pixels, _, _)? = cache.fact(file) else { return false }
-    return pixels == candidate.pixels
+  /// The PNG of the screen that a walk was read on, byte for byte.
+  ///
+  /// - Throws: ``RunError`` if it was not kept, or is not what it was.
+  package func picture(of walk: KeptWalk, in record: CheckRecord) throws(RunError) -> (
+    bytes: [UInt8], bitmap: Bitmap
+  ) {
+    try verified(try keptPicture("\(walk.pixels)", of: record), walk.pixels)
+  }
+
+  /// A picture of this run that has certain pixels.
+  private func verified(_ file: (bytes: [UInt8], path: String), _ pixels: PixelDigest?) throws(RunError) -> (
+    bytes: [UInt8], bitmap: Bitmap
+  ) {
+    let bitmap: Bitmap
+    do { bitmap = try PNG.decode(Data(file.bytes), accepting: .plain) } catch {
+      throw .notWhatItWas(file.path, reason: PictureDescription.reason(error, "it"))
+    }
+    let (cache, digest) = (ContentCache.of(project), SHA256Digest(of: file.bytes))
+    // Of bytes that were decoded here before, the pixels are known.
+    if Self.isKnown(digest, as: pixels, in: cache) { return (file.bytes, bitmap) }
+    let found = bitmap.digest
+    guard found == pixels else {
+      throw .notWhatItWas(file.path, reason: "its pixels have another digest than its name")
+    }
+    cache.note(.picture(found, width: bitmap.width, height: bitmap.height), of: digest)
+    return (file.bytes, bitmap)
+  }
+
+  /// Whether a file with this digest is known to have certain pixels.
+  private static func isKnown(_ file: SHA256Digest, as pixels: PixelDigest?, in cache: ContentCache) -> Bool {
+    guard case .picture(let found, _, _)? = cache.fact(file) else { return false }
+    return found == pixels
   }
 
   /// The PNG that a check saw, byte for byte; it is decoded only if these bytes never were.
   ///
   /// - Throws: ``RunError`` if it was not kept, or is not what it was.
   package func pictureFile(of record: CheckRecord) throws(RunError) -> [UInt8] {
-    let (bytes, _) = try keptPicture(of: record)
-    if Self.isKnown(SHA256Digest(of: bytes), as: record.candidate, in: ContentCache.of(project)) {
-      return bytes
-    }
+    let (bytes, _) = try keptPicture(record.candidate.name, of: record)
+    let digest = SHA256Digest(of: bytes)
+    if Self.isKnown(digest, as: record.candidate.pixels, in: ContentCache.of(project)) { return bytes }
     return try picture(of: record).bytes
   }
 
-  private func keptPicture(of record: CheckRecord) throws(RunError) -> (bytes: [UInt8], path: String) {
+  private func keptPicture(_ stem: String, of record: CheckRecord) throws(RunError) -> (
+    bytes: [UInt8], path: String
+  ) {
     guard record.isKept else { throw .pictureNotKept(record.key) }
-    let pictures = folder.inside(RunFileNames.pictures)
-    let name = "\(record.candidate.name).png"
+    let (pictures, name) = (folder.inside(RunFileNames.pictures), RunFileNames.picture(stem))
     do throws(FileError) { return (try pictures.read(name), pictures.displayPath(name)) } catch {
       throw .file(error)
     }

@@ -193,7 +193,7 @@ package enum RunFileNames {
     return try trees.contains(name) ? name : tree(digest, of: content, hasViews: false)
   }
 
-  /// The picture of a piece of evidence, by the name of its text; of two frames that differ, both.
+  /// A picture: of a check by the digest of its pixels, of a piece of evidence by the name of its text.
   package static func picture(_ stem: String) -> String { "\(stem).png" }
   /// The audit that a piece of evidence is about, by the name of its text.
   static func audit(_ stem: String) -> String { "\(stem)-audit.json" }

@@ -160,11 +160,7 @@ package final class RunRecorder: Sendable {
     let pictures = folder.inside(RunFileNames.pictures)
     let trees = folder.inside(RunFileNames.trees)
     do {
-      let file = "\(digest.name).png"
-      if let pixels = digest.pixels, try !pictures.contains(file) {
-        let texts = PictureLabel.texts(key, pixels)
-        try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: file)
-      }
+      if let pixels = digest.pixels { try keep(picture, pixels, of: key) }
       if let tree, let name = digest.tree {
         let file = RunFileNames.tree(name, of: digest, hasViews: tree.hasViews)
         if try !trees.contains(file) { try trees.write(try StableJSON.document(tree), to: file) }
@@ -176,14 +172,26 @@ package final class RunRecorder: Sendable {
     }
   }
 
-  /// Keeps a text, if it is not kept yet.
-  func keep(_ text: String, as digest: ContentDigest) throws(RunError) {
+  private func keep(_ picture: Bitmap, _ pixels: PixelDigest, of key: CheckKey) throws {
+    let (pictures, file) = (folder.inside(RunFileNames.pictures), RunFileNames.picture("\(pixels)"))
+    guard try !pictures.contains(file) else { return }
+    let texts = PictureLabel.texts(key, pixels)
+    try pictures.write([UInt8](try PNG.encode(picture, effort: .standard, text: texts)), to: file)
+  }
+
+  /// Keeps a text, if it is not kept yet, with the picture of the screen that it was read on, if it was read on one.
+  func keep(_ text: String, _ walk: WalkedScreen?, of key: CheckKey, as digest: ContentDigest)
+    throws(RunError)
+  {
     let texts = folder.inside(RunFileNames.texts)
     let file = "\(digest.name).txt"
-    do throws(FileError) {
+    do {
       if try !texts.contains(file) { try texts.write(Array(text.utf8), to: file) }
+      if let walk { try keep(walk.picture, walk.picture.digest, of: key) }
+    } catch let fault as FileError {
+      throw .file(fault)
     } catch {
-      throw .file(error)
+      throw .file(FileError(.write, texts.displayPath(file), .other(ErrorWords.of(error))))
     }
   }
 

@@ -315,7 +315,9 @@ package struct RunMerge: Sendable {
   private func copyContent(of record: CheckRecord, from source: Folder, to stage: Folder) throws(FileError) {
     var files: [(String, String)] = []
     switch record.kind {
-    case .text: files.append((RunFileNames.texts, "\(record.candidate.name).txt"))
+    case .text:
+      files.append((RunFileNames.texts, "\(record.candidate.name).txt"))
+      if let walk = record.walk { files.append((RunFileNames.pictures, walk.file)) }
     case .picture:
       files.append((RunFileNames.pictures, "\(record.candidate.name).png"))
       let trees = source.inside(RunFileNames.trees)

@@ -1,9 +1,6 @@
 import GalleyTree
 
 /// The causes of the difference of two walks of VoiceOver, by element.
-///
-/// Elements are the same if they are called the same, in the same order; what is left over under one name has moved, and what
-/// stands in the place of as many others is called otherwise.
 struct WalkCauses {
   /// Explains the difference.
   ///
@@ -13,58 +10,19 @@ struct WalkCauses {
   /// - Returns: The causes, in the order of the walk; none where one of the two is no walk, or where their elements are equal.
   static func find(_ baseline: String, _ candidate: String) -> [Cause] {
     guard let before = SpokenWalk.read(baseline), let after = SpokenWalk.read(candidate) else { return [] }
-    let causes = WalkCauses(before.stops, after.stops).causes
+    let causes = WalkCauses(WalkMatching(before, after)).causes
     return causes.count > LineCauses.mostCauses ? LineCauses.cut(causes) : causes
   }
 
-  private let before: [SpokenWalk.Stop]
-  private let after: [SpokenWalk.Stop]
-  /// The element before for each after, and the other way round.
-  private var former: [Int?]
-  private var latter: [Int?]
-  /// The elements after that are read at another place among the others.
-  private var moved: Set<Int> = []
+  private let matching: WalkMatching
+  private var before: [SpokenWalk.Stop] { matching.before }
+  private var after: [SpokenWalk.Stop] { matching.after }
+  private var former: [Int?] { matching.former }
+  private var latter: [Int?] { matching.latter }
+  private var moved: Set<Int> { matching.moved }
 
-  private init(_ before: [SpokenWalk.Stop], _ after: [SpokenWalk.Stop]) {
-    (self.before, self.after) = (before, after)
-    (former, latter) = (Array(repeating: nil, count: after.count), Array(repeating: nil, count: before.count))
-    let (old, new) = TextLines.numbers(before.map(\.name), after.map(\.name))
-    for run in LineAlignment(old, new).runs {
-      for offset in 0..<run.count { pair(run.a + offset, run.b + offset) }
-    }
-    let anchors = former
-    pairMoved()
-    pairRenamed(between: anchors)
-  }
-
-  private mutating func pair(_ old: Int, _ new: Int) {
-    latter[old] = new
-    former[new] = old
-  }
-
-  /// Pairs what is left over under one name.
-  private mutating func pairMoved() {
-    var left: [String: [Int]] = [:]
-    for old in before.indices.reversed() where latter[old] == nil {
-      left[before[old].name, default: []].append(old)
-    }
-    for new in after.indices where former[new] == nil {
-      guard let old = left[after[new].name]?.popLast() else { continue }
-      pair(old, new)
-      moved.insert(new)
-    }
-  }
-
-  /// Pairs what is left over between the same two neighbours, where it is as many on both sides.
-  private mutating func pairRenamed(between anchors: [Int?]) {
-    var (old, new) = (0, 0)
-    for end in Array(after.indices) + [after.count] {
-      guard let next = end == after.count ? before.count : anchors[end] else { continue }
-      let gone = (old..<next).filter { latter[$0] == nil }
-      let come = (new..<end).filter { former[$0] == nil }
-      if gone.count == come.count { for (old, new) in zip(gone, come) { pair(old, new) } }
-      (old, new) = (next + 1, end + 1)
-    }
+  private init(_ matching: WalkMatching) {
+    self.matching = matching
   }
 
   // MARK: Sentences

@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBaselines
-import GalleyImage
 import GalleyPages
 import GalleySimulator
 import GalleyTree
@@ -81,24 +80,31 @@ private struct Inbox: Layout {
     #expect(message.contains("\n  1. \(sentence)\n"), "\(message)")
   }
 
-  @Test func theOrderIsDrawnOnAPictureThatIsAttached() throws {
+  @Test func theScreenIsKeptWithAChange() throws {
     try approved()
     let application = try Application.launch(InboxApp.self, arguments: ["hides"])
-    let picture = try HeardScreen(application.automator) { _ in .root }.picture()
-    let search = try #require(
-      application.automator.driver.snapshot().screen.paths { $0.identifier == "search" }.first)
-    let frame = try #require(application.automator.driver.snapshot().screen[search]?.frame)
-    // The number stands before the element; its ground is seen to the right of it.
-    #expect(picture[Int((frame.minX - 4.5) * 3), Int((frame.minY + 8) * 3)] == WalkPicture.color)
+    _ = try sandbox.messages { try Page<Inbox>(on: application).check("inbox", .voiceOverWalk) }
+    let capture = try application.automator.driver.capture()
+    let record = try #require(try Run(nil, in: Project.open(root: sandbox.root)).records.last)
+    let walk = try #require(record.walk)
+    let names = ["Inbox", "Search", "Done"]
+    #expect(walk.scale == 3 && walk.pixels == capture.picture.digest)
+    #expect(
+      walk.frames
+        == names.map { name in
+          capture.snapshot.screen.paths { $0.label == name }.last.flatMap {
+            capture.snapshot.screen[$0]?.frame
+          }
+        })
+    let run = try Run(nil, in: Project.open(root: sandbox.root))
+    #expect(try run.picture(of: walk, in: record).bitmap == capture.picture)
+  }
 
-    _ = try sandbox.messages {
-      try Page<Inbox>(on: application).check("inbox", .voiceOverWalk)
-    }
-    // One of the recording, and one of the difference.
-    let files = FileManager.default.enumerator(atPath: "\(sandbox.root)/.galley")?.compactMap {
-      $0 as? String
-    }
-    #expect(files?.filter { $0.contains("attach") && $0.hasSuffix(".png") }.count == 2, "\(files ?? [])")
+  @Test func theScreenOfAMatchIsNotKept() throws {
+    try approved()
+    #expect(try sandbox.run { try page().check("inbox", .voiceOverWalk) } == .match)
+    let records = try Run(nil, in: Project.open(root: sandbox.root)).records
+    #expect(records.count == 2 && records.count { $0.walk == nil } == 1)
   }
 
   @Test func aComponentIsReadAlone() throws {

@@ -42,7 +42,7 @@ const Galley = {};
     marks: "M2.500 5V2.500H5 M11 2.500h2.500V5 M13.500 11v2.500H11 M5 13.500H2.500V11", elements: "M2.500 2.500h11v11h-11z M5 5h6v2.500H5z M5 9.500h3.500v1.500H5z",
     regions: "M2.500 2.500h11v11h-11z M2.500 8L8 2.500 M2.500 13.500l11-11 M8 13.500L13.500 8", draw: "M3 13l.7-2.800L10.500 3.400l2.100 2.100-6.800 6.800z",
     copy: "M5.500 5.500h8v8h-8z M10.500 5.500v-3h-8v8h3", help: "M6 6a2 2 0 113 1.700c-.7.400-1 .8-1 1.600 M8 11.800v.4",
-    chevron: "M6 4l4 4-4 4",
+    chevron: "M6 4l4 4-4 4", walk: "M3.500 3.500h3v3h-3z M9.500 9.500h3v3h-3z M6.500 5H11v4.500",
   };
   Galley.icon = (name) =>
     Galley.svg("svg", { viewBox: "0 0 16 16", class: "icon", "aria-hidden": "true" }, Galley.svg("path", { d: paths[name] }));

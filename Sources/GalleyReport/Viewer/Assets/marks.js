@@ -1,4 +1,4 @@
-/* The overlay of the pictures: boxes of causes on both sides, regions and forgiven pixels; and the steps between differences. */
+/* The overlay of the pictures: boxes of causes on both sides, walks, regions and forgiven pixels; and the steps between differences. */
 (() => {
   const { svg } = Galley;
   let places = [];
@@ -42,7 +42,7 @@
         }));
         detail.spent.forEach((box) => shapes.push(rect(box, { class: "spent" })));
       }
-      if (Galley.state.marks) shapes.push(...causes(detail, isNew ? "after" : "before"));
+      if (Galley.state.marks) shapes.push(...(detail.walk ? Galley.walkMarks(detail) : causes(detail, isNew ? "after" : "before")));
       if (shapes.length) sheet.append(svg("svg", { class: "marks", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, shapes));
     }
   };
@@ -50,8 +50,9 @@
   /** The boxes of differences, in pixels, from top to bottom. */
   const collect = (detail) => {
     const scale = (detail.candidate ?? detail.baseline)?.scale ?? 1;
-    const boxes = detail.differences.length ? detail.differences : detail.causes.map((cause) => cause.after ?? cause.before).filter(Boolean);
-    places = boxes.map(([x, y, width, height]) => ({ x: x * scale, y: y * scale, width: width * scale, height: height * scale })).sort((a, b) => a.y - b.y || a.x - b.x);
+    const told = detail.walk ? detail.walk.lines.filter((line) => line.changes.length).map((line) => line.area) : detail.causes.map((cause) => cause.after ?? cause.before);
+    const boxes = detail.differences.length ? detail.differences : told.filter(Boolean);
+    places = boxes.map((box) => Galley.pixels(box, scale)).sort((a, b) => a.y - b.y || a.x - b.x);
     at = -1;
     tell();
   };
@@ -95,7 +96,7 @@
     const detail = Galley.model.detail(Galley.state.selected);
     const box = detail.causes[index]?.after ?? detail.causes[index]?.before;
     const scale = (detail.candidate ?? detail.baseline)?.scale ?? 1;
-    if (box) Galley.viewport.show({ x: box[0] * scale, y: box[1] * scale, width: box[2] * scale, height: box[3] * scale });
+    if (box) Galley.viewport.show(Galley.pixels(box, scale));
     Galley.light(index);
   };
   Galley.light = (index) => {

@@ -68,6 +68,9 @@
   Galley.listed = () => Galley.groups().flatMap((group) => group.items);
   Galley.current = () => doc.items[Galley.state.selected] ?? null;
 
+  /** A box in pixels of the picture. */
+  Galley.pixels = ([x, y, width, height], scale) => ({ x: x * scale, y: y * scale, width: width * scale, height: height * scale });
+
   /** Chooses a check. */
   Galley.select = (index, isCalm = false) => {
     if (!doc.items[index]) return;

@@ -8,7 +8,8 @@
   /** Two colours of too little contrast, as they are seen on each other and beside each other. */
   const pair = ({ foreground, ground, ratio }) => el("p", { class: "pair" }, el("span", { class: "sample", style: { color: foreground, background: ground }, "aria-hidden": "true" }, "Aa"),
     [foreground, ground].map((color) => el("span", { class: "color" }, el("i", { style: { background: color }, "aria-hidden": "true" }), color)), el("b", {}, ratio));
-  const issue = (one, at) => el("li", { class: `issue ${one.state}` }, el("span", { class: "cause-number" }, String(at + 1)), el("div", {},
+  const lit = (event, at) => event.currentTarget.closest(".evidence").querySelectorAll(".place").forEach((place, index) => place.classList.toggle("lit", index === at));
+  const issue = (one, at) => el("li", { class: `issue ${one.state}`, on: { pointerenter: (event) => lit(event, at), pointerleave: (event) => lit(event, -1), focusin: (event) => lit(event, at), focusout: (event) => lit(event, -1) } }, el("span", { class: "cause-number" }, String(at + 1)), el("div", {},
     el("p", {}, el("b", {}, one.title), one.state !== "new" && el("span", { class: "badge" }, one.state)), el("p", {}, bidi(one.element)), el("p", {}, bidi(one.details)), one.pair && pair(one.pair),
     el("p", { class: "dim" }, one.remedy, " ", el("a", { href: one.address, target: "_blank", rel: "noopener" }, `WCAG 2.2, ${one.criterion}`))));
   const listed = (title, lines) => lines.length > 0 && el("div", {}, el("h5", {}, title), plain(lines));

@@ -2,7 +2,8 @@
 (() => {
   const { el, svg, bidi, icon } = Galley;
   let isFolded = true;
-  let drawn = null;
+  /** The check for which somebody chose a panel. */
+  let picked = null;
   const list = (name, lines) => lines.length ? el("ul", { class: name }, lines.map((line) => el("li", {}, bidi(line)))) : null;
   const section = (title, ...content) => el("section", {}, el("h3", {}, title), content);
 
@@ -121,7 +122,7 @@
   const facts = (detail) => [el("dl", { class: "facts-list" }, detail.facts.map(([name, value]) => [el("dt", {}, name), el("dd", {}, bidi(value))]))];
 
   const panels = [
-    ["why", "Why", why, () => true], ["text", "Text", text, (detail) => detail.text], ["tree", "Tree", tree, (detail) => detail.trees],
+    ["why", "Why", why, () => true], ["walk", "VoiceOver", Galley.walkPanel, (detail) => detail.walk], ["text", "Text", text, (detail) => detail.text], ["tree", "Tree", tree, (detail) => detail.trees],
     ["steps", "Steps", steps, (detail, item) => detail.steps.length || stepsOf(item).length > 1 || Galley.model.doc.evidence.length], ["history", "History", history, (detail) => detail.history.length],
     ["facts", "Facts", facts, (detail) => detail.facts.length],
   ];
@@ -133,8 +134,8 @@
     if (!item) return;
     const detail = { ...empty, ...Galley.model.detail(item.index) };
     const names = offered(detail, item);
-    const chosen = detail.text && Galley.state.panel === "why" && drawn !== item.index && names.includes("text") ? "text" : names.includes(Galley.state.panel) ? Galley.state.panel : "why";
-    drawn = item.index;
+    const first = detail.walk ? "walk" : detail.text ? "text" : "why";
+    const chosen = Galley.state.panel === "why" && picked !== item.index ? first : names.includes(Galley.state.panel) ? Galley.state.panel : "why";
     const hadFocus = document.activeElement?.dataset?.panel;
     Galley.fill(Galley.byId("panels"), panels.filter(([name]) => names.includes(name)).map(([name, label]) => el(
       "button", { type: "button", role: "tab", "data-panel": name, "aria-selected": String(name === chosen), "aria-controls": "panel", tabindex: name === chosen ? "0" : "-1", on: { click: () => Galley.panel(name) } }, label)));
@@ -143,7 +144,7 @@
     box.dataset.panel = chosen;
     Galley.fill(box, panels.find(([name]) => name === chosen)[2](detail, item));
   };
-  Galley.panel = (name) => { Galley.state.panel = name; drawn = Galley.state.selected; Galley.drawPanel(); Galley.byId("panel").scrollTop = 0; };
+  Galley.panel = (name) => { Galley.state.panel = name; picked = Galley.state.selected; Galley.drawPanel(); Galley.byId("panel").scrollTop = 0; };
   Galley.nextPanel = (by = 1) => {
     const tabs = [...document.querySelectorAll("#panels [role=tab]")];
     const at = tabs.findIndex((tab) => tab.getAttribute("aria-selected") === "true");

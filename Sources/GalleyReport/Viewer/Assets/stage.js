@@ -1,9 +1,9 @@
-/* The stage: both pictures in one of six views. */
+/* The stage: both pictures in one of six views, or the picture that a walk was read on. */
 (() => {
   const { el, icon, button } = Galley;
   const views = [
     ["split", "Side by side", "S"], ["slider", "Slider", "L"], ["onion", "Onion skin", "O"], ["blink", "Blink", "B"],
-    ["difference", "Difference", "D"], ["heat", "Heat map", "H"],
+    ["difference", "Difference", "D"], ["heat", "Heat map", "H"], ["walk", "VoiceOver’s order"],
   ];
   let slider = 0.5;
   let opacity = 0.5;
@@ -12,6 +12,7 @@
 
   /** The views that a check has pictures for. */
   const possible = (detail) => views.filter(([view]) => {
+    if (detail.walk || view === "walk") return detail.walk && detail.candidate && view === "walk";
     if (view === "split") return detail.baseline || detail.candidate;
     if (view === "difference") return detail.overlay;
     if (view === "heat") return detail.heat;
@@ -74,6 +75,7 @@
       return [node];
     },
     difference: (detail) => [pane("Difference", "overlay", sheet("overlay", detail.overlay))],
+    walk: (detail) => [pane("VoiceOver’s order", "candidate", sheet("candidate", detail.candidate))],
     heat: (detail) => [pane("Heat map: distances of colours", "heat", sheet("heat", detail.heat))],
   };
 
@@ -116,6 +118,7 @@
     delete stage.dataset.turned;
     for (const tab of document.querySelectorAll("#views [role=tab]")) {
       tab.disabled = !offered.includes(tab.dataset.view);
+      tab.hidden = Boolean(detail.walk) !== (tab.dataset.view === "walk");
       tab.setAttribute("aria-selected", String(tab.dataset.view === view));
       tab.tabIndex = tab.dataset.view === view ? 0 : -1;
     }
@@ -153,7 +156,7 @@
   Galley.stagePane = () => [
     el("div", { class: "toolbar", role: "toolbar", "aria-label": "Pictures" },
       el("div", { id: "views", role: "tablist", "aria-label": "Views" }, views.map(([view, label, key]) => el(
-        "button", { type: "button", role: "tab", "data-view": view, "aria-controls": "stage", title: `${label} (${key})`, "aria-label": label, on: { click: () => Galley.view(view) } }, icon(view), el("span", { class: "word" }, label)))),
+        "button", { type: "button", role: "tab", "data-view": view, "aria-controls": "stage", title: key ? `${label} (${key})` : label, "aria-label": label, on: { click: () => Galley.view(view) } }, icon(view), el("span", { class: "word" }, label)))),
       el("span", { class: "space" }),
       el("div", { class: "cluster", id: "differences" },
         button("previous-difference", "previous", "Previous difference", ",", () => Galley.nextDifference(-1)),
@@ -179,6 +182,7 @@
     const node = document.querySelector('#stage .sheet[data-side="candidate"]');
     if (!item || !node || !Galley.regions) return Galley.say("There is no picture to draw on.");
     const detail = Galley.model.detail(item.index);
+    if (detail.walk) return Galley.say("What VoiceOver says is compared as a whole; it has no regions.");
     const { width, height, scale } = detail.candidate;
     Galley.regions.start({
       detail, item, sheet: node, size: { width, height }, scale,

@@ -16,6 +16,7 @@ extension ViewerDetail {
     trees = checked.trees
     if check.record.kind == .text {
       text = ViewerText(check.outcome.comparison?.text, whole: checked.text)
+      walk = checked.text.flatMap { ViewerWalk($0, baseline: checked.formerText, check.record.walk) }
     }
     if let comparison = check.outcome.comparison { add(comparison, checked.drift) }
     switch check.outcome {

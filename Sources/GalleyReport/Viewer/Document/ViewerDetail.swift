@@ -38,6 +38,8 @@ package struct ViewerDetail: Encodable, Sendable {
   package var trees: Trees?
   /// The changed lines of a text.
   package var text: ViewerText?
+  /// The walk of VoiceOver that the text is.
+  package var walk: ViewerWalk?
   /// The steps of the test before the check, oldest first.
   package var steps: [String] = []
   /// The decisions on the check, newest first.

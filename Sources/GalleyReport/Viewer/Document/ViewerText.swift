@@ -2,6 +2,7 @@ import GalleyBaselines
 import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
+import GalleyTree
 
 /// The changed lines of a check of a text, and the whole text.
 package struct ViewerText: Encodable, Sendable {
@@ -57,6 +58,16 @@ package struct ViewerText: Encodable, Sendable {
       String(characters[changed.upperBound...]),
     ]
   }
+
+  /// A line, and its counterpart, each in three parts of which the second has changed; whole where they are too different.
+  static func changedParts(_ old: String, _ new: String) -> (old: [String], new: [String]) {
+    let (old, new) = (shown(old), shown(new))
+    let parts = changedParts(of: [.init(kind: .removed, text: old), .init(kind: .added, text: new)])
+    return (Self.parts(old, parts[0]), Self.parts(new, parts[1]))
+  }
+
+  /// A line, fit to be shown anywhere.
+  static func shown(_ line: String) -> String { ElementText.clean(line, limit: 400) }
 
   private static func cut(_ text: String) -> String {
     let start = text.prefix(mostCharacters)

@@ -22,6 +22,8 @@ struct PicturedCheck: Sendable {
   var drift: Drift?
   /// The new text, or else the approved one, of a check of a text.
   var text: String?
+  /// The approved text of one that differs from it.
+  var formerText: String?
   /// The reason for which a picture or a text cannot be shown.
   var note: String?
 

@@ -54,7 +54,7 @@ struct ReportPictures: Sendable {
   }
 
   private func gather(_ check: Verdict.JudgedCheck, _ hasStrip: Bool) throws -> PicturedCheck {
-    if check.record.kind == .text { return gatherText(check) }
+    if check.record.kind == .text { return try gatherText(check) }
     var result = PicturedCheck(check: check)
     if check.outcome == .match {
       try gatherMatch(&result)
@@ -123,12 +123,26 @@ struct ReportPictures: Sendable {
       hidden: (old?.count ?? 0) + (new?.count ?? 0) - shown)
   }
 
-  /// Reads the text of a check.
-  private func gatherText(_ check: Verdict.JudgedCheck) -> PicturedCheck {
+  /// Reads the text of a check, and writes the picture of the screen that it was read on, if there is one.
+  private func gatherText(_ check: Verdict.JudgedCheck) throws -> PicturedCheck {
     var result = PicturedCheck(check: check)
     if case .text(let found)? = try? store.read(check.key) { result.text = found.text }
     if check.outcome == .match { return result }
-    do throws(RunError) { result.text = try run.text(of: check.record) } catch { result.note = "\(error)" }
+    do throws(RunError) {
+      let text = try run.text(of: check.record)
+      (result.text, result.formerText) = (text, result.text)
+    } catch {
+      result.note = "\(error)"
+    }
+    guard let walk = check.record.walk else { return result }
+    let shown: (bytes: [UInt8], bitmap: Bitmap)
+    do throws(RunError) { shown = try run.picture(of: walk, in: check.record) } catch {
+      result.note = "\(error)"
+      return result
+    }
+    let snapshot = ScreenSnapshot(picture: shown.bitmap, scale: walk.scale)
+    result.candidate = try place(shown.bytes, snapshot, "\(check.key.slug)-candidate.png")
+    result.thumb = try folder.placeThumbnail(shown.bitmap, as: "\(check.key.slug)-thumb.png")
     return result
   }
 
