@@ -21,6 +21,7 @@ extension Automator {
       if inputMethod == .voiceOver {
         let order = ReadingOrder(aim.snapshot, index: aim.screen)
         let stop = order.stop(for: aim.place) ?? aim.place
+        try focus(aim.screen.nodes[stop].element)
         try activate(stop, in: order, until: deadline)
         return aim.screen.nodes[stop].element
       }

@@ -9,11 +9,17 @@ extension Automator {
     for asked in request.isOfContainers ? [place] + screen.ancestors(of: place) : [place] {
       let element = screen.nodes[asked].element
       let handles = [
-        element.accessibility?.action(request.kind)?.handle, asked == place ? element.handle : nil,
+        request.kind.flatMap { element.accessibility?.action($0)?.handle },
+        asked == place ? element.handle : nil,
       ]
       for handle in handles.compactMap({ $0 }) where try driver.perform(request, by: handle) { return true }
     }
     return false
+  }
+
+  /// Tells apps which element VoiceOver's cursor is on.
+  func focus(_ element: Element?) throws {
+    try (driver as? any AccessibilityMessaging)?.setAccessibilityFocus(element?.handle)
   }
 
   /// Does with an element what VoiceOver's double tap does: asks it to act or, where it has no answer, touches it.
@@ -43,8 +49,8 @@ extension Automator {
 }
 
 extension AccessibilityRequest {
-  /// What an element says that it can be asked for.
-  var kind: ElementAccessibility.Action.Kind {
+  /// What an element says that it can be asked for; `nil` for what no element says.
+  var kind: ElementAccessibility.Action.Kind? {
     switch self {
     case .activate: .activate
     case .named(let name): .named(name)
@@ -52,6 +58,7 @@ extension AccessibilityRequest {
     case .scroll: .scroll
     case .escape: .escape
     case .magicTap: .magicTap
+    case .showRotorEntry: nil
     }
   }
 
@@ -59,7 +66,7 @@ extension AccessibilityRequest {
   var isOfContainers: Bool {
     switch self {
     case .scroll, .escape, .magicTap: true
-    case .activate, .named, .increment, .decrement: false
+    case .activate, .named, .increment, .decrement, .showRotorEntry: false
     }
   }
 }

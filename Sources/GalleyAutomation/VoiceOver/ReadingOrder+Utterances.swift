@@ -4,8 +4,9 @@ extension ReadingOrder {
   /// What VoiceOver says of all elements, in order.
   package var utterances: [Utterance] { places.map(utterance) }
 
-  /// What VoiceOver says of an element.
+  /// What VoiceOver says of an element or, where it is none, of a container.
   package func utterance(of place: Int) -> Utterance {
+    guard index(of: place) != nil else { return Utterance(ofContainer: screen.nodes[place].element) }
     let facts = UtteranceFacts(place, in: screen)
     return Utterance(begins(place) + facts.parts + ends(place) + facts.lateParts)
   }
@@ -27,6 +28,14 @@ extension ReadingOrder {
     return around.reversed().filter { !after.contains($0) }.compactMap { container in
       screen.nodes[container].element.accessibility?.containerKind.map { .ends($0) }
     }
+  }
+}
+
+extension Utterance {
+  /// What is said of a container, for those who navigate by groups.
+  fileprivate init(ofContainer element: Element) {
+    let name = element.label.isEmpty ? element.title : element.label
+    self.init((name.isEmpty ? [] : [.label(name)]) + [.role(.container(element.type))])
   }
 }
 

@@ -66,6 +66,8 @@ public struct Utterance: Hashable, Sendable {
     case pickerItem
     /// A value that is changed step by step.
     case adjustable
+    /// A container, by its type.
+    case container(ElementType)
   }
 
   /// How an element is used.

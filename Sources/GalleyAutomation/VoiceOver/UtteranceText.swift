@@ -69,6 +69,19 @@ enum UtteranceText {
     case .editing: "is editing"
     case .pickerItem: "picker item"
     case .adjustable: "adjustable"
+    case .container(let type): words(type)
+    }
+  }
+
+  private static func words(_ container: ElementType) -> String {
+    switch container {
+    case .navigationBar: "navigation bar"
+    case .tabBar: "tab bar"
+    case .toolbar: "toolbar"
+    case .table, .collectionView: "list"
+    case .keyboard: "keyboard"
+    case .alert: "alert"
+    default: "group"
     }
   }
 

@@ -14,14 +14,14 @@ extension VoiceOver {
       try look()
       guard let place else { return nil }
       let actions = element?.accessibility?.namedActions ?? []
-      if rotor.action > 0, actions.indices.contains(rotor.action - 1) {
-        let name = actions[rotor.action - 1].name
+      if steps.action > 0, actions.indices.contains(steps.action - 1) {
+        let name = actions[steps.action - 1].name
         guard try automator.ask(.named(name), of: place, in: order.screen) else { return nil }
       } else {
         try automator.activate(place, in: order, until: automator.deadline)
       }
-      try look()
-      rotor.action = 0
+      try look(afterAction: true)
+      steps.action = 0
       return utterance?.text
     }
   }
@@ -51,7 +51,7 @@ extension VoiceOver {
       }
       try look()
       if key != former || self.place.map({ order.screen.nodes[$0].visible == nil }) ?? true {
-        enter(list?.place(in: order.screen))
+        try enter(list?.place(in: order.screen))
       }
       return utterance?.text
     }
@@ -61,12 +61,12 @@ extension VoiceOver {
   private static let page: CGFloat = 0.8
 
   /// Puts the cursor on the first element in sight of a container, if there is one.
-  private mutating func enter(_ container: Int?) {
+  private mutating func enter(_ container: Int?) throws {
     let first = order.places.firstIndex { place in
       order.screen.nodes[place].visible != nil
         && container.map { order.screen.isPlace(place, within: $0) } ?? true
     }
-    if let first { place(at: first) }
+    if let first { try place(at: first) }
   }
 
   /// Scrubs with two fingers, which leads back: answers by the app, else cancels an alert, else goes to the screen before.
@@ -82,7 +82,7 @@ extension VoiceOver {
         guard let back = order.places.last(where: leadsBack) else { return nil }
         try automator.activate(back, in: order, until: automator.deadline)
       }
-      try look()
+      try look(afterAction: true)
       return utterance?.text
     }
   }
@@ -104,7 +104,7 @@ extension VoiceOver {
           try automator.ask(.magicTap, of: $0, in: order.screen)
         })
       else { return nil }
-      try look()
+      try look(afterAction: true)
       return utterance?.text
     }
   }
@@ -147,45 +147,6 @@ extension VoiceOver {
       order.screen.nodes[$0].element.type == .alert
     }
     return isInAlert ? element.role == .cancel : order.utterance(of: place).parts.contains(.role(.backButton))
-  }
-}
-
-// MARK: - Up and down
-
-extension VoiceOver {
-  /// Flicks up or down on the cursor's element.
-  mutating func turn(isUp: Bool) throws -> String? {
-    try look()
-    guard let place, let element else { return nil }
-    if element.isAdjustable {
-      let request: AccessibilityRequest = isUp ? .increment : .decrement
-      guard try automator.ask(request, of: place, in: order.screen) else { return nil }
-      try look()
-      return self.element?.value?.text
-    }
-    let actions = element.accessibility?.namedActions.map(\.name) ?? []
-    guard actions.isEmpty else {
-      rotor.action = (rotor.action + (isUp ? actions.count : 1)) % (actions.count + 1)
-      return rotor.action == 0 ? "Activate" : actions[rotor.action - 1]
-    }
-    let characters = Spelling.characters(of: order.spelled(place))
-    let next = rotor.character + (isUp ? -1 : 1)
-    guard (1...max(1, characters.count)).contains(next), !characters.isEmpty else { return nil }
-    rotor.character = next
-    return characters[next - 1]
-  }
-}
-
-extension ReadingOrder {
-  /// The words of an element that are read letter by letter: its name or, without one, its value.
-  func spelled(_ place: Int) -> String {
-    for part in utterance(of: place).parts {
-      switch part {
-      case .label(let text), .spelled(let text), .punctuated(let text), .value(let text): return text
-      default: continue
-      }
-    }
-    return ""
   }
 }
 

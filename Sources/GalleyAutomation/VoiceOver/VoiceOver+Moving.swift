@@ -4,7 +4,7 @@ import GalleyTree
 extension VoiceOver {
   /// Flicks one finger: to the right and left to the next element and the one before; up and down within the element.
   ///
-  /// Up and down change a value that can be adjusted, choose one of several actions, or else read the label letter by letter.
+  /// Up and down do what the rotor was turned to: see ``rotor``.
   ///
   /// - Parameter direction: Where the finger goes.
   /// - Returns: What is said; `nil` where it does not go on.
@@ -28,7 +28,7 @@ extension VoiceOver {
   public mutating func readAll() throws -> [String] {
     try look()
     guard !order.places.isEmpty else { return [] }
-    place(at: 0)
+    try place(at: 0)
     return try readOn()
   }
 
@@ -48,18 +48,19 @@ extension VoiceOver {
   private mutating func move(isForward: Bool) throws -> String? {
     try look()
     guard let index else { return nil }
-    var next = isForward ? index + 1 : index - 1
+    let last = groupPlace.flatMap { order.indexes(within: $0).last } ?? index
+    var next = isForward ? last + 1 : index - 1
     if try continueList(isForward: isForward, leavingFor: next) {
       next = (self.index ?? index) + (isForward ? 1 : -1)
     }
     guard order.places.indices.contains(next) else { return nil }
-    place(at: next)
+    try place(at: next)
     try show()
     return utterance?.text
   }
 
   /// Scrolls to the cursor's element, if nothing of it is in sight.
-  private mutating func show() throws {
+  mutating func show() throws {
     guard let place, order.screen.nodes[place].visible == nil else { return }
     let target = Target(
       .object(
@@ -77,16 +78,26 @@ extension VoiceOver {
   /// Scrolls a list on that makes its rows as they come into view, before the cursor leaves it.
   ///
   /// - Returns: Whether there is more of it now.
-  private mutating func continueList(isForward: Bool, leavingFor next: Int) throws -> Bool {
+  mutating func continueList(isForward: Bool, leavingFor next: Int) throws -> Bool {
     guard let place, let list = ScrollContainer(holding: place, on: order.screen),
-      let driver = automator.driver as? any ListTotalReporting,
-      let total = driver.total(of: order.screen.nodes[list.place].element),
-      total > order.screen.places(of: .cell, in: order.screen.descendants(of: list.place)).count
+      mayGoOn(list, isForward: isForward)
     else { return false }
     if order.places.indices.contains(next), order.screen.isPlace(order.places[next], within: list.place) {
       return false
     }
     return try scroll(list, isForward ? .down : .up, by: list.usable.height / 2)
+  }
+
+  /// Whether there may be more of a list than the app has made, as far as the driver knows.
+  private func mayGoOn(_ list: ScrollContainer, isForward: Bool) -> Bool {
+    guard let driver = automator.driver as? any ListTotalReporting else { return false }
+    let inside = order.screen.descendants(of: list.place)
+    if let total = driver.total(of: order.screen.nodes[list.place].element) {
+      return total > order.screen.places(of: .cell, in: inside).count
+    }
+    // A stack in a scroll view may be lazy. Where nothing is above it is not pulled down, which could refresh it.
+    guard list.axis(on: order.screen) == .vertical else { return false }
+    return isForward || inside.contains { order.screen.nodes[$0].element.frame.minY < list.frame.minY - 1 }
   }
 
   /// Scrolls a container by a drag that throws nothing.
@@ -101,7 +112,7 @@ extension VoiceOver {
     try dragger.move(
       container, on: order.screen, along: direction.axis, by: direction.isForward ? distance : -distance,
       name: ElementNaming.name(order.screen.nodes[container.place].element))
-    try look()
+    try see()
     let after = key.place(in: order.screen).flatMap { ScrollContainer($0, on: order.screen) }
     return after.map { $0.landmarks(on: order.screen) != before } ?? true
   }

@@ -20,25 +20,47 @@ public struct VoiceOver {
   private(set) var index: Int?
   /// The element that the cursor is on, whatever becomes of the screen.
   private(set) var key: ElementKey?
+  /// The group that the cursor is on, instead of an element inside.
+  private(set) var group: ElementKey?
+  /// What the rotor was turned to; `nil` as long as it was not.
+  var chosenRotor: String?
   /// What flicks up and down have come to on the element.
-  var rotor = Rotor()
+  var steps = Steps()
+  /// What was said since it was turned on, in order: of elements that the cursor came to, at gestures, and what apps announced.
+  public private(set) var spoken: [String] = []
+  /// What apps announced since it was turned on, in order: announcements, and words with a change of the screen.
+  ///
+  /// It is as of the latest gesture; ``listen(for:)`` brings it up to date.
+  public private(set) var announcements: [String] = []
+  /// What was said last of the cursor's element.
+  private var heard: Utterance?
+  /// The number of the messages of apps that were heeded.
+  private var heeded = 0
 
-  /// What a person has chosen of an element by flicks up and down.
-  struct Rotor {
+  /// What a person has come to on an element by flicks up and down.
+  struct Steps {
     /// The action that a double tap performs, counted from 1; 0 for what it does by itself.
     var action = 0
-    /// The character that was read last, counted from 1.
-    var character = 0
+    /// The character, word or other part that was read last, counted from 1.
+    var part = 0
+    /// The entry of an app's rotor that was gone to last.
+    var entry: Int?
   }
 
-  /// Turns VoiceOver on, with the cursor on the first element of a part of the screen; on the first of all where that has none.
+  /// Turns VoiceOver on, with the cursor where an app sends it, else on the first element of a part of the screen; on the first of all
+  /// where that has none.
   package init(_ automator: Automator, startingIn part: (ScreenIndex) -> Range<Int>? = { _ in nil }) throws {
-    try (automator.driver as? any VoiceOverSwitching)?.setVoiceOver(true)
+    let device = automator.driver as? any VoiceOverSwitching
+    // What was told before is not heard.
+    heeded = (device as? any AccessibilityMessaging)?.accessibilityMessages.count ?? 0
+    try device?.setVoiceOver(true)
     self.automator = automator
     order = try Self.look(automator)
+    try heed()
+    guard index == nil else { return }
     let range = part(order.screen)
     let start = order.places.firstIndex { range?.contains($0) ?? true }
-    place(at: start ?? (order.places.isEmpty ? nil : 0))
+    try place(at: start ?? (order.places.isEmpty ? nil : 0))
   }
 
   /// Turns VoiceOver on, with the cursor on the first element of an app.
@@ -62,8 +84,11 @@ public struct VoiceOver {
 
   // MARK: Where it is
 
-  /// The place of the element that the cursor is on.
-  package var place: Int? { index.map { order.places[$0] } }
+  /// The place of the element or group that the cursor is on.
+  package var place: Int? { groupPlace ?? index.map { order.places[$0] } }
+
+  /// The place of the group that the cursor is on; `nil` where it is on an element.
+  var groupPlace: Int? { group?.place(in: order.screen) }
 
   /// The element that the cursor is on; `nil` on a screen on which nothing is read.
   public var element: Element? { place.map { order.screen.nodes[$0].element } }
@@ -71,40 +96,150 @@ public struct VoiceOver {
   /// What is said of the element that the cursor is on.
   public var utterance: Utterance? { place.map(order.utterance) }
 
-  /// Waits for the screen to come to rest, and finds the cursor's element on it.
+  /// Waits for the screen to come to rest, finds the cursor's element on it, and heeds what apps have told meanwhile.
   ///
-  /// Where that is gone, the cursor is on the nearest one before it that is still there, else on the first.
-  mutating func look() throws {
+  /// Where the element is gone, the cursor is where an app has sent it, else on the nearest one before it that is still there, else on
+  /// the first.
+  ///
+  /// - Parameter isAfterAction: Whether a person has done something, and hears what has changed of the element.
+  mutating func look(afterAction isAfterAction: Bool = false) throws {
+    let loss = try refresh(afterAction: isAfterAction)
+    try heed()
+    if let loss, index == nil { try place(at: loss.nearest) }
+  }
+
+  /// The same, whatever apps have told.
+  mutating func see() throws {
+    if let loss = try refresh() { try place(at: loss.nearest) }
+  }
+
+  /// What is left where the cursor's element is gone.
+  private struct Loss {
+    /// When the nearest element before it is read, or the first; `nil` on a screen on which nothing is.
+    let nearest: Int?
+  }
+
+  private mutating func refresh(afterAction isAfterAction: Bool = false) throws -> Loss? {
     let former = order
-    order = try Self.look(automator)
-    guard !order.screen.isSame(as: former.screen) else { return }
-    guard let key, let index else { return place(at: order.places.isEmpty ? nil : 0) }
+    order = try Self.look(automator, known: former)
+    guard !order.screen.isSame(as: former.screen) else { return nil }
+    let first = order.places.isEmpty ? nil : 0
+    guard let key, let index else { return Loss(nearest: first) }
+    guard let now = indexNow(of: key, at: index) else {
+      let before = former.places[..<index].last { indexNow(of: $0, in: former) != nil }
+        .flatMap { indexNow(of: $0, in: former) }
+      self.index = nil
+      return Loss(nearest: before ?? first)
+    }
+    self.index = now
+    if isAfterAction || element?.spokenTraits.contains(.updatesFrequently) == true { sayChange() }
+    return nil
+  }
+
+  /// When an element is read now that was known by a key, most likely at the same time as before.
+  private func indexNow(of key: ElementKey, at index: Int) -> Int? {
     if order.places.indices.contains(index), ElementKey(of: order.places[index], in: order.screen) == key {
-      return
+      return index
     }
-    if let now = key.place(in: order.screen).flatMap(order.index) {
-      self.index = now
-      return
-    }
-    let before = former.places[..<index].last { self.indexNow(of: $0, in: former) != nil }
-    place(at: before.flatMap { indexNow(of: $0, in: former) } ?? (order.places.isEmpty ? nil : 0))
+    return key.place(in: order.screen).flatMap(order.index)
   }
 
   private func indexNow(of place: Int, in former: ReadingOrder) -> Int? {
     ElementKey(of: place, in: former.screen).place(in: order.screen).flatMap(order.index)
   }
 
-  private static func look(_ automator: Automator) throws -> ReadingOrder {
+  private static func look(_ automator: Automator, known: ReadingOrder? = nil) throws -> ReadingOrder {
     try automator.rest(until: automator.deadline)
     let snapshot = try automator.driver.snapshot()
-    return ReadingOrder(snapshot, index: automator.index(of: snapshot))
+    let screen = automator.index(of: snapshot)
+    if let known, known.screen.isSame(as: screen) { return known }
+    return ReadingOrder(snapshot, index: screen)
   }
 
-  /// Puts the cursor on another element.
-  mutating func place(at index: Int?) {
+  /// Puts the cursor on another element, or on a group whose first element it is, says it, and tells apps.
+  mutating func place(at index: Int?, on group: ElementKey? = nil) throws {
     self.index = index
+    self.group = group
     key = index.map { ElementKey(of: order.places[$0], in: order.screen) }
-    rotor = Rotor()
+    steps = Steps()
+    heard = utterance
+    if let heard { spoken.append(heard.text) }
+    try automator.focus(element)
+  }
+}
+
+// MARK: - What is said
+
+extension VoiceOver {
+  /// Says something.
+  ///
+  /// - Returns: The same.
+  mutating func say(_ words: String) -> String {
+    spoken.append(words)
+    return words
+  }
+
+  /// Says what has changed of the cursor's element since it was told.
+  private mutating func sayChange() {
+    let now = utterance
+    guard let now, now != heard else { return }
+    let new = Utterance(now.parts.filter { heard?.parts.contains($0) != true })
+    heard = now
+    if !new.parts.isEmpty { spoken.append(new.summary) }
+  }
+
+  /// Waits, and hears what is said without a gesture: what apps announce, where they send the cursor, and changes of an element that
+  /// `updatesFrequently`.
+  ///
+  /// ```swift
+  /// try voiceOver.doubleTap()
+  /// #expect(try voiceOver.listen(for: .seconds(1)).contains("Saved"))
+  /// ```
+  ///
+  /// - Parameter duration: How long, in the device's time, after the screen has come to rest.
+  /// - Returns: What was said meanwhile.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  @discardableResult
+  public mutating func listen(for duration: Duration = .zero) throws -> [String] {
+    try automator.log.step("VoiceOver: listen") {
+      let start = spoken.count
+      try look()
+      let end = automator.driver.now + duration
+      while automator.driver.now < end {
+        try automator.driver.wait(until: end)
+        try look()
+      }
+      return Array(spoken[start...])
+    }
+  }
+
+  /// Does what apps have asked for since the last look, in order.
+  private mutating func heed() throws {
+    guard let device = automator.driver as? any AccessibilityMessaging else { return }
+    let messages = device.accessibilityMessages
+    let new = messages.dropFirst(heeded)
+    heeded = messages.count
+    for message in new {
+      switch message {
+      case .announcement(let words), .pageScrolled(let words), .layoutChanged(.words(let words)?):
+        announce(words)
+      case .layoutChanged(.element(let handles)?), .screenChanged(.element(let handles)?),
+        .focus(let handles):
+        if let index = order.index(ofFirst: handles), index != self.index {
+          try place(at: index)
+          try show()
+        }
+      case .layoutChanged(nil): break
+      case .screenChanged(let subject):
+        if case .words(let words) = subject { announce(words) }
+        try place(at: order.places.isEmpty ? nil : 0)
+      }
+    }
+  }
+
+  private mutating func announce(_ words: String) {
+    announcements.append(words)
+    spoken.append(words)
   }
 }
 

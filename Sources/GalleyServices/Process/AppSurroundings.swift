@@ -8,12 +8,18 @@ package final class AppSurroundings: Sendable {
   package weak let sandbox: AppSandbox?
   /// Its own centre of notifications.
   package let notifications = NotificationCenter()
+  /// What it and assistive technology tell each other.
+  package let accessibility: AccessibilityChannel
   /// The commands that a test can call; `nil` in an app that was not launched for testing.
   package let commands: CommandTable?
 
-  package init(defaults: SimulatedUserDefaults, sandbox: AppSandbox, commands: CommandTable?) {
+  package init(
+    defaults: SimulatedUserDefaults, sandbox: AppSandbox, accessibility: AccessibilityChannel,
+    commands: CommandTable?
+  ) {
     self.defaults = defaults
     self.sandbox = sandbox
+    self.accessibility = accessibility
     self.commands = commands
   }
 }

@@ -20,11 +20,14 @@ import GalleyViews
   private(set) var commands: CommandTable?
 
   /// What is around the app in a launch that begins.
-  func surroundings(arguments: [String], isForTesting: Bool) -> AppSurroundings {
+  func surroundings(
+    arguments: [String], isForTesting: Bool, accessibility: AccessibilityChannel
+  ) -> AppSurroundings {
     defaults = SimulatedUserDefaults(launchArguments: arguments, keeping: values)
     locations.forgetHandlers()
     commands = isForTesting ? CommandTable() : nil
-    return AppSurroundings(defaults: defaults, sandbox: sandbox, commands: commands)
+    return AppSurroundings(
+      defaults: defaults, sandbox: sandbox, accessibility: accessibility, commands: commands)
   }
 }
 
@@ -44,6 +47,7 @@ extension SimulatedDevice {
     return AppLaunch(
       bundleIdentifier, arguments: request.arguments, environment: environment,
       surroundings: installation(of: bundleIdentifier).surroundings(
-        arguments: request.arguments, isForTesting: environment[CommandTable.flag] != nil))
+        arguments: request.arguments, isForTesting: environment[CommandTable.flag] != nil,
+        accessibility: accessibility))
   }
 }

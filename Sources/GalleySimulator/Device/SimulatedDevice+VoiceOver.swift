@@ -1,4 +1,5 @@
 import GalleyAutomation
+import GalleyServices
 import GalleySystem
 import GalleyTree
 import GalleyViews
@@ -18,16 +19,45 @@ extension SimulatedDevice: AccessibilityPerforming {
   }
 }
 
+extension SimulatedDevice: RotorReporting {
+  /// The entries that an app declares now; none of an app that hangs.
+  public func entries(ofRotor handle: UInt64) throws(DriverError) -> [RotorEntry] {
+    MainActorEntry.run {
+      guard hangs.isEmpty else { return [] }
+      return hosts.lazy.compactMap { $0.rotorEntries(of: handle) }.first ?? []
+    }
+  }
+}
+
 extension SimulatedDevice: VoiceOverSwitching {
   /// Whether VoiceOver is on, as apps are told; it is off on a new device.
-  public var isVoiceOverOn: Bool { MainActorEntry.run { settings.isVoiceOverOn } }
+  public var isVoiceOverOn: Bool { accessibility.isVoiceOverOn }
 
   /// Turns VoiceOver on or off, as in Settings, Accessibility.
   public func setVoiceOver(_ isOn: Bool) throws(DriverError) {
     MainActorEntry.run {
-      guard settings.isVoiceOverOn != isOn else { return }
-      settings.isVoiceOverOn = isOn
-      for host in hosts { host.environment.accessibilityVoiceOverEnabled = isOn }
+      guard accessibility.isVoiceOverOn != isOn else { return }
+      accessibility.isVoiceOverOn = isOn
+      for host in hosts {
+        host.environment.accessibilityVoiceOverEnabled = isOn
+        if !isOn { host.setAccessibilityFocus(nil) }
+      }
+      for name in running.keys.sorted() where running[name]?.isSuspended == false {
+        running[name]?.host.notify(.voiceOverStatusDidChange)
+      }
+      flush()
+    }
+  }
+}
+
+extension SimulatedDevice: AccessibilityMessaging {
+  /// What apps have told VoiceOver while it was on.
+  public var accessibilityMessages: [AccessibilityMessage] { accessibility.messages }
+
+  /// Tells the windows where the cursor is.
+  public func setAccessibilityFocus(_ handle: UInt64?) throws(DriverError) {
+    MainActorEntry.run {
+      for host in hosts { host.setAccessibilityFocus(handle) }
       flush()
     }
   }

@@ -26,6 +26,9 @@ public final class SimulatedDevice: Sendable {
   /// Where the notifications go that its apps and its test post.
   package let notifications: NotificationSpace
 
+  /// What its apps and VoiceOver tell each other.
+  let accessibility = AccessibilityChannel()
+
   /// The device's configuration.
   public var configuration: Configuration { MainActorEntry.run { current } }
 
@@ -93,7 +96,6 @@ public final class SimulatedDevice: Sendable {
     var seed: UInt64?
     var launchTime = Duration.milliseconds(600)
     var isHardwareKeyboardConnected = false
-    var isVoiceOverOn = false
     var pasting = PastePolicy.allow
     var account: AppleAccount? = .johnAppleseed
     var biometrics = Biometrics.matching
@@ -295,7 +297,7 @@ public final class SimulatedDevice: Sendable {
       return true
     }
     environment.isHardwareKeyboardConnected = settings.isHardwareKeyboardConnected || profile.isMac
-    environment.accessibilityVoiceOverEnabled = settings.isVoiceOverOn
+    environment.accessibilityVoiceOverEnabled = accessibility.isVoiceOverOn
     environment.hasMenuBar = profile.isMac
     environment.appLaunch = launch
     environment.clock = clock

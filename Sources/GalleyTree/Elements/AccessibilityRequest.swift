@@ -30,4 +30,6 @@ public enum AccessibilityRequest: Hashable, Sendable {
   case escape
   /// To do what matters most.
   case magicTap
+  /// To bring an entry of a rotor into sight; its number, counted from 0.
+  case showRotorEntry(Int)
 }

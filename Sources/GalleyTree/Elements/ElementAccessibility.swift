@@ -75,6 +75,22 @@ public struct ElementAccessibility: Hashable, Sendable {
     }
   }
 
+  /// What flicks up and down go through while a person is here: places that an app has put together, such as all warnings.
+  ///
+  /// - Reference: [`accessibilityRotor(_:entries:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityrotor(_:entries:)-nvy7).
+  public struct Rotor: Hashable, Sendable {
+    /// What it is called; one with the name of a rotor of the system's stands in its place.
+    public var name: String
+    /// The number of the app's live object that knows the entries; as an element's, valid for one run.
+    public var handle: UInt64
+
+    /// Makes a rotor.
+    public init(_ name: String, handle: UInt64) {
+      self.name = name
+      self.handle = handle
+    }
+  }
+
   /// How the label is spoken.
   public struct Speech: OptionSet, Hashable, Sendable {
     /// One bit each.
@@ -127,6 +143,8 @@ public struct ElementAccessibility: Hashable, Sendable {
   public var order: [UInt64]?
   /// The place among its like, where it is known.
   public var position: Position?
+  /// The rotors that an app offers to whoever is on it, or on something inside.
+  public var rotors: [Rotor] = []
   /// Other names by which a person may speak of it.
   public var inputLabels: [String] = []
   /// How the label is spoken.

@@ -1,3 +1,5 @@
+import GalleyServices
+
 /// The technologies that help people to use a device.
 ///
 /// - Reference: [SwiftUI's `AccessibilityTechnologies`](https://developer.apple.com/documentation/swiftui/accessibilitytechnologies).
@@ -16,9 +18,9 @@ public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
   public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }
 
-/// A property wrapper for which element assistive technology looks at.
+/// A property wrapper for which element assistive technology looks at; setting it moves the cursor of VoiceOver there.
 ///
-/// As on a device on which none runs, no element ever has that focus, and setting it does nothing.
+/// While VoiceOver is off, no element has that focus, and setting it does nothing.
 ///
 /// - Reference: [SwiftUI's `AccessibilityFocusState`](https://developer.apple.com/documentation/swiftui/accessibilityfocusstate).
 @propertyWrapper
@@ -27,11 +29,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     fileprivate let none: Value
+    fileprivate let location: AccessibilityFocusLocation<Value>?
 
-    /// The value; none, whatever is set.
+    /// The value.
     public var wrappedValue: Value {
-      get { none }
-      nonmutating set {}
+      get { location?.read() ?? none }
+      nonmutating set { location?.set(newValue) }
     }
 
     /// The binding itself.
@@ -39,41 +42,156 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   private let none: Value
+  private let technologies: AccessibilityTechnologies
+  private var location: AccessibilityFocusLocation<Value>?
 
   /// Tells whether one element is looked at.
-  public init() where Value == Bool { none = false }
+  public init() where Value == Bool { self.init(none: false, .all) }
 
   /// Tells which of several elements is looked at.
-  public init<Element: Hashable>() where Value == Element? { none = nil }
+  public init<Element: Hashable>() where Value == Element? { self.init(none: nil, .all) }
 
   /// Tells whether one element is looked at by some technologies.
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { none = false }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init(none: false, technologies)
+  }
 
   /// Tells which of several elements is looked at by some technologies.
   public init<Element: Hashable>(for technologies: AccessibilityTechnologies) where Value == Element? {
-    none = nil
+    self.init(none: nil, technologies)
   }
 
-  /// The value; none, whatever is set.
+  private init(none: Value, _ technologies: AccessibilityTechnologies) {
+    (self.none, self.technologies) = (none, technologies)
+  }
+
+  /// The value of the element that is looked at; setting it moves the cursor there.
   public var wrappedValue: Value {
-    get { none }
-    nonmutating set {}
+    get { location?.read() ?? none }
+    nonmutating set { location?.set(newValue) }
   }
 
   /// A way to tie elements to the value.
-  public var projectedValue: Binding { Binding(none: none) }
+  public var projectedValue: Binding { Binding(none: none, location: location) }
+}
+
+extension AccessibilityTechnologies {
+  fileprivate static let all: AccessibilityTechnologies = [.voiceOver, .switchControl]
+}
+
+extension AccessibilityFocusState: LinkedProperty {
+  @MainActor package mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject? {
+    let location =
+      (kept as? AccessibilityFocusLocation<Value>)
+      ?? AccessibilityFocusLocation(none: none, technologies, context.host)
+    self.location = location
+    return location
+  }
+
+  @MainActor package func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    true
+  }
+}
+
+/// The value of a focus state of assistive technology, with the views that are tied to it.
+private final class AccessibilityFocusLocation<Value: Hashable>: FocusValue<Value> {
+  private let technologies: AccessibilityTechnologies
+  private var ties: [(value: Value, node: WeakNode)] = []
+
+  private struct WeakNode {
+    weak var node: Node?
+  }
+
+  @MainActor init(none: Value, _ technologies: AccessibilityTechnologies, _ host: ViewHost) {
+    self.technologies = technologies
+    super.init(none: none, host)
+  }
+
+  /// Moves the cursor to the element of a value, after the next layout: the element may be about to come.
+  func set(_ newValue: Value) {
+    nonisolated(unsafe) let (location, newValue) = (self, newValue)
+    MainActor.assumeIsolated {
+      guard let host = location.host, location.isFollowed(in: host), location.change(to: newValue) else {
+        return
+      }
+      host.afterLayout(isNeeded: true) { location.apply() }
+    }
+  }
+
+  /// Ties a view to a value; called whenever the view is evaluated.
+  @MainActor func tie(_ node: Node, to ownValue: Value) {
+    ties.removeAll { $0.node.node == nil || $0.node.node === node }
+    ties.append((ownValue, WeakNode(node: node)))
+  }
+
+  /// Takes note that the cursor is on the view of a value, or no longer is.
+  @MainActor func looked(at ownValue: Value, isFocused: Bool) {
+    guard let host, isFollowed(in: host) || !isFocused else { return }
+    told(ownValue, isFocused: isFocused)
+  }
+
+  @MainActor private func isFollowed(in host: ViewHost) -> Bool {
+    technologies.contains(.voiceOver) && host.environment.accessibilityVoiceOverEnabled
+  }
+
+  @MainActor private func apply() {
+    guard value != none,
+      let node = ties.first(where: { $0.value == value && $0.node.node?.isShown == true })?.node.node
+    else { return }
+    host?.environment.appLaunch?.surroundings?.accessibility.post(.focus(node.accessibilityHandles))
+  }
 }
 
 nonisolated extension View {
   /// Ties this view's element to a value of a focus state.
+  ///
+  /// - Reference: [SwiftUI's `accessibilityFocused(_:equals:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityfocused(_:equals:)).
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    modified(by: AccessibilityFocusModifier(location: binding.location, value: value))
   }
 
   /// Ties this view's element to a focus state.
+  ///
+  /// - Reference: [SwiftUI's `accessibilityFocused(_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityfocused(_:)).
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    modified(by: EnvironmentModifier { _ in })
+    accessibilityFocused(condition, equals: true)
+  }
+
+  /// Sends the cursor to the element of a value when the view comes up, or when VoiceOver is turned on.
+  ///
+  /// - Reference: [SwiftUI's `accessibilityDefaultFocus(_:_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilitydefaultfocus(_:_:)).
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    modifier(AccessibilityDefaultFocus(binding: binding, value: value))
+  }
+}
+
+nonisolated private struct AccessibilityDefaultFocus<Value: Hashable>: ViewModifier {
+  let binding: AccessibilityFocusState<Value>.Binding
+  let value: Value
+  @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
+
+  func body(content: Content) -> some View {
+    content.onChange(of: isVoiceOverOn, initial: true) {
+      if isVoiceOverOn { binding.wrappedValue = value }
+    }
+  }
+}
+
+private struct AccessibilityFocusModifier<Value: Hashable>: NodeModifier {
+  let location: AccessibilityFocusLocation<Value>?
+  let value: Value
+
+  @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext) {
+    location?.tie(node, to: value)
+  }
+
+  @MainActor func accessibilityFocused() -> (@MainActor () -> Void)? {
+    guard let location else { return nil }
+    location.looked(at: value, isFocused: true)
+    return { [value] in location.looked(at: value, isFocused: false) }
   }
 }

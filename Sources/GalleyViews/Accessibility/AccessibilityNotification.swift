@@ -1,99 +1,118 @@
 import Foundation
+import GalleyServices
+import GalleyTree
 
-/// What an app tells assistive technology; with none on a device, nobody hears it.
+/// What an app tells assistive technology; while VoiceOver is off, nobody hears it.
 ///
 /// - Reference: [Accessibility's `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
 public enum AccessibilityNotification {
   /// Words to be read aloud.
+  ///
+  /// - Reference: [`AccessibilityNotification.Announcement`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement).
   public struct Announcement: Sendable {
-    /// Takes the words.
-    public init(_ announcement: String) {}
+    private let words: String
 
-    /// Takes the words, with their attributes.
-    public init(_ announcement: AttributedString) {}
+    /// Takes the words.
+    public init(_ announcement: String) {
+      words = announcement
+    }
+
+    /// Takes the words, with their attributes; how urgent they are changes nothing here, as each announcement is heard to its end.
+    public init(_ announcement: AttributedString) {
+      words = String(announcement.characters)
+    }
 
     /// Takes the words of a string table.
     @_disfavoredOverload
-    public init(_ announcement: LocalizedStringResource) {}
+    public init(_ announcement: LocalizedStringResource) {
+      let host = RunningDevice.current?.host
+      words = MainActor.assumeIsolated {
+        Text(announcement).plainText(in: host?.environment ?? EnvironmentValues())
+      }
+    }
 
     /// Tells it.
-    public func post() {}
+    public func post() { AccessibilityChannel.ofRunningApp?.post(.announcement(words)) }
   }
 
-  /// A part of the screen has changed.
+  /// A part of the screen has changed: what is given is read aloud if it is a text, or else the cursor goes there.
+  ///
+  /// - Reference: [`AccessibilityNotification.LayoutChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged).
   public struct LayoutChanged: Sendable {
+    private let element: (any Sendable)?
+
     /// Makes the message.
-    public init(_ element: (any Sendable)? = nil) {}
+    public init(_ element: (any Sendable)? = nil) {
+      self.element = element
+    }
 
     /// Tells it.
-    public func post() {}
+    public func post() { AccessibilityChannel.post(AccessibilityMessage.layoutChanged, about: element) }
   }
 
-  /// The screen has changed.
+  /// The screen has changed: what is given is read aloud if it is a text; if it is a view the cursor goes there, else to the first element.
+  ///
+  /// - Reference: [`AccessibilityNotification.ScreenChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged).
   public struct ScreenChanged: Sendable {
+    private let element: (any Sendable)?
+
     /// Makes the message.
-    public init(_ element: (any Sendable)? = nil) {}
+    public init(_ element: (any Sendable)? = nil) {
+      self.element = element
+    }
 
     /// Tells it.
-    public func post() {}
+    public func post() { AccessibilityChannel.post(AccessibilityMessage.screenChanged, about: element) }
   }
 
   /// The content was scrolled by a page.
+  ///
+  /// - Reference: [`AccessibilityNotification.PageScrolled`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/pagescrolled).
   public struct PageScrolled: Sendable {
+    private let words: String
+
     /// Takes the words for where it stands.
-    public init(_ argument: String) {}
+    public init(_ argument: String) {
+      words = argument
+    }
 
     /// Tells it.
-    public func post() {}
+    public func post() { AccessibilityChannel.ofRunningApp?.post(.pageScrolled(words)) }
   }
 }
 
-/// What UIKit knows of a person's settings for accessibility; here VoiceOver alone can be on.
-///
-/// - Reference: [UIKit's `UIAccessibility`](https://developer.apple.com/documentation/uikit/uiaccessibility).
-public enum UIAccessibility {
-  /// A message to assistive technology.
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The message's number.
-    public let rawValue: UInt32
+extension AccessibilityChannel {
+  /// That of the app whose code runs; `nil` outside of a device.
+  static var ofRunningApp: AccessibilityChannel? { AppLaunch.current?.surroundings?.accessibility }
 
-    /// Makes a message of its number.
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
+  /// Tells of a change.
+  static func post(
+    _ message: @escaping (AccessibilityMessage.Subject?) -> AccessibilityMessage, about argument: Any?
+  ) {
+    guard let channel = ofRunningApp else { return }
+    guard let view = argument as? UIView, let host = RunningDevice.current?.host else {
+      return channel.post(message(AccessibilityMessage.Subject(argument)))
     }
-
-    /// The screen has changed.
-    public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed.
-    public static let layoutChanged = Notification(rawValue: 1001)
-    /// Words to be read aloud.
-    public static let announcement = Notification(rawValue: 1008)
-    /// The content was scrolled by a page.
-    public static let pageScrolled = Notification(rawValue: 1009)
+    nonisolated(unsafe) let make = message
+    // A view that was added just now has its place after the next layout.
+    MainActor.assumeIsolated {
+      host.afterLayout(isNeeded: true) { channel.post(make(AccessibilityMessage.Subject(view))) }
+    }
   }
+}
 
-  /// Tells assistive technology something; nobody hears it.
-  public static func post(notification: Notification, argument: Any?) {}
-
-  /// Whether the screen reader runs.
-  public static var isVoiceOverRunning: Bool { RunningDevice.current?.isVoiceOverOn ?? false }
-  /// Whether the control by switches runs.
-  public static var isSwitchControlRunning: Bool { false }
-  /// Whether motion is to be avoided.
-  public static var isReduceMotionEnabled: Bool { false }
-  /// Whether translucency is to be avoided.
-  public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is to be bold.
-  public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours are to differ more.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether colours are inverted.
-  public static var isInvertColorsEnabled: Bool { false }
-
-  /// Sent when the screen reader begins or ends.
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Sent when the wish to avoid motion changes.
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+extension AccessibilityMessage.Subject {
+  /// What an app has given: words, or a view of UIKit; `nil` for anything else, and for a view without a window.
+  init?(_ argument: Any?) {
+    switch argument {
+    case let words as String: self = .words(words)
+    case let words as AttributedString: self = .words(String(words.characters))
+    case let words as NSAttributedString: self = .words(words.string)
+    case let view as UIView:
+      // Views are made and posted on the main thread alone.
+      guard let handles = MainActor.assumeIsolated({ view.accessibilityHandles }) else { return nil }
+      self = .element(handles)
+    default: return nil
+    }
+  }
 }

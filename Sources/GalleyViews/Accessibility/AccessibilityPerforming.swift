@@ -15,7 +15,7 @@ extension AccessibilityActionKind {
 }
 
 extension SemanticsModifier {
-  @MainActor func perform(_ request: AccessibilityRequest) -> Bool {
+  @MainActor func perform(_ request: AccessibilityRequest, at node: ModifierNode<Self>) -> Bool {
     switch (semantics, request) {
     case (.action(_, let act), .activate), (.action(_, let act), .named), (.action(_, let act), .escape),
       (.action(_, let act), .magicTap), (.labelledAction(let act, _), .named):
@@ -23,6 +23,10 @@ extension SemanticsModifier {
     case (.adjustable(let adjust), .increment): adjust(.increment)
     case (.adjustable(let adjust), .decrement): adjust(.decrement)
     case (.scroll(let scroll), .scroll(let direction)): scroll(direction.edge)
+    case (.rotor(let rotor), .showRotorEntry(let number)):
+      let entries = rotor.entries
+      guard entries.indices.contains(number) else { return false }
+      node.host.show(entries[number])
     default: return false
     }
     return true
@@ -41,17 +45,42 @@ extension AccessibilityRequest.Direction {
   }
 }
 
+extension Node {
+  /// The nodes right inside whose elements assistive technology may be told of.
+  fileprivate var accessibilityInside: [Node] {
+    // Slices of a modifier are placed, and no part of the structure.
+    structure + placedChildren.filter(\.isModifier)
+  }
+
+  /// The nodes that may have an element of this: itself and those inside, then those around it.
+  var accessibilityNodes: [Node] {
+    var nodes: [Node] = []
+    var open: [Node] = [self]
+    while let node = open.popLast() {
+      nodes.append(node)
+      open += node.accessibilityInside.reversed()
+    }
+    return nodes + sequence(first: self, next: \.parent).dropFirst()
+  }
+
+  /// The numbers by which an element of this may be known, the nearest first.
+  var accessibilityHandles: [UInt64] { accessibilityNodes.map(\.handle) }
+}
+
 extension ViewHost {
   /// Has the view of a node do what assistive technology asks for.
   ///
   /// - Returns: Whether it did something; `nil` if the node is not in this window.
   package func perform(_ request: AccessibilityRequest, by handle: UInt64) -> Bool? {
+    node(with: handle).map { node in onAppClock { node.perform(request) } }
+  }
+
+  /// The node with a number; `nil` if it is not in this window.
+  func node(with handle: UInt64) -> Node? {
     var open = describedRoots
     while let node = open.popLast() {
-      if node.handle == handle { return onAppClock { node.perform(request) } }
-      open += node.structure
-      // Slices of a modifier are placed, and no part of the structure.
-      open += node.placedChildren.filter(\.isModifier)
+      if node.handle == handle { return node }
+      open += node.accessibilityInside
     }
     return nil
   }

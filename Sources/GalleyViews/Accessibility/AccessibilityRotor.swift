@@ -83,7 +83,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Landmarks") }
 }
 
-/// Rotors; as other facts for assistive technology they are kept beside the view, and no test sees them, as in XCUITest.
+/// Rotors; as other facts for assistive technology VoiceOver is told them, and no query of a test sees them, as in XCUITest.
 nonisolated extension View {
   /// Lets the screen reader go through entries.
   ///
@@ -133,6 +133,31 @@ nonisolated extension View {
     accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
   }
 
+  /// Lets the screen reader go through the members of a collection.
+  @_disfavoredOverload
+  public func accessibilityRotor<Label: StringProtocol, EntryModel: Identifiable>(
+    _ rotorLabel: Label, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabel), entries: entries, entryLabel: entryLabel)
+  }
+
+  /// Lets the screen reader go through the members of a collection, known by a property of each.
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
+  /// Lets the screen reader go through the members of a collection, known by a property of each.
+  @_disfavoredOverload
+  public func accessibilityRotor<Label: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: Label, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
   /// Lets the screen reader go through the members of a collection, known by a property of each.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
@@ -154,6 +179,14 @@ nonisolated extension View {
     -> some View
   {
     accessibilityRotor(Text(labelKey), textRanges: textRanges)
+  }
+
+  /// Lets the screen reader go through parts of the view's text.
+  @_disfavoredOverload
+  public func accessibilityRotor<Label: StringProtocol>(_ label: Label, textRanges: [Range<String.Index>])
+    -> some View
+  {
+    accessibilityRotor(Text(label), textRanges: textRanges)
   }
 
   /// Makes the view one that an entry of a rotor leads to.

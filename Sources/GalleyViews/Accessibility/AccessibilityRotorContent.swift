@@ -35,6 +35,23 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     entry = .init(label: label, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
   }
 
+  /// Makes an entry for the view that has an identity in a namespace.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// Makes an entry for the view that has an identity in a namespace.
+  @_disfavoredOverload
+  public init<Label: StringProtocol>(
+    _ label: Label, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
   /// Makes an entry for the view that has an identity.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}

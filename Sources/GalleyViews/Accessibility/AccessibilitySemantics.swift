@@ -115,8 +115,14 @@ struct SemanticsModifier: NodeModifier {
         $0.customContent.removeAll { $0.label == content.label }
         $0.customContent.append(content)
       }
+    case .rotor(let rotor):
+      let told = ElementAccessibility.Rotor(spoken(rotor.label), handle: handle)
+      return {
+        $0.rotors.removeAll { $0.name == told.name }
+        $0.rotors.append(told)
+      }
     case .children, .respondsToUserInteraction, .ignoresInvertColors, .largeContent, .textContentType,
-      .speech, .rotor, .rotorEntry:
+      .speech, .rotorEntry:
       return nil
     }
   }

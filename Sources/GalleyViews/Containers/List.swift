@@ -208,6 +208,11 @@ final class ListNode: ScrollingNode, RowCounting {
       height: heights[index])
   }
 
+  /// The row with an identity, where it is on the screen.
+  func row(of id: AnyHashable) -> Node? {
+    content.index(of: id).flatMap { index in visible.first { $0.index == index } }
+  }
+
   private func placeRows(in space: CGRect, viewport: CGRect) {
     let start = space.minY - motion.offset
     var placed: [RowNode] = []

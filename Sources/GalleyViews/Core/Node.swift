@@ -296,6 +296,12 @@ import GalleyTree
   /// - Returns: Whether this did something.
   func perform(_ request: AccessibilityRequest) -> Bool { false }
 
+  /// Takes note that assistive technology looks at an element of this, or one inside or around.
+  ///
+  /// - Parameter element: The node of the element.
+  /// - Returns: What is to be done when it no longer does; `nil` where that is nothing.
+  func accessibilityFocused(on element: Node) -> (@MainActor () -> Void)? { nil }
+
   /// The deepest node that takes a touch at a point, if any.
   package func hitTest(_ point: CGPoint) -> Node? {
     for child in placedChildren.reversed() {

@@ -66,7 +66,9 @@ nonisolated protocol NodeModifier {
   /// The content's elements with this modifier.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   /// Does what assistive technology asks for, and returns whether that was something.
-  @MainActor func perform(_ request: AccessibilityRequest) -> Bool
+  @MainActor func perform(_ request: AccessibilityRequest, at node: ModifierNode<Self>) -> Bool
+  /// Takes note that assistive technology looks at an element of this; returns what is to be done when it no longer does.
+  @MainActor func accessibilityFocused() -> (@MainActor () -> Void)?
   /// The node that takes a touch at a point.
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
   /// What of the content scrolling may come to rest at, if it is said.
@@ -147,7 +149,8 @@ extension NodeModifier {
     child.elements(in: context)
   }
 
-  @MainActor func perform(_ request: AccessibilityRequest) -> Bool { false }
+  @MainActor func perform(_ request: AccessibilityRequest, at node: ModifierNode<Self>) -> Bool { false }
+  @MainActor func accessibilityFocused() -> (@MainActor () -> Void)? { nil }
 
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node? {
     if let hit = child.hitTest(point) { return hit }
@@ -343,7 +346,11 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     target.map { modifier.elements(self, $0, in: context) } ?? []
   }
 
-  override func perform(_ request: AccessibilityRequest) -> Bool { modifier.perform(request) }
+  override func perform(_ request: AccessibilityRequest) -> Bool { modifier.perform(request, at: self) }
+
+  override func accessibilityFocused(on element: Node) -> (@MainActor () -> Void)? {
+    modifier.accessibilityFocused()
+  }
 
   override func hitTest(_ point: CGPoint) -> Node? {
     target.flatMap { modifier.hitTest(self, $0, point) }

@@ -6,6 +6,7 @@ import Foundation
 package enum AppEvent: CaseIterable {
   case didBecomeActive, willResignActive, willEnterForeground, didEnterBackground, willTerminate
   case didReceiveMemoryWarning
+  case voiceOverStatusDidChange
 
   /// The notification's name.
   @MainActor var name: Notification.Name {
@@ -16,6 +17,7 @@ package enum AppEvent: CaseIterable {
     case .didEnterBackground: UIApplication.didEnterBackgroundNotification
     case .willTerminate: UIApplication.willTerminateNotification
     case .didReceiveMemoryWarning: UIApplication.didReceiveMemoryWarningNotification
+    case .voiceOverStatusDidChange: UIAccessibility.voiceOverStatusDidChangeNotification
     }
   }
 }

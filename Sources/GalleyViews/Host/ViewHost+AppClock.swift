@@ -19,7 +19,6 @@ extension ViewHost {
       pasteboard: environment.pasteboard, mayPaste: { mayPaste() }, open: { open($0) }, host: self,
       safeArea: UIEdgeInsets(
         top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing),
-      isVoiceOverOn: environment.accessibilityVoiceOverEnabled, textSize: environment.dynamicTypeSize,
-      fontFolders: environment.stringFolders)
+      textSize: environment.dynamicTypeSize, fontFolders: environment.stringFolders)
   }
 }

@@ -101,7 +101,7 @@ extension ViewHost {
 
   /// What the element of a handle scrolls up and down by; `nil` if it scrolls nothing so.
   func scroller(_ handle: UInt64) -> ScrollingNode? {
-    guard let scroller = node(of: handle) as? ScrollingNode, scroller.scrollsDown else { return nil }
+    guard let scroller = node(with: handle) as? ScrollingNode, scroller.scrollsDown else { return nil }
     return scroller
   }
 
@@ -110,15 +110,6 @@ extension ViewHost {
   /// - Parameter handle: The handle of its element.
   /// - Returns: The number, without the lines above and below sections; `nil` if the element is no list.
   package func rowCount(of handle: UInt64) -> Int? {
-    (node(of: handle) as? any RowCounting)?.rowCount
-  }
-
-  private func node(of handle: UInt64) -> Node? {
-    var pending = (root?.layoutChildren ?? []) + sheets
-    while let node = pending.popLast() {
-      if node.handle == handle { return node }
-      pending += node.placedChildren
-    }
-    return nil
+    (node(with: handle) as? any RowCounting)?.rowCount
   }
 }

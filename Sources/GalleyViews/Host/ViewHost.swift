@@ -62,6 +62,8 @@ import Observation
   package let problems = ViewProblems()
   /// The state of the keyboard focus.
   package let focus = FocusController()
+  /// What assistive technology looks at.
+  let accessibilityFocus = AccessibilityFocusController()
   /// Performs the actions of touches.
   package let actions: DelayedActions
   let presentedAlerts = Registry<AlertNode>()

@@ -55,11 +55,7 @@ extension FocusState: LinkedProperty {
 }
 
 /// The value of a focus state, with the fields that are tied to it.
-final class FocusLocation<Value: Hashable> {
-  private let none: Value
-  private var value: Value
-  private weak var host: ViewHost?
-  private let readers = ReaderList()
+final class FocusLocation<Value: Hashable>: FocusValue<Value> {
   private var fields: [(value: Value, node: WeakField)] = []
 
   private var views: [(value: Value, node: WeakView)] = []
@@ -72,23 +68,9 @@ final class FocusLocation<Value: Hashable> {
     weak var view: FocusableNode?
   }
 
-  @MainActor init(none: Value, _ host: ViewHost) {
-    self.none = none
-    value = none
-    self.host = host
-  }
-
-  /// The value, which the view that is evaluated depends on from then on.
-  func read() -> Value {
-    readers.register()
-    return value
-  }
-
   /// Moves the keyboard to the field of a value, after the next layout: the field may be about to come.
   func set(_ newValue: Value) {
-    guard newValue != value else { return }
-    value = newValue
-    readers.invalidate()
+    guard change(to: newValue) else { return }
     nonisolated(unsafe) let location = self
     MainActor.assumeIsolated { location.host?.afterLayout(isNeeded: true) { location.apply() } }
   }
@@ -109,13 +91,6 @@ final class FocusLocation<Value: Hashable> {
     if value == viewValue, host?.focus.focusedView !== view {
       host?.afterLayout { [weak self] in self?.apply() }
     }
-  }
-
-  private func told(_ ownValue: Value, isFocused: Bool) {
-    let now = isFocused ? ownValue : value == ownValue ? none : value
-    guard now != value else { return }
-    value = now
-    readers.invalidate()
   }
 
   @MainActor private func apply() {

@@ -17,8 +17,6 @@ struct RunningDevice: Sendable {
   var host: ViewHost?
   /// The insets that the device's shape and bars keep from content, in points.
   var safeArea: UIEdgeInsets
-  /// Whether VoiceOver is on.
-  var isVoiceOverOn: Bool
   /// The text size that the person has chosen.
   var textSize: DynamicTypeSize
   /// The folders of the bundles with the app's fonts.

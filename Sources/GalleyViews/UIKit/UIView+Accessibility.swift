@@ -108,6 +108,26 @@ extension UIView {
     return told == ElementAccessibility() ? nil : told
   }
 
+  /// Tells the view that assistive technology looks at it; returns what is to be done when it no longer does.
+  func becomeAccessibilityFocused() -> @MainActor () -> Void {
+    hasAccessibilityFocus = true
+    accessibilityElementDidBecomeFocused()
+    return { [weak self] in
+      self?.hasAccessibilityFocus = false
+      self?.accessibilityElementDidLoseFocus()
+    }
+  }
+
+  /// The numbers by which an element of this may be known, the nearest first; `nil` for a view without a window.
+  var accessibilityHandles: [UInt64]? {
+    guard accessibilityHandle != nil else { return nil }
+    func inside(_ view: UIView) -> [UInt64] {
+      [view.accessibilityHandle].compactMap(\.self) + view.subviews.flatMap(inside)
+    }
+    return inside(self)
+      + sequence(first: self, next: \.superview).dropFirst().compactMap(\.accessibilityHandle)
+  }
+
   private static func isOfApp(_ type: Any.Type) -> Bool {
     !String(reflecting: type).hasPrefix(String(reflecting: UIView.self).dropLast("UIView".count))
   }
@@ -124,6 +144,7 @@ extension UIView {
     case .scroll(let direction): return accessibilityScroll(UIAccessibilityScrollDirection(direction))
     case .escape: return accessibilityPerformEscape()
     case .magicTap: return accessibilityPerformMagicTap()
+    case .showRotorEntry: return false
     }
     return true
   }

@@ -16,6 +16,8 @@ import GalleyTree
   private var placedSize: CGSize?
   /// The number of the node that shows this, by which another view's order of elements names it.
   var accessibilityHandle: UInt64?
+  /// Whether assistive technology looks at this.
+  var hasAccessibilityFocus = false
   private var priorities: [Priority: UILayoutPriority] = [:]
 
   private struct Priority: Hashable {
@@ -324,6 +326,12 @@ import GalleyTree
   open func accessibilityPerformEscape() -> Bool { false }
   /// Does what matters most, and returns whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when the screen reader has come to the view.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when the screen reader has left the view.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether the screen reader is on the view.
+  public final func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
   // MARK: What it is to those who show it
 

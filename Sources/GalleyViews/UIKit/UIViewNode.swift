@@ -119,6 +119,10 @@ final class UIViewNode: Node {
 
   override func perform(_ request: AccessibilityRequest) -> Bool { view.perform(request) }
 
+  override func accessibilityFocused(on element: Node) -> (@MainActor () -> Void)? {
+    element === self ? view.becomeAccessibilityFocused() : nil
+  }
+
   private var traits: AccessibilityTraits {
     let own: AccessibilityTraits =
       switch view.elementType {

@@ -85,15 +85,21 @@ public final class XCUIVoiceOverService: NSObject {
   /// - Throws: ``Error`` if it does not run, or this is the first element.
   public func moveBackward() throws -> Output { try say { try $0.flick(.left) } }
 
-  /// Moves into a container: here nothing is said, as elements are read one after the other, whatever holds them.
+  /// Moves into the container that the cursor is on, as after ``moveOut()``: to the first element or container inside.
   ///
-  /// - Throws: ``Error`` always.
-  public func moveIn() throws -> Output { try say { _ in nil } }
+  /// Apple publishes no more than that it *moves into the current container*. Here moving forward and backward leads from element to
+  /// element whatever holds them, so that the cursor comes to a container only by moving out.
+  ///
+  /// - Throws: ``Error`` if it does not run, or the cursor is on no container.
+  public func moveIn() throws -> Output { try say { try $0.moveIn() } }
 
-  /// Moves out of a container: here nothing is said, as elements are read one after the other, whatever holds them.
+  /// Moves out of the container that the cursor is in, onto the container; moving forward leads past it then.
   ///
-  /// - Throws: ``Error`` always.
-  public func moveOut() throws -> Output { try say { _ in nil } }
+  /// Here a container is what holds several elements and keeps them together, such as a bar or a list; what is said of its kind is not
+  /// Apple's wording, as none is published.
+  ///
+  /// - Throws: ``Error`` if it does not run, or no container is around.
+  public func moveOut() throws -> Output { try say { try $0.moveOut() } }
 
   /// What it says of the element that the cursor is on.
   ///

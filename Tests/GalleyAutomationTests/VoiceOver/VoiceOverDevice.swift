@@ -6,7 +6,7 @@ import ScriptedDevice
 /// A device whose apps answer assistive technology, and which knows that nothing moves.
 ///
 /// It hands out the very same snapshot until something changes, as the simulated device does.
-final class VoiceOverDevice: IdleReporting, AccessibilityPerforming, VoiceOverSwitching {
+final class VoiceOverDevice: IdleReporting, AccessibilityPerforming, RotorReporting, AccessibilityMessaging {
   /// What is on the screen.
   var applications: [ApplicationTree]
   /// Answers requests; `false` for what is not done.
@@ -17,6 +17,12 @@ final class VoiceOverDevice: IdleReporting, AccessibilityPerforming, VoiceOverSw
   private(set) var gestures: [Gesture] = []
   private(set) var now = Duration.zero
   private(set) var isVoiceOverOn = false
+  /// What apps have told so far.
+  var accessibilityMessages: [AccessibilityMessage] = []
+  /// Called with the number of what the cursor has come to.
+  var onFocus: (UInt64?) -> Void = { _ in }
+  /// The entries of the apps' rotors.
+  var rotors: [UInt64: [RotorEntry]] = [:]
 
   init(_ applications: [ApplicationTree]) { self.applications = applications }
 
@@ -28,6 +34,8 @@ final class VoiceOverDevice: IdleReporting, AccessibilityPerforming, VoiceOverSw
   }
 
   func setVoiceOver(_ isOn: Bool) throws(DriverError) { isVoiceOverOn = isOn }
+  func setAccessibilityFocus(_ handle: UInt64?) throws(DriverError) { onFocus(handle) }
+  func entries(ofRotor handle: UInt64) throws(DriverError) -> [RotorEntry] { rotors[handle] ?? [] }
 
   func launch(_ request: LaunchRequest) throws(DriverError) {}
   func terminate(_ bundleIdentifier: String) throws(DriverError) {}

@@ -168,11 +168,33 @@ final class DeviceTests: XCTestCase {
     XCTAssertThrowsError(try service.moveIn()) {
       XCTAssertEqual(($0 as? XCUIVoiceOverService.Error)?.code, .noSpeech)
     }
+    // Nothing on this screen holds several elements together.
     XCTAssertThrowsError(try service.moveOut())
     XCTAssertTrue(app.exists && said.count > 5, "\(said)")
     var back = [try service.currentSpeech().utterance]
     while let next = try? service.moveBackward().utterance { back.append(next) }
     XCTAssertEqual(back, said.reversed())
+  }
+
+  // covers: XCUIVoiceOverService.moveIn()
+  // covers: XCUIVoiceOverService.moveOut()
+  func testAScreenReaderMovesOutOfABarAndIntoIt() throws {
+    _ = launch("tabs")
+    let service = phone.voiceOverService
+    try service.enable()
+    defer { XCTAssertNoThrow(try service.disable()) }
+    var said = [try service.currentSpeech().utterance]
+    while let next = try? service.moveForward().utterance { said.append(next) }
+    let tabs = said.filter { $0.contains(", tab, ") }
+    XCTAssertGreaterThan(tabs.count, 1, "\(said)")
+    XCTAssertEqual(try service.moveOut().utterance, "Tab bar")
+    XCTAssertEqual(try service.currentSpeech().utterance, "Tab bar")
+    XCTAssertThrowsError(try service.moveOut())
+    XCTAssertEqual(try service.moveIn().utterance, tabs.first)
+    XCTAssertThrowsError(try service.moveIn()) {
+      XCTAssertEqual(($0 as? XCUIVoiceOverService.Error)?.code, .noSpeech)
+    }
+    XCTAssertEqual(try service.moveForward().utterance, tabs[1])
   }
 
   // covers: XCUIVoiceOverService.*

@@ -309,6 +309,11 @@ final class LazyNode: Node, RowCounting {
     content.index(of: id).map { place(ofItem: $0) }
   }
 
+  /// The item with an identity, where it is on the screen or near.
+  func item(of id: AnyHashable) -> Node? {
+    content.index(of: id).flatMap { index in visible.first { $0.index == index } }
+  }
+
   private func place(ofItem index: Int) -> CGRect {
     mirrored(placeFromLeft(ofItem: index), in: exactFrame)
   }

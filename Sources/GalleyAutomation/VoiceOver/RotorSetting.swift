@@ -1,0 +1,70 @@
+import GalleyTree
+
+/// What flicks up and down do.
+enum RotorSetting: Hashable {
+  /// Change the value of the element.
+  case value
+  /// Choose one of the element's actions.
+  case actions
+  /// Go through the entries that an app has put together.
+  case ofApp(ElementAccessibility.Rotor)
+  /// Read letter by letter.
+  case characters
+  /// Read word by word.
+  case words
+  /// Go from one element of a kind to the next.
+  case elements(ElementRotor)
+  /// Read what more is told of the element.
+  case moreContent
+
+  /// What it is called.
+  var name: String {
+    switch self {
+    case .value: "Adjust Value"
+    case .actions: "Actions"
+    case .ofApp(let rotor): rotor.name
+    case .characters: "Characters"
+    case .words: "Words"
+    case .elements(let rotor): rotor.name
+    case .moreContent: "More Content"
+    }
+  }
+}
+
+extension ReadingOrder {
+  /// What the rotor offers at an element, in the order in which it is turned to; the first is chosen where a person chose nothing.
+  func rotors(at place: Int) -> [RotorSetting] {
+    let element = screen.nodes[place].element
+    var settings: [RotorSetting] = []
+    if element.isAdjustable { settings.append(.value) }
+    if element.accessibility?.namedActions.isEmpty == false { settings.append(.actions) }
+    settings += [.characters, .words]
+    let ofApp = rotorsOfApp(around: place)
+    settings += ofApp.map(RotorSetting.ofApp)
+    let utterances = utterances
+    settings += ElementRotor.all.filter { rotor in
+      !ofApp.contains { $0.name == rotor.name } && utterances.contains(where: rotor.leads)
+    }.map(RotorSetting.elements)
+    if !element.furtherContent.isEmpty { settings.append(.moreContent) }
+    return settings
+  }
+
+  /// The rotors that an app offers on an element and around it; of several with one name the innermost.
+  private func rotorsOfApp(around place: Int) -> [ElementAccessibility.Rotor] {
+    var rotors: [ElementAccessibility.Rotor] = []
+    for place in [place] + screen.ancestors(of: place) {
+      for rotor in screen.nodes[place].element.accessibility?.rotors ?? []
+      where !rotors.contains(where: { $0.name == rotor.name }) {
+        rotors.append(rotor)
+      }
+    }
+    return rotors
+  }
+}
+
+extension Element {
+  /// What more is told to those who ask.
+  var furtherContent: [ElementAccessibility.CustomContent] {
+    accessibility?.customContent.filter { !$0.isImportant } ?? []
+  }
+}

@@ -1,0 +1,29 @@
+import GalleyTree
+import Synchronization
+
+/// What the apps of a device and its assistive technology know of each other.
+package final class AccessibilityChannel: Sendable {
+  private struct State {
+    var isVoiceOverOn = false
+    var messages: [AccessibilityMessage] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes one with nothing that runs.
+  package init() {}
+
+  /// Whether VoiceOver is on.
+  package var isVoiceOverOn: Bool {
+    get { state.withLock(\.isVoiceOverOn) }
+    set { state.withLock { $0.isVoiceOverOn = newValue } }
+  }
+
+  /// What apps have told, oldest first.
+  package var messages: [AccessibilityMessage] { state.withLock(\.messages) }
+
+  /// Tells something; while VoiceOver is off, nobody hears it.
+  package func post(_ message: AccessibilityMessage) {
+    state.withLock { if $0.isVoiceOverOn { $0.messages.append(message) } }
+  }
+}

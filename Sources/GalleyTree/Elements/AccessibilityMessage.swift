@@ -1,0 +1,25 @@
+/// What an app tells assistive technology.
+///
+/// - Reference: [Accessibility's `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
+public enum AccessibilityMessage: Hashable, Sendable {
+  /// Words that are to be heard, wherever the cursor is.
+  case announcement(String)
+  /// Part of the screen has changed.
+  case layoutChanged(Subject?)
+  /// All of the screen has changed.
+  case screenChanged(Subject?)
+  /// Content was scrolled by a page; the words for where it stands.
+  case pageScrolled(String)
+  /// The cursor is to go to an element, as the app has set its focus; the numbers of the live objects, the nearest first.
+  case focus([UInt64])
+
+  /// What a message is about.
+  public enum Subject: Hashable, Sendable {
+    /// Words that are to be heard.
+    case words(String)
+    /// What the cursor is to go to: the numbers of the live objects, the nearest first.
+    ///
+    /// The element with the first of them that is read is meant.
+    case element([UInt64])
+  }
+}

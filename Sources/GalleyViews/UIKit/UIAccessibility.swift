@@ -1,0 +1,72 @@
+import Foundation
+import GalleyServices
+import GalleyTree
+
+/// What UIKit knows of a person's settings for accessibility; here VoiceOver alone can be on.
+///
+/// - Reference: [UIKit's `UIAccessibility`](https://developer.apple.com/documentation/uikit/uiaccessibility).
+public enum UIAccessibility {
+  /// A message to assistive technology.
+  ///
+  /// - Reference: [UIKit's `UIAccessibility.Notification`](https://developer.apple.com/documentation/uikit/uiaccessibility/notification).
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The message's number.
+    public let rawValue: UInt32
+
+    /// Makes a message of its number.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// The screen has changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen has changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Words to be read aloud.
+    public static let announcement = Notification(rawValue: 1008)
+    /// The content was scrolled by a page.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells assistive technology something; while VoiceOver is off, nobody hears it.
+  ///
+  /// - Parameters:
+  ///   - notification: What has happened.
+  ///   - argument: The words that are read aloud or, of a changed screen or layout, the view that the cursor goes to.
+  public static func post(notification: Notification, argument: Any?) {
+    switch notification {
+    case .announcement: announce(argument, by: AccessibilityMessage.announcement)
+    case .pageScrolled: announce(argument, by: AccessibilityMessage.pageScrolled)
+    case .layoutChanged: AccessibilityChannel.post(AccessibilityMessage.layoutChanged, about: argument)
+    case .screenChanged: AccessibilityChannel.post(AccessibilityMessage.screenChanged, about: argument)
+    default: break
+    }
+  }
+
+  private static func announce(_ argument: Any?, by message: (String) -> AccessibilityMessage) {
+    guard case .words(let words) = AccessibilityMessage.Subject(argument) else { return }
+    AccessibilityChannel.ofRunningApp?.post(message(words))
+  }
+
+  /// Whether the screen reader runs.
+  public static var isVoiceOverRunning: Bool { AccessibilityChannel.ofRunningApp?.isVoiceOverOn ?? false }
+  /// Whether the control by switches runs.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether motion is to be avoided.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether translucency is to be avoided.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether text is to be bold.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether colours are to differ more.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether colours are inverted.
+  public static var isInvertColorsEnabled: Bool { false }
+
+  /// Sent when the screen reader begins or ends.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Sent when the wish to avoid motion changes.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}
