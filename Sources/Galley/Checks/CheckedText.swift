@@ -5,12 +5,20 @@ import GalleyPages
 import GalleyTree
 
 /// What of a screen is checked as a text, in place of its picture.
-public enum CheckedText: Hashable, Sendable, CaseIterable {
+public struct CheckedText: Hashable, Sendable {
+  /// The number of elements after which a walk is ended.
+  let limit: Int
+
   /// What a person with VoiceOver hears who flicks from the first element to the last.
   ///
-  /// VoiceOver is on while it is read, so that apps can tell. What is scrolled out of sight is read where the app has made it;
-  /// a list makes the rows of which something can be seen.
-  case voiceOverWalk
+  /// VoiceOver is on while it is read, so that apps can tell. A list that makes its rows as they come into view is scrolled on to its
+  /// end, where the device can put it back; afterwards the screen is as it was. A walk of more than 500 elements is ended, and says so.
+  public static let voiceOverWalk = CheckedText(limit: HeardWalk.usualLimit)
+
+  /// The same, ended after another number of elements.
+  ///
+  /// - Parameter limit: The number of elements. A walk that goes on beyond says that it was ended there.
+  public static func voiceOverWalk(limit: Int) -> CheckedText { CheckedText(limit: limit) }
 }
 
 /// What VoiceOver reads of a screen, or of an element of it.
@@ -26,23 +34,17 @@ struct HeardScreen {
   ///
   /// - Parameters:
   ///   - automator: The device.
+  ///   - text: What is read.
   ///   - subject: Finds the element; the root means all of the screen.
-  init(_ automator: Automator, of subject: (Snapshot) -> ElementPath) throws {
-    let device = automator.driver as? any VoiceOverSwitching
-    let isOn = device?.isVoiceOverOn
-    try device?.setVoiceOver(true)
-    defer { if let isOn { try? device?.setVoiceOver(isOn) } }
-    try automator.settle(until: automator.driver.now + automator.timeout)
-    let capture = try automator.driver.capture()
-    let snapshot = capture.snapshot
-    let screen = automator.index(of: snapshot)
-    let order = ReadingOrder(snapshot, index: screen)
-    let range = screen.place(at: subject(snapshot)).map { $0..<screen.nodes[$0].end }
-    configuration = snapshot.configuration
-    text = order.walk(within: range).text
+  init(_ automator: Automator, _ text: CheckedText = .voiceOverWalk, of subject: (Snapshot) -> ElementPath)
+    throws
+  {
+    let heard = try HeardWalk(automator, of: subject, limit: text.limit)
+    configuration = heard.configuration
+    self.text = heard.walk.text
     walk = WalkedScreen(
-      picture: capture.picture, scale: configuration.scale,
-      frames: order.places(within: range).map { screen.nodes[$0].visible })
+      picture: heard.picture, scale: configuration.scale,
+      frames: heard.places.map { $0.map { heard.order.screen.nodes[$0].visible } })
   }
 }
 
@@ -82,7 +84,7 @@ extension Page {
     return try request.check(application) {
       try verify(within: duration, fileID: site.fileID, filePath: site.filePath, line: site.line)
     } capture: {
-      let screen = try HeardScreen(automator, of: subject)
+      let screen = try HeardScreen(automator, text, of: subject)
       var capture = request.capture(screen.text, as: request.key(screen.configuration))
       capture.walk = screen.walk
       return capture

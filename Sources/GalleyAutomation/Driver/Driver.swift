@@ -89,6 +89,21 @@ public protocol ListTotalReporting: Driver {
   func total(of list: Element) -> Int?
 }
 
+/// A driver that can put back what was scrolled, so that nothing of a look around stays.
+public protocol ScrollRestoring: Driver {
+  /// How far everything on the screen is scrolled.
+  ///
+  /// - Returns: The distances in points, by the handles of what scrolls.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func scrollPositions() throws(DriverError) -> [UInt64: CGPoint]
+
+  /// Scrolls at once, as no finger does.
+  ///
+  /// - Parameter positions: How far everything is to be scrolled; what is not on the screen any more is left out.
+  /// - Throws: ``DriverError`` if the device does not answer.
+  func restore(scrollPositions positions: [UInt64: CGPoint]) throws(DriverError)
+}
+
 /// A driver that can forget what a person answered to permission questions.
 public protocol ProtectedResourceResetting: Driver {
   /// Makes an app ask again; a running app is ended by it.

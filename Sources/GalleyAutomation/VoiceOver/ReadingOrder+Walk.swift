@@ -5,14 +5,12 @@ extension ReadingOrder {
   ///
   /// - Parameter range: The part of the screen; without one, all of it.
   package func walk(within range: Range<Int>? = nil) -> SpokenWalk {
-    SpokenWalk(places(within: range).map { SpokenWalk.Stop(utterance(of: $0).quotingName.text) })
+    SpokenWalk(places.filter { range?.contains($0) ?? true }.map(stop))
   }
 
-  /// The places of the elements that are read, in order.
-  ///
-  /// - Parameter range: The part of the screen; without one, all of it.
-  package func places(within range: Range<Int>?) -> [Int] {
-    places.filter { range?.contains($0) ?? true }
+  /// What VoiceOver says of one element, in such a text.
+  func stop(at place: Int) -> SpokenWalk.Stop {
+    SpokenWalk.Stop(utterance(of: place).quotingName.text)
   }
 }
 

@@ -146,6 +146,21 @@ extension SimulatedDevice: ListTotalReporting {
   }
 }
 
+extension SimulatedDevice: ScrollRestoring {
+  /// How far everything of the app in front is scrolled.
+  public func scrollPositions() throws(DriverError) -> [UInt64: CGPoint] {
+    MainActorEntry.run { frontApp?.host.scrollPositions ?? [:] }
+  }
+
+  /// Scrolls everything of the app in front to where it was.
+  public func restore(scrollPositions positions: [UInt64: CGPoint]) throws(DriverError) {
+    MainActorEntry.run {
+      frontApp?.host.scroll(to: positions)
+      flush()
+    }
+  }
+}
+
 extension SimulatedDevice: RequestReporting {
   /// The requests of an app since its launch that have no good response, oldest first.
   public func failedRequests(of bundleIdentifier: String) -> [FailedRequest] {

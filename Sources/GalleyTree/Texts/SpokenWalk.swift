@@ -6,8 +6,8 @@
 ///   “Search”, search field. Double tap to edit
 /// ```
 ///
-/// After a head there is a line for each element, in which its name is in quotes. The form is in baselines, so a change of it is a
-/// change of format.
+/// After a head there is a line for each element, in which its name is in quotes; a walk that was ended before the screen ends says so
+/// in a last line. The form is in baselines, so a change of it is a change of format.
 package struct SpokenWalk: Hashable, Sendable {
   /// One element.
   package struct Stop: Hashable, Sendable {
@@ -35,17 +35,26 @@ package struct SpokenWalk: Hashable, Sendable {
   /// The elements, in order.
   package var stops: [Stop]
 
+  /// Whether it was ended though the screen goes on.
+  package var isCut: Bool
+
   /// Makes a walk of its elements.
-  package init(_ stops: [Stop]) {
-    self.stops = stops
+  package init(_ stops: [Stop], isCut: Bool = false) {
+    (self.stops, self.isCut) = (stops, isCut)
   }
 
   private static let head = "VoiceOver says, in this order:"
   private static let indent = "  "
 
+  /// The last line of a walk that was ended.
+  private static func end(after count: Int) -> String {
+    "The walk is ended here, after \(count) elements; the screen goes on."
+  }
+
   /// The text.
   package var text: String {
-    ([Self.head] + stops.map { Self.indent + $0.words }).map { $0 + "\n" }.joined()
+    let end = isCut ? [Self.end(after: stops.count)] : []
+    return ([Self.head] + stops.map { Self.indent + $0.words } + end).map { $0 + "\n" }.joined()
   }
 
   /// Reads what ``text`` wrote.
@@ -55,7 +64,9 @@ package struct SpokenWalk: Hashable, Sendable {
   package static func read(_ text: String) -> SpokenWalk? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first.map({ $0 == head }) == true, lines.last?.isEmpty == true else { return nil }
-    let walk = SpokenWalk(lines.dropFirst().dropLast().map { Stop(String($0)) })
+    let isCut = lines.count > 2 && lines[lines.count - 2] == end(after: lines.count - 3)
+    let walk = SpokenWalk(
+      lines.dropFirst().dropLast(isCut ? 2 : 1).map { Stop(String($0)) }, isCut: isCut)
     return walk.text.utf8.elementsEqual(text.utf8) ? walk : nil
   }
 }

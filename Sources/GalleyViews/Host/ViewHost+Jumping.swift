@@ -42,6 +42,27 @@ extension ViewHost {
     }
   }
 
+  /// How far everything in the window is scrolled, by the handles of what scrolls.
+  package var scrollPositions: [UInt64: CGPoint] {
+    let scrollers = describedRoots.flatMap(\.scrollers)
+    return Dictionary(
+      scrollers.map { ($0.handle, CGPoint(x: $0.sideways.offset, y: $0.motion.offset)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Scrolls everything to where it was, from the outside to the inside.
+  ///
+  /// - Parameter positions: How far it was scrolled, by the handles of what scrolls.
+  package func scroll(to positions: [UInt64: CGPoint]) {
+    for scroller in describedRoots.flatMap(\.scrollers) {
+      guard let position = positions[scroller.handle],
+        position != CGPoint(x: scroller.sideways.offset, y: scroller.motion.offset)
+      else { continue }
+      scroller.sideways.jump(to: position.x)
+      move(scroller, to: position.y)
+    }
+  }
+
   /// The most rounds in which the length of content becomes known.
   private static let rounds = 8
 

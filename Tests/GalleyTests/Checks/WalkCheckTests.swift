@@ -107,6 +107,17 @@ private struct Inbox: Layout {
     #expect(records.count == 2 && records.count { $0.walk == nil } == 1)
   }
 
+  @Test func aWalkMayBeEndedEarlier() throws {
+    _ = try sandbox.messages(.all) { try page().check("inbox", .voiceOverWalk(limit: 2)) }
+    let folder = "\(sandbox.root)/Baselines/WalkCheckTests/aWalkMayBeEndedEarlier"
+    let text = try String(contentsOfFile: "\(folder)/inbox.iphone-x-light.txt", encoding: .utf8)
+    #expect(
+      text.hasSuffix("  “Search”, button\nThe walk is ended here, after 2 elements; the screen goes on.\n"))
+    // The same elements without the note are another text.
+    let message = try sandbox.messages { try page().check("inbox", .voiceOverWalk) }
+    #expect(message.contains("after “Search”, “Cancel” and “Done” are reached now"), "\(message)")
+  }
+
   @Test func aComponentIsReadAlone() throws {
     let application = try Application.launch(InboxApp.self)
     let heard = try HeardScreen(application.automator) { snapshot in
