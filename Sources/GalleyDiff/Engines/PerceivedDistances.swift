@@ -22,7 +22,8 @@ final class PerceivedDistances {
   let columns: UnsafeMutablePointer<UInt32>
   /// Their colours in both pictures.
   let (before, after): (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>)
-  private let distances: UnsafeMutablePointer<Float>
+  /// Their distances; −1 where the formula leaps.
+  let distances: UnsafeMutablePointer<Float>
   private let formula: Formula
   private let width: Int
   private let known: KnownDistances
@@ -72,7 +73,7 @@ final class PerceivedDistances {
   ///
   /// - Parameters:
   ///   - limit: The tolerance.
-  ///   - marks: A ``PixelMark`` for each pixel of the row.
+  ///   - marks: Gets a ``PixelMark`` for each pixel in the list.
   ///   - isAbove: Decides about a pixel in the list where the distance is too near to the tolerance.
   /// - Returns: Whether there is any.
   func mark(
@@ -87,13 +88,6 @@ final class PerceivedDistances {
       if isDifferent { isAny = true }
     }
     return isAny
-  }
-
-  /// Compares the distance of a pixel in the list with a tolerance: whether it is greater; nil where that is too near to call.
-  @inline(__always) func isAbove(_ limit: Limit, _ index: Int) -> Bool? {
-    let distance = distances[index]
-    if distance > limit.above { return true }
-    return distance < limit.below && distance >= 0 ? false : nil
   }
 
   /// A tolerance, with the room for errors around it.

@@ -10,21 +10,40 @@
 #define AVX2 __attribute__((target("avx2")))
 #endif
 
+// Vectors are handed over between functions that are inlined, so how they would be handed over does not matter.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+// Some bytes that are worked on together; a vector has more of them than of anything else.
+typedef uint8_t bytes __attribute__((vector_size(32)));
+
 enum {
   channels = 4,
   reach = galley_extremes_reach,
   // The pixels that are looked at together: what is known of them stays in a core's first cache.
   block = 128,
-  block_bytes = (block + 2 * reach) * channels,
+  block_bytes = block * channels,
+  // With the pixels on both sides.
+  range_bytes = (block + 2 * reach) * channels,
 };
 
 INLINE uint8_t smaller(uint8_t a, uint8_t b) { return a < b ? a : b; }
 INLINE uint8_t larger(uint8_t a, uint8_t b) { return a > b ? a : b; }
-INLINE uint8_t apart(uint8_t a, uint8_t b) { return (uint8_t)(larger(a, b) - smaller(a, b)); }
 
-// The least and the greatest values around some pixels of a row; they begin as far to the left of the first pixel as is looked.
+INLINE bytes load(const uint8_t *from) {
+  bytes some;
+  memcpy(&some, from, sizeof some);
+  return some;
+}
+
+INLINE bytes least(bytes a, bytes b) { return __builtin_elementwise_min(a, b); }
+INLINE bytes most(bytes a, bytes b) { return __builtin_elementwise_max(a, b); }
+// How far a value is above another one; 0 if it is not.
+INLINE bytes beyond(bytes a, bytes b) { return __builtin_elementwise_sub_sat(a, b); }
+INLINE bytes apart(bytes a, bytes b) { return most(a, b) - least(a, b); }
+
+// The least and the greatest values of each column of some rows; they begin as far to the left of the first pixel as is looked.
 typedef struct range {
-  uint8_t least[block_bytes], greatest[block_bytes];
+  uint8_t least[range_bytes], greatest[range_bytes];
 } range;
 
 // The columns of a block.
@@ -32,7 +51,7 @@ typedef struct columns {
   size_t start, end;
 } columns;
 
-// Of some rows, each column alone. What is beyond the picture's edge is neither less nor greater than anything.
+// What is beyond the picture's edge is neither less nor greater than anything.
 INLINE void gather(const uint8_t *const *rows, size_t count, size_t width, columns columns, size_t margin, range *range) {
   size_t bytes = (columns.end - columns.start + 2 * margin) * channels;
   size_t beyond_left = columns.start < margin ? margin - columns.start : 0;
@@ -56,69 +75,82 @@ INLINE void gather(const uint8_t *const *rows, size_t count, size_t width, colum
   memset(greatest + inside, 0, bytes - left - inside);
 }
 
-// Each value with that of a pixel some places to the right; what is read has not been written then.
-INLINE void join(range *range, size_t count, size_t places) {
-  size_t distance = places * channels;
-  for (size_t at = 0; at < count; at++) {
-    range->least[at] = smaller(range->least[at], range->least[at + distance]);
-    range->greatest[at] = larger(range->greatest[at], range->greatest[at + distance]);
+// Of the columns around a pixel, as many to the right as to the left. They are read anew for each place: what was joined and stored
+// would be read again before it has left the processor.
+INLINE bytes least_around(const range *range, size_t at, size_t margin) {
+  bytes found = load(range->least + at);
+  for (size_t column = 1; column <= 2 * margin; column++) {
+    found = least(found, load(range->least + at + column * channels));
   }
+  return found;
 }
 
-// Of three by three pixels.
-INLINE void find_near(const uint8_t *const *rows, size_t width, columns columns, range *range) {
-  gather(rows + reach - 1, 3, width, columns, 1, range);
-  size_t bytes = (columns.end - columns.start) * channels;
-  join(range, bytes + channels, 1);
-  join(range, bytes, 1);
+INLINE bytes most_around(const range *range, size_t at, size_t margin) {
+  bytes found = load(range->greatest + at);
+  for (size_t column = 1; column <= 2 * margin; column++) {
+    found = most(found, load(range->greatest + at + column * channels));
+  }
+  return found;
 }
 
-// Of nine by nine pixels: of two, four and eight columns, and of eight and the next eight.
-INLINE void find_far(const uint8_t *const *rows, size_t width, columns columns, range *range) {
-  gather(rows, galley_extremes_rows, width, columns, reach, range);
-  size_t bytes = (columns.end - columns.start) * channels;
-  join(range, bytes + 7 * channels, 1);
-  join(range, bytes + 5 * channels, 2);
-  join(range, bytes + channels, 4);
-  join(range, bytes, 1);
+// Clears the flags of channels whose change does not lie between the neighbours of both pictures.
+INLINE void check_between(
+  const uint8_t *before, const uint8_t *after, const range *old, const range *new, size_t at,
+  galley_smoothing_limits limits, uint8_t *flags) {
+  bytes a = load(before + at), b = load(after + at);
+  bytes old_least = least_around(old, at, 1), old_most = most_around(old, at, 1);
+  bytes new_least = least_around(new, at, 1), new_most = most_around(new, at, 1);
+  bytes span = least(old_most - old_least, new_most - new_least);
+  bytes outside = most(most(beyond(old_least, b), beyond(b, old_most)), most(beyond(new_least, a), beyond(a, new_most)));
+  bytes is_small = (bytes)(apart(a, b) <= (span >> limits.part_shift) + 1);
+  bytes found = load(flags + at) & is_small & (bytes)(outside <= limits.range_slack);
+  memcpy(flags + at, &found, sizeof found);
 }
 
-// Whether a mark is 1 and all three channels of its pixel are flagged.
-INLINE bool is_set(const uint8_t *flags, const uint8_t *marks, size_t x) {
-  uint32_t all;
-  memcpy(&all, flags + channels * x, sizeof all);
-  return (marks[x] == 1) & ((all & 0x010101) == 0x010101);
+// Clears the flags of channels whose darkest or lightest value near is not what it was.
+INLINE void check_extremes(
+  const range *old, const range *new, size_t at, galley_smoothing_limits limits, uint8_t *flags) {
+  bytes darkest = apart(least_around(old, at, reach), least_around(new, at, reach));
+  bytes lightest = apart(most_around(old, at, reach), most_around(new, at, reach));
+  bytes found = load(flags + at) & (bytes)(most(darkest, lightest) <= limits.extreme_slack);
+  memcpy(flags + at, &found, sizeof found);
+}
+
+// How many pixels have all channels flagged.
+INLINE size_t count_flagged(const uint8_t *flags, size_t count) {
+  uint32_t flagged = 0;
+  for (size_t x = 0; x < count; x++) {
+    uint32_t all;
+    memcpy(&all, flags + channels * x, sizeof all);
+    flagged += all == UINT32_MAX;
+  }
+  return flagged;
 }
 
 INLINE void mark_block(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, columns columns, galley_smoothing_limits limits,
   uint8_t *marks) {
-  size_t count = columns.end - columns.start, bytes = count * channels;
-  uint8_t flags[block * channels];
+  size_t count = columns.end - columns.start, size = count * channels;
+  uint8_t before[block_bytes], after[block_bytes], flags[block_bytes];
+  memcpy(before, a[reach] + columns.start * channels, size);
+  memcpy(after, b[reach] + columns.start * channels, size);
+  for (size_t x = 0; x < count; x++) {
+    uint32_t all = marks[x] == 1 ? UINT32_MAX : 0;
+    memcpy(flags + channels * x, &all, sizeof all);
+  }
   range old, new;
-  const uint8_t *before = a[reach] + columns.start * channels, *after = b[reach] + columns.start * channels;
-  find_near(a, width, columns, &old);
-  find_near(b, width, columns, &new);
-  for (size_t at = 0; at < bytes; at++) {
-    uint8_t span = smaller((uint8_t)(old.greatest[at] - old.least[at]), (uint8_t)(new.greatest[at] - new.least[at]));
-    uint8_t most = (uint8_t)((span >> limits.part_shift) + 1);
-    uint8_t slack = limits.range_slack;
-    uint8_t is_small = apart(before[at], after[at]) <= most;
-    uint8_t is_new_above = after[at] + slack >= old.least[at], is_new_below = after[at] <= old.greatest[at] + slack;
-    uint8_t is_old_above = before[at] + slack >= new.least[at], is_old_below = before[at] <= new.greatest[at] + slack;
-    flags[at] = is_small & is_new_above & is_new_below & is_old_above & is_old_below;
+  gather(a + reach - 1, 3, width, columns, 1, &old);
+  gather(b + reach - 1, 3, width, columns, 1, &new);
+  for (size_t at = 0; at < size; at += sizeof(bytes)) check_between(before, after, &old, &new, at, limits, flags);
+  if (count_flagged(flags, count) == 0) return;
+  gather(a, galley_extremes_rows, width, columns, reach, &old);
+  gather(b, galley_extremes_rows, width, columns, reach, &new);
+  for (size_t at = 0; at < size; at += sizeof(bytes)) check_extremes(&old, &new, at, limits, flags);
+  for (size_t x = 0; x < count; x++) {
+    uint32_t all;
+    memcpy(&all, flags + channels * x, sizeof all);
+    marks[x] = (uint8_t)(marks[x] + (all == UINT32_MAX));
   }
-  uint32_t candidates = 0;
-  for (size_t x = 0; x < count; x++) candidates += is_set(flags, marks, x);
-  if (candidates == 0) return;
-  find_far(a, width, columns, &old);
-  find_far(b, width, columns, &new);
-  for (size_t at = 0; at < bytes; at++) {
-    uint8_t is_least_near = apart(old.least[at], new.least[at]) <= limits.extreme_slack;
-    uint8_t is_greatest_near = apart(old.greatest[at], new.greatest[at]) <= limits.extreme_slack;
-    flags[at] &= is_least_near & is_greatest_near;
-  }
-  for (size_t x = 0; x < count; x++) marks[x] = is_set(flags, marks, x) ? 2 : marks[x];
 }
 
 INLINE void mark_between(

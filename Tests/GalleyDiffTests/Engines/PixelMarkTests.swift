@@ -83,8 +83,12 @@ import Testing
         return [value, value, value, 255]
       })
     let far = Noise.colors(width, 1, isOpaque: true, &generator)
-    for (left, right) in [(a, near), (a, far), (greys, far), (greys, Noise.nudged(greys, by: 3, &generator))]
-    {
+    let blacks = Bitmap(width: width, height: 1, color: .black)
+    let dark = Noise.nudged(blacks, by: 4, &generator)
+    for (left, right) in [
+      (a, near), (a, far), (greys, far), (greys, Noise.nudged(greys, by: 3, &generator)), (dark, blacks),
+      (blacks, dark), (a, blacks),
+    ] {
       for formula in [PerceivedDistances.Formula.ciede2000, .cie94, .oklab] {
         let distances = PerceivedDistances(formula, width: width)
         distances.measure(left.bytes, right.bytes, mask: .max)
@@ -95,8 +99,10 @@ import Testing
           // Whatever is decided at once about tolerances near and far is right.
           for limit in [exact, exact * 0.999, exact * 1.001, exact - 0.003, exact + 0.003, exact * 2]
           where limit > 0 {
-            let isAbove = distances.isAbove(PerceivedDistances.Limit(limit, formula), index)
-            #expect(isAbove == nil || isAbove == (exact > limit), "\(formula) \(before) \(after) \(exact)")
+            let (room, found) = (PerceivedDistances.Limit(limit, formula), distances.distances[index])
+            let isAbove = found > room.above
+            let isUnclear = !isAbove && !(0..<room.below).contains(found)
+            #expect(isUnclear || isAbove == (exact > limit), "\(formula) \(before) \(after) \(exact)")
           }
         }
       }

@@ -22,41 +22,32 @@ extension StrictEngine {
     into marks: UnsafeMutablePointer<UInt8>
   ) {
     let (a, b) = pair.sides
-    let width = pair.width
     let looked =
       max(0, rows.lowerBound - Self.speckReach)..<min(pair.height, rows.upperBound + Self.speckReach)
-    var remaining = RemainingDifferences(rows: looked, width: width)
-    var faint: [(x: Int, y: Int)] = []
-    for y in looked {
-      scratch.look(self, row: y, a, b)
-      for index in 0..<scratch.distances.count {
-        let x = Int(scratch.distances.columns[index])
-        let mark = scratch.marks[x]
-        if mark == PixelMark.none { continue }
-        scratch.marks[x] = PixelMark.none
-        let isFaint = mark == PixelMark.different && scratch.isFaint(index, x, y, self, a, b)
-        if mark == PixelMark.different {
-          remaining.add(x, y, isFaint: isFaint)
-          if isFaint, rows.contains(y) { faint.append((x, y)) }
-        }
-        if rows.contains(y) { marks[(y - rows.lowerBound) * width + x] = mark }
-      }
+    var remaining = RemainingDifferences(rows: looked, width: pair.width)
+    for y in rows {
+      scratch.look(self, row: y, a, b, into: marks + (y - rows.lowerBound) * pair.width, &remaining)
     }
-    for (x, y) in faint where isSpeck(x, y, a, b, among: remaining) {
-      marks[(y - rows.lowerBound) * width + x] = PixelMark.smoothed
+    // In most pictures none is alone, and the rows around need not be looked at.
+    let lone = remaining.lonePixels(in: rows)
+    guard let first = lone.first, let last = lone.last else { return }
+    let around = first.y - Self.speckReach...last.y + Self.speckReach
+    for y in looked where around.contains(y) && !rows.contains(y) {
+      scratch.look(self, row: y, a, b, &remaining)
+    }
+    for (x, y) in lone where isSpeck(x, y, a, b, among: remaining) {
+      marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
     }
   }
 }
 
 /// What ``StrictEngine`` needs while it looks at a row: by its first two rules.
 private final class StrictScratch {
-  let distances: PerceivedDistances
-  /// A ``PixelMark`` for each pixel of the row that was looked at.
-  let marks: UnsafeMutablePointer<UInt8>
+  private let distances: PerceivedDistances
+  /// The marks of a row that nobody asks for.
+  private let spare: UnsafeMutablePointer<UInt8>
   private let width: Int
   private var colors = LabColorCache()
-  /// Whether the row was decided by the rules for opaque pixels.
-  private var isRowOpaque = false
   /// For the rows in memory, whether all of their pixels are opaque in both pictures.
   private var opaqueRows: [Bool?]
   private let firstRow: Int
@@ -71,49 +62,58 @@ private final class StrictScratch {
   init(_ pair: borrowing PixelPair) {
     width = pair.width
     distances = PerceivedDistances(.ciede2000, width: width)
-    marks = .allocate(capacity: width)
-    marks.initialize(repeating: PixelMark.none, count: width)
+    spare = .allocate(capacity: width)
     firstRow = pair.rows.lowerBound
     opaqueRows = Array(repeating: nil, count: pair.rows.count)
   }
 
-  deinit { marks.deallocate() }
+  deinit { spare.deallocate() }
 
-  /// Lists the pixels of a row that differ, and marks those that are visible or smoothed otherwise.
-  func look(_ engine: StrictEngine, row y: Int, _ a: PixelSide, _ b: PixelSide) {
+  /// Notes the pixels of a row that remain, without marking them.
+  func look(
+    _ engine: StrictEngine, row y: Int, _ a: PixelSide, _ b: PixelSide,
+    _ remaining: inout RemainingDifferences
+  ) {
+    spare.update(repeating: PixelMark.none, count: width)
+    look(engine, row: y, a, b, into: spare, &remaining)
+  }
+
+  /// Marks the pixels of a row that are visible or smoothed otherwise, and notes those that remain.
+  func look(
+    _ engine: StrictEngine, row y: Int, _ a: PixelSide, _ b: PixelSide,
+    into marks: UnsafeMutablePointer<UInt8>, _ remaining: inout RemainingDifferences
+  ) {
     guard let before = a.row(y), let after = b.row(y) else { return }
     distances.measure(before, after, mask: .max)
     if distances.count == 0 { return }
     let reach = PixelNeighborhood.extremesReach
-    isRowOpaque = (max(0, y - reach)...min(a.height - 1, y + reach)).allSatisfy { isOpaque($0, a, b) }
+    let isRowOpaque = (max(0, y - reach)...min(a.height - 1, y + reach)).allSatisfy { isOpaque($0, a, b) }
     guard isRowOpaque else {
       for index in 0..<distances.count {
         let x = Int(distances.columns[index])
-        switch engine.look(x, y, a, b, &colors).judgement {
-        case .same, .tolerated: break
-        case .smoothed: marks[x] = PixelMark.smoothed
-        case .different: marks[x] = PixelMark.different
+        let found = engine.look(x, y, a, b, &colors)
+        marks[x] = PixelMark.of(found.judgement, isDarker: false)
+        if found.judgement == .different {
+          remaining.add(x, y, isFaint: found.distance <= StrictEngine.faintest)
         }
       }
       return
     }
-    let isAnyVisible = distances.mark(above: Self.noticeable, into: marks) { index in
-      colors.distance(distances.before[index], distances.after[index]).distance >= StrictEngine.justNoticeable
+    let isAnyVisible = distances.mark(above: Self.noticeable, into: marks) {
+      distance(of: $0) >= StrictEngine.justNoticeable
     }
     guard isAnyVisible else { return }
     galley_mark_between(
       (y - reach...y + reach).map { a.row($0) }, (y - reach...y + reach).map { b.row($0) }, width,
-      Self.limits,
-      marks)
+      Self.limits, marks)
+    remaining.add(row: y, marks) { strong in
+      _ = distances.mark(above: Self.faintest, into: strong) { distance(of: $0) > StrictEngine.faintest }
+    }
   }
 
-  /// Whether a pixel in the list, which is visible, is faint.
-  func isFaint(_ index: Int, _ x: Int, _ y: Int, _ engine: StrictEngine, _ a: PixelSide, _ b: PixelSide)
-    -> Bool
-  {
-    if !isRowOpaque { return engine.look(x, y, a, b, &colors).distance <= StrictEngine.faintest }
-    if let isAbove = distances.isAbove(Self.faintest, index) { return !isAbove }
-    return colors.distance(distances.before[index], distances.after[index]).distance <= StrictEngine.faintest
+  /// The distance of a pixel in the list.
+  private func distance(of index: Int) -> Double {
+    colors.distance(distances.before[index], distances.after[index]).distance
   }
 
   private func isOpaque(_ y: Int, _ a: PixelSide, _ b: PixelSide) -> Bool {

@@ -1,3 +1,4 @@
+import CPixelKernels
 import GalleyImage
 
 /// An engine that finds the differences a person would see, for the level *Strict*.
@@ -37,7 +38,7 @@ package struct StrictEngine: PixelEngine, Hashable {
   package var contextRows: Int { Self.speckReach + PixelNeighborhood.extremesReach }
 
   /// Two by two pixels, and eight around.
-  static let speckReach = 9
+  static let speckReach = Int(galley_speck_reach)
   /// The rows that are processed together.
   static let bandRows = 256
 
@@ -87,7 +88,7 @@ package struct StrictEngine: PixelEngine, Hashable {
   func isSpeck(
     _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, among remaining: RemainingDifferences
   ) -> Bool {
-    remaining.isAlone(x, y, reach: Self.speckReach)
+    remaining.isAlone(x, y)
       && PixelNeighborhood.backdrops(a.color(x, y), b.color(x, y)).allSatisfy {
         PixelNeighborhood(a, b, over: $0).isBesideEdge(x, y)
       }

@@ -1,4 +1,4 @@
-// Distances of colours as people see them, in single precision, eight at a time.
+// Distances of colours as people see them, in single precision, many at a time.
 //
 // They are near enough to decide most pixels: where one comes so near to a tolerance that rounding might matter, the caller
 // works it out again in double precision. A test holds them to bounds.
@@ -38,8 +38,8 @@ void galley_distances_oklab(
   const uint32_t *before, const uint32_t *after, size_t count, const float linear[256],
   const float roots[galley_root_steps + 2], float *distances);
 
-/// Marks the pixels in a list whose distances are above a tolerance by 1, and those by 3 for which that is too near to call: that are
-/// between `below` and `above`, or below 0. Returns how many there are of each.
+/// Marks the pixels in a list whose distances are above a tolerance by 1, those by 3 for which that is too near to call: that are
+/// between `below` and `above`, or below 0, and the others by 0. Returns how many there are of each.
 galley_marked galley_mark_far(
   const uint32_t *columns, const float *distances, size_t count, float below, float above, uint8_t *marks);
 
