@@ -10,6 +10,10 @@
 #define AVX2 __attribute__((target("avx2")))
 #endif
 
+INLINE void find_kinds(const uint8_t *marks, size_t width, uint8_t *kinds) {
+  for (size_t x = 0; x < width; x++) kinds[x] = marks[x] == 1 ? (uint8_t)(kinds[x] + 1) : 0;
+}
+
 INLINE size_t list_lone(const uint8_t *kinds, size_t width, uint32_t *columns) {
   enum { block = 64 };
   size_t count = 0;
@@ -36,10 +40,24 @@ INLINE size_t list_lone(const uint8_t *kinds, size_t width, uint32_t *columns) {
 }
 
 #if defined(__x86_64__)
+AVX2 static void find_kinds_avx2(const uint8_t *marks, size_t width, uint8_t *kinds) {
+  find_kinds(marks, width, kinds);
+}
+
 AVX2 static size_t list_lone_avx2(const uint8_t *kinds, size_t width, uint32_t *columns) {
   return list_lone(kinds, width, columns);
 }
 #endif
+
+void galley_find_kinds(const uint8_t *marks, size_t width, uint8_t *kinds) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    find_kinds_avx2(marks, width, kinds);
+    return;
+  }
+#endif
+  find_kinds(marks, width, kinds);
+}
 
 size_t galley_list_lone(const uint8_t *kinds, size_t width, uint32_t *columns) {
 #if defined(__x86_64__)

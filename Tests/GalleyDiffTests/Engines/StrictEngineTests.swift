@@ -206,6 +206,46 @@ import Testing
     #expect(!passes(before, after), "three in a row are seen")
   }
 
+  @Test(arguments: Soak.seeds(40))
+  func noiseThatCancelsOutIsForgiven(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let ground = UInt8.random(in: 20...235, using: &generator)
+    let before = Bitmap(width: 40, height: 40, color: RGBA(ground, ground, ground))
+    var after = before
+    // Two pixels are lighter, two darker, and the next row begins the other way round: no line through a pixel has more of either than two.
+    let change = Int.random(in: 2...8, using: &generator)
+    for y in 6..<34 {
+      for x in 6..<34 {
+        let isLighter = (x / 2 + y) % 2 == 0
+        let value = UInt8(Int(ground) + (isLighter ? change : -change))
+        after[x, y] = RGBA(value, value, value)
+      }
+    }
+    #expect(passes(before, after))
+    after[20, 20] = RGBA(ground + 12, ground + 12, ground + 12)
+    #expect(!passes(before, after), "one that is stronger is seen")
+  }
+
+  @Test(arguments: Soak.seeds(40))
+  func whatIsFaintAndDoesNotCancelOutIsSeen(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let ground = UInt8.random(in: 60...200, using: &generator)
+    let before = Bitmap(width: 40, height: 40, color: RGBA(ground, ground, ground))
+    let change = Int.random(in: 5...8, using: &generator) * (Bool.random(using: &generator) ? 1 : -1)
+    let value = UInt8(Int(ground) + change)
+    func changed(_ isPart: (Int, Int) -> Bool) -> Bitmap {
+      var after = before
+      for y in 0..<40 { for x in 0..<40 where isPart(x, y) { after[x, y] = RGBA(value, value, value) } }
+      return after
+    }
+    #expect(!passes(before, changed { _, _ in true }), "another colour")
+    #expect(!passes(before, changed { 10..<26 ~= $0 && 10..<26 ~= $1 }), "a box")
+    #expect(!passes(before, changed { x, _ in x == 20 }), "a hairline down")
+    #expect(!passes(before, changed { _, y in y == 20 }), "a hairline across")
+    #expect(!passes(before, changed { x, y in x == y }), "a hairline falling")
+    #expect(!passes(before, changed { x, y in x + y == 40 }), "a hairline rising")
+  }
+
   @Test func whatIsClearIsJudgedOverWhiteAndOverBlack() {
     let clear = Bitmap(width: 4, height: 4, color: .clear)
     #expect(!passes(clear, Bitmap(width: 4, height: 4, color: .white)))

@@ -11,11 +11,15 @@ struct PixelNeighborhood {
   /// The reach in which a speck's edge is searched.
   private static let edgeReach = 2
   /// A smoothed change is at most this part of what the neighbours span.
-  static let part: Int16 = 8
+  static let part: Int16 = 4
   /// The distance that a shade may lie outside of its neighbours' span: the sum of roundings in the fixtures.
   static let rangeSlack: Int16 = 3
   /// The change allowed in the darkest and the lightest value, which is not visible.
   static let extremeSlack: Int16 = 2
+  /// The change of a pixel that may be noise.
+  static let noise: Int16 = 8
+  /// The mean change that noise may leave, which is not visible.
+  static let meanNoise = extremeSlack
 
   init(_ a: PixelSide, _ b: PixelSide, over backdrop: UInt8) {
     self.a = a
@@ -34,7 +38,7 @@ struct PixelNeighborhood {
   /// Whether a change is one of smoothing.
   func isSmoothing(_ x: Int, _ y: Int) -> Bool {
     let (before, after) = (channels(a, x, y), channels(b, x, y))
-    let change = absolute(before &- after)
+    let change = absolute(change(x, y))
     let (nearA, nearB) = (range(a, x, y, reach: 1), range(b, x, y, reach: 1))
     let span = smaller(nearA.greatest &- nearA.least, nearB.greatest &- nearB.least)
     // Where a channel spans next to nothing, rounding is all that may change.
@@ -48,6 +52,24 @@ struct PixelNeighborhood {
     let greatest = absolute(farA.greatest &- farB.greatest)
     return all(larger(least, greatest) .<= SIMD4(repeating: Self.extremeSlack))
   }
+
+  /// Whether a change is small, and cancels out along the four lines through the pixel.
+  func isNoise(_ x: Int, _ y: Int) -> Bool {
+    if any(absolute(change(x, y)) .> SIMD4(repeating: Self.noise)) { return false }
+    return [(1, 0), (0, 1), (1, 1), (-1, 1)].allSatisfy { right, down in
+      var sum = SIMD4<Int16>()
+      var count: Int16 = 0
+      for step in -Self.extremesReach...Self.extremesReach {
+        let (column, row) = (x + step * right, y + step * down)
+        guard 0..<a.width ~= column, 0..<a.height ~= row else { continue }
+        sum &+= change(column, row)
+        count += 1
+      }
+      return all(absolute(sum) .<= SIMD4(repeating: Self.meanNoise * count))
+    }
+  }
+
+  private func change(_ x: Int, _ y: Int) -> SIMD4<Int16> { channels(b, x, y) &- channels(a, x, y) }
 
   /// Whether an edge with at least twice the contrast of a change is near, in both pictures.
   func isBesideEdge(_ x: Int, _ y: Int) -> Bool {

@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// The pixels of some rows that still differ after the first two rules of ``StrictEngine``.
+/// The pixels of some rows that still differ after the first three rules of ``StrictEngine``.
 struct RemainingDifferences {
   private enum Kind: UInt8 { case none, faint, strong }
 
@@ -38,9 +38,7 @@ struct RemainingDifferences {
     kinds.withUnsafeMutableBufferPointer { kinds in
       let row = kinds.baseAddress! + start
       findStrong(row)
-      for x in 0..<width {
-        row[x] = marks[x] == PixelMark.different ? row[x] &+ Kind.faint.rawValue : Kind.none.rawValue
-      }
+      galley_find_kinds(marks, width, row)
     }
   }
 

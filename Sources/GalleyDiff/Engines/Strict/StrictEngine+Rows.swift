@@ -41,7 +41,7 @@ extension StrictEngine {
   }
 }
 
-/// What ``StrictEngine`` needs while it looks at a row: by its first two rules.
+/// What ``StrictEngine`` needs while it looks at a row: by its first three rules.
 private final class StrictScratch {
   private let distances: PerceivedDistances
   /// The marks of a row that nobody asks for.
@@ -58,6 +58,8 @@ private final class StrictScratch {
     part_shift: UInt8(PixelNeighborhood.part.trailingZeroBitCount),
     range_slack: UInt8(PixelNeighborhood.rangeSlack),
     extreme_slack: UInt8(PixelNeighborhood.extremeSlack))
+  private static let noise = galley_noise_limits(
+    change: PixelNeighborhood.noise, mean: PixelNeighborhood.meanNoise)
 
   init(_ pair: borrowing PixelPair) {
     width = pair.width
@@ -103,9 +105,10 @@ private final class StrictScratch {
       distance(of: $0) >= StrictEngine.justNoticeable
     }
     guard isAnyVisible else { return }
-    galley_mark_between(
-      (y - reach...y + reach).map { a.row($0) }, (y - reach...y + reach).map { b.row($0) }, width,
-      Self.limits, marks)
+    let old = (y - reach...y + reach).map { a.row($0) }
+    let new = (y - reach...y + reach).map { b.row($0) }
+    galley_mark_between(old, new, width, Self.limits, marks)
+    galley_clear_noise(old, new, width, Self.noise, marks)
     remaining.add(row: y, marks) { strong in
       _ = distances.mark(above: Self.faintest, into: strong) { distance(of: $0) > StrictEngine.faintest }
     }

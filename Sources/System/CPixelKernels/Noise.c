@@ -1,0 +1,77 @@
+#include "Noise.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+// What is inlined into a function is compiled for that function's processor.
+#define INLINE static inline __attribute__((always_inline))
+
+#if defined(__x86_64__)
+#define AVX2 __attribute__((target("avx2")))
+#endif
+
+// Vectors are handed over between functions that are inlined, so how they would be handed over does not matter.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+enum { channels = 4, reach = galley_extremes_reach };
+
+typedef uint8_t pixel __attribute__((vector_size(channels)));
+// How much the channels of a pixel change, or of several ones.
+typedef int16_t change __attribute__((vector_size(2 * channels)));
+
+INLINE change changed(const uint8_t *a, const uint8_t *b, size_t x) {
+  pixel before, after;
+  memcpy(&before, a + channels * x, sizeof before);
+  memcpy(&after, b + channels * x, sizeof after);
+  return __builtin_convertvector(after, change) - __builtin_convertvector(before, change);
+}
+
+INLINE bool is_within(change change, int limit) {
+  for (int channel = 0; channel < channels; channel++) {
+    if (change[channel] > limit || change[channel] < -limit) return false;
+  }
+  return true;
+}
+
+// Whether the mean change along a line is small, as far as the picture reaches.
+INLINE bool cancels_out(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, ptrdiff_t right, ptrdiff_t down, int mean) {
+  change sum = {0};
+  int count = 0;
+  for (ptrdiff_t step = -reach; step <= reach; step++) {
+    ptrdiff_t column = (ptrdiff_t)x + step * right, row = reach + step * down;
+    if (column < 0 || column >= (ptrdiff_t)width || a[row] == NULL) continue;
+    sum += changed(a[row], b[row], (size_t)column);
+    count++;
+  }
+  return is_within(sum, mean * count);
+}
+
+INLINE void clear_noise(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, uint8_t *marks) {
+  for (size_t x = 0; x < width; x++) {
+    if (marks[x] != 1 || !is_within(changed(a[reach], b[reach], x), limits.change)) continue;
+    bool is_noise = cancels_out(a, b, width, x, 1, 0, limits.mean) && cancels_out(a, b, width, x, 0, 1, limits.mean) &&
+                    cancels_out(a, b, width, x, 1, 1, limits.mean) && cancels_out(a, b, width, x, -1, 1, limits.mean);
+    if (is_noise) marks[x] = 0;
+  }
+}
+
+#if defined(__x86_64__)
+AVX2 static void clear_noise_avx2(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, uint8_t *marks) {
+  clear_noise(a, b, width, limits, marks);
+}
+#endif
+
+void galley_clear_noise(
+  const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
+  galley_noise_limits limits, uint8_t *marks) {
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2")) {
+    clear_noise_avx2(a, b, width, limits, marks);
+    return;
+  }
+#endif
+  clear_noise(a, b, width, limits, marks);
+}

@@ -1,0 +1,23 @@
+// The third rule of the engine *Strict* for a row at a time: which changes cancel each other out.
+#ifndef GALLEY_NOISE_H
+#define GALLEY_NOISE_H
+
+#include "Smoothing.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The most that a channel may change by that rule, in a pixel and in the mean of a line, as `PixelNeighborhood` explains it.
+typedef struct galley_noise_limits {
+  int16_t change, mean;
+} galley_noise_limits;
+
+/// Changes marks from 1 to 0 where a change is small, and cancels out along the four lines through the pixel that reach to the ends of
+/// the rows.
+///
+/// The row is the one in the middle; those that the picture does not have are null. All pixels are opaque.
+void galley_clear_noise(
+  const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
+  galley_noise_limits limits, uint8_t *marks);
+
+#endif
