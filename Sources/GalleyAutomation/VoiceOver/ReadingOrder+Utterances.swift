@@ -35,7 +35,10 @@ extension Utterance {
   /// What is said of a container, for those who navigate by groups.
   fileprivate init(ofContainer element: Element) {
     let name = element.label.isEmpty ? element.title : element.label
-    self.init((name.isEmpty ? [] : [.label(name)]) + [.role(.container(element.type))])
+    let role = Part.role(.container(element.type))
+    // *Tab bar, tab bar* would be once too often.
+    let isToldByName = name.lowercased() == UtteranceText.words(role)
+    self.init((name.isEmpty ? [] : [.label(name)]) + (isToldByName ? [] : [role]))
   }
 }
 

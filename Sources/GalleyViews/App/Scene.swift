@@ -155,6 +155,7 @@ final class OwnerNode: Node {
   private var child: Node?
 
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
+  override var structure: [Node] { child.map { [$0] } ?? [] }
 
   func update<Owner>(_ owner: Owner, in context: NodeContext, body: (Owner) -> some View) {
     environment = context.environment

@@ -187,8 +187,8 @@ final class DeviceTests: XCTestCase {
     while let next = try? service.moveForward().utterance { said.append(next) }
     let tabs = said.filter { $0.contains(", tab, ") }
     XCTAssertGreaterThan(tabs.count, 1, "\(said)")
-    XCTAssertEqual(try service.moveOut().utterance, "Tab bar")
-    XCTAssertEqual(try service.currentSpeech().utterance, "Tab bar")
+    XCTAssertEqual(try service.moveOut().utterance, "Tab Bar")
+    XCTAssertEqual(try service.currentSpeech().utterance, "Tab Bar")
     XCTAssertThrowsError(try service.moveOut())
     XCTAssertEqual(try service.moveIn().utterance, tabs.first)
     XCTAssertThrowsError(try service.moveIn()) {
