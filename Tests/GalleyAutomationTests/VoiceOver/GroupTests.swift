@@ -57,6 +57,24 @@ import Testing
     #expect(try voiceOver.flick(.right) == nil && voiceOver.element?.label == "c")
   }
 
+  /// The words are this library's: Apple publishes none.
+  @Test func groupsAreSaidByTheirNameAndKind() throws {
+    let rows: [(ElementType, String, String)] = [
+      (.navigationBar, "Mail", "Mail, navigation bar"), (.tabBar, "Tab Bar", "Tab Bar"),
+      (.tabBar, "", "Tab bar"), (.toolbar, "", "Toolbar"), (.table, "", "List"),
+      (.collectionView, "Photos", "Photos, list"), (.keyboard, "", "Keyboard"),
+      (.alert, "Sure?", "Sure? alert"),
+      (.other, "Tools", "Tools, group"), (.scrollView, "", "Group"),
+    ]
+    for (type, label, words) in rows {
+      let group = element(
+        type, label, 1, [element(.button, "a", 1), element(.button, "b", 2)], isGroup: type == .other)
+      var (voiceOver, _) = try voiceOver(group)
+      #expect(try voiceOver.moveOut() == words, "\(type)")
+      #expect(try voiceOver.moveIn() == "a, button" || type == .tabBar, "\(type)")
+    }
+  }
+
   @Test func whatHoldsOneElementIsNoGroup() throws {
     let row = element(.cell, "", 1, [element(.staticText, "a", 1)])
     var (voiceOver, _) = try voiceOver(row)
