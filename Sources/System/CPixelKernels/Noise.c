@@ -13,7 +13,12 @@
 // Vectors are handed over between functions that are inlined, so how they would be handed over does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
-enum { channels = 4, reach = galley_extremes_reach };
+enum {
+  channels = 4,
+  reach = galley_extremes_reach,
+  // The pixels that are looked at together.
+  block = 64,
+};
 
 typedef uint8_t pixel __attribute__((vector_size(channels)));
 // How much the channels of a pixel change, or of several ones.
@@ -47,13 +52,39 @@ INLINE bool cancels_out(
   return is_within(sum, mean * count);
 }
 
+// Flags the pixels of a block that are marked and whose change is small.
+INLINE void find_small(
+  const uint8_t *a, const uint8_t *b, size_t count, galley_noise_limits limits, const uint8_t *marks, uint8_t flags[block]) {
+  uint8_t is_small[block * channels];
+  for (size_t at = 0; at < count * channels; at++) {
+    uint8_t apart = (uint8_t)(a[at] > b[at] ? a[at] - b[at] : b[at] - a[at]);
+    is_small[at] = apart <= limits.change ? UINT8_MAX : 0;
+  }
+  for (size_t x = 0; x < count; x++) {
+    uint32_t all;
+    memcpy(&all, is_small + channels * x, sizeof all);
+    flags[x] = (marks[x] == 1) & (all == UINT32_MAX);
+  }
+}
+
 INLINE void clear_noise(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, uint8_t *marks) {
-  for (size_t x = 0; x < width; x++) {
-    if (marks[x] != 1 || !is_within(changed(a[reach], b[reach], x), limits.change)) continue;
-    bool is_noise = cancels_out(a, b, width, x, 1, 0, limits.mean) && cancels_out(a, b, width, x, 0, 1, limits.mean) &&
-                    cancels_out(a, b, width, x, 1, 1, limits.mean) && cancels_out(a, b, width, x, -1, 1, limits.mean);
-    if (is_noise) marks[x] = 0;
+  for (size_t start = 0; start < width; start += block) {
+    size_t count = width - start < block ? width - start : block;
+    if (memchr(marks + start, 1, count) == NULL) continue;
+    uint8_t flags[block] = {0};
+    find_small(a[reach] + channels * start, b[reach] + channels * start, count, limits, marks + start, flags);
+    for (size_t index = 0; index < block; index += 8) {
+      // A bit in each byte, the first pixel's lowest: Swift's platforms are little-endian.
+      uint64_t eight;
+      memcpy(&eight, flags + index, sizeof eight);
+      for (; eight != 0; eight &= eight - 1) {
+        size_t x = start + index + (size_t)__builtin_ctzll(eight) / 8;
+        bool is_noise = cancels_out(a, b, width, x, 1, 0, limits.mean) && cancels_out(a, b, width, x, 0, 1, limits.mean) &&
+                        cancels_out(a, b, width, x, 1, 1, limits.mean) && cancels_out(a, b, width, x, -1, 1, limits.mean);
+        if (is_noise) marks[x] = 0;
+      }
+    }
   }
 }
 

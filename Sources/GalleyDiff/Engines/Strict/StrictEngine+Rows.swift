@@ -59,7 +59,7 @@ private final class StrictScratch {
     range_slack: UInt8(PixelNeighborhood.rangeSlack),
     extreme_slack: UInt8(PixelNeighborhood.extremeSlack))
   private static let noise = galley_noise_limits(
-    change: PixelNeighborhood.noise, mean: PixelNeighborhood.meanNoise)
+    change: UInt8(PixelNeighborhood.noise), mean: UInt8(PixelNeighborhood.meanNoise))
 
   init(_ pair: borrowing PixelPair) {
     width = pair.width

@@ -9,7 +9,7 @@
 
 /// The most that a channel may change by that rule, in a pixel and in the mean of a line, as `PixelNeighborhood` explains it.
 typedef struct galley_noise_limits {
-  int16_t change, mean;
+  uint8_t change, mean;
 } galley_noise_limits;
 
 /// Changes marks from 1 to 0 where a change is small, and cancels out along the four lines through the pixel that reach to the ends of
