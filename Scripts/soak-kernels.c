@@ -12,8 +12,10 @@
 #include "CPNGKernels.h"
 #include "CPixelKernels.h"
 #include "Distances.h"
+#include "Noise.h"
 #include "Similarity.h"
 #include "Smoothing.h"
+#include "Specks.h"
 
 static uint64_t state = 0x9E3779B97F4A7C15;
 
@@ -107,8 +109,16 @@ static uint64_t look_around(size_t width) {
   all = all * 31 + sum(marks, width);
   galley_smoothing_limits limits = {3, 3, 2};
   galley_mark_between(a, b, width, limits, marks);
+  galley_noise_limits noise = {8, 200};
+  galley_clear_noise(a, b, width, noise, marks);
   galley_marked counted = galley_count_marks(marks, width);
   all = all * 31 + counted.differing + counted.unclear + sum(marks, width) + galley_is_opaque(a[4], width);
+  uint8_t *kinds = calloc(width + 2 * galley_speck_reach, 1);
+  uint32_t *columns = malloc(width * 4);
+  galley_find_kinds(marks, width, kinds + galley_speck_reach);
+  size_t lone = galley_list_lone(kinds + galley_speck_reach, width, columns);
+  for (size_t index = 0; index < lone; index++) all = all * 31 + columns[index];
+  free(kinds), free(columns);
   for (int flag = 0; flag < 6; flag++) free(flags[flag / 3][flag % 3]);
   free(marks), free(scratch), free_rows(a), free_rows(b);
   return all;
