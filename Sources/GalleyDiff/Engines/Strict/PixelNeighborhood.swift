@@ -11,7 +11,7 @@ struct PixelNeighborhood {
   /// The reach in which a speck's edge is searched.
   private static let edgeReach = 2
   /// A smoothed change is at most this part of what the neighbours span.
-  static let part: Int16 = 4
+  static let part: Int16 = 8
   /// The distance that a shade may lie outside of its neighbours' span: the sum of roundings in the fixtures.
   static let rangeSlack: Int16 = 3
   /// The change allowed in the darkest and the lightest value, which is not visible.

@@ -9,11 +9,10 @@ import GalleyImage
 /// 1. *It is not visible.* Over white, and over black where alpha is not full, the colours are less than
 ///    ``justNoticeable`` apart by CIEDE2000.
 /// 2. *The anti-aliasing of an edge changed.* That makes other shades between two colours, but no other colours. So,
-///    channel by channel: the change is at most a quarter of what the three by three pixels around span in each
-///    picture, as where an edge has moved by a quarter of a pixel; it stays within what they span in the other picture
-///    (by 3 of 255, for rounding), and the darkest and the lightest value in nine by nine pixels is what it was (by 2 of
-///    255). A line that moved or is half a pixel wider, a letter that changed and a thin thing of another colour all
-///    break one of these.
+///    channel by channel: the change is at most an eighth of what the three by three pixels around span in each
+///    picture, it stays within what they span in the other picture (by 3 of 255, for rounding), and the darkest and the
+///    lightest value in nine by nine pixels is what it was (by 2 of 255). A line that moved, a letter that changed and a
+///    thin thing of another colour all break one of these.
 /// 3. *Noise.* The change is at most 8 of 255 in each channel, and at most 2 of 255 in the mean of the nine pixels along
 ///    each of the four lines through the pixel: what a picture that was encoded again leaves, or another dither. The
 ///    eye sees the mean of pixels as small as these; Zhang and Wandell, "A spatial extension of CIELAB for digital
@@ -24,11 +23,11 @@ import GalleyImage
 ///    leave. Contrast beside an edge is masked by it; Legge and Foley, "Contrast masking in human vision", Journal of
 ///    the Optical Society of America 70 (12), 1980, doi:10.1364/JOSA.70.001458.
 ///
-/// Browsers put glyphs at quarters of a pixel (Skia's `SkPackedGlyphID` has two bits for it), and so the same text may be a
-/// quarter off; with three eighths, rings and lines that are half a pixel wider would pass. The constants of the third
-/// rule were chosen on generated textures: 24 of 25 pass when they are encoded again as JPEG of the highest quality, 13
-/// with a mean of 1, and from a change of 6 on no more pass with a larger one. The other constants are the tightest round
-/// ones that pass what Playwright's fixtures call rendering noise.
+/// The constants of the third rule were chosen on generated textures: 24 of 25 pass when they are encoded again as JPEG of the
+/// highest quality, 13 with a mean of 1, and from a change of 6 on no more pass with a larger one. The other constants
+/// are the tightest round ones that pass what Playwright's fixtures call rendering noise; a sixteenth of the span is the
+/// most there. A quarter would take in text that is a quarter of a pixel off, as browsers put it, but also a few things that moved
+/// by a pixel along their edges.
 package struct StrictEngine: PixelEngine, Hashable {
   /// The CIEDE2000 distance from which people see one.
   package static let justNoticeable = 1.0
