@@ -44,7 +44,7 @@ struct HeardScreen {
     self.text = heard.walk.text
     walk = WalkedScreen(
       picture: heard.picture, scale: configuration.scale,
-      frames: heard.places.map { $0.map { heard.order.screen.nodes[$0].visible } })
+      frames: heard.places.map { $0.flatMap { heard.order.screen.nodes[$0].visible } })
   }
 }
 
