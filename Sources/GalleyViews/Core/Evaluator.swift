@@ -63,7 +63,9 @@ import GalleySystem
     if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
       willRead()
       isPassedThrough = type(of: primitive).reconcilesOwnContent
-      inside.keepsView = context.keepsView && isPassedThrough
+      // What was read for a view that another one stands for may have changed, which that one's node does not know.
+      inside.keepsView =
+        context.keepsView && isPassedThrough && old?.evaluation.otherReaders.isEmpty == true
       node = primitive.reconcile(old, in: inside)
     } else if let platform = platformNode(of: view, old, in: inside) {
       node = platform
