@@ -29,6 +29,7 @@ import Testing
   /// The files whose tests run this suite themselves, and those that look at a screen as it is, whatever is to come yet.
   private static let others: Set<String> = [
     "DelayTests.swift", "HistoryTests.swift", "InterruptedTests.swift", "RecipesAuditTests.swift",
+    "RecipesVoiceOverTests.swift",
   ]
 
   /// The list below leaves no test out, as what is written elsewhere is easily forgotten here.
