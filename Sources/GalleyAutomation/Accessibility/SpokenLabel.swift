@@ -30,8 +30,7 @@ enum SpokenLabel {
 
   /// Words and numbers in small letters with points between them, such as `text.magnifyingglass`.
   ///
-  /// One of them is a word. A number
-  /// with a fraction is none, nor is a speed such as `1.5x`.
+  /// One of them is a word: a number with a fraction is no symbol, nor is a speed such as `1.5x`.
   private static func isSymbol(_ parts: [Substring]) -> Bool {
     guard parts.count > 1, parts.allSatisfy({ isName($0) { $0.isSmallLetter || $0.isDigit } }) else {
       return false
