@@ -13,6 +13,8 @@ import subprocess
 import sys
 
 ROUNDS = 9
+# The sizes of files that have the same bytes, in MB.
+EQUAL = (1.4, 3.9, 17.2)
 # What Python peers run: the files, and where a picture of the difference goes or nothing.
 PYTHON = {
     "blazediff": "import sys, blazediff; r = blazediff.compare(*sys.argv[1:], threshold=0.1, antialiasing=False)",
@@ -141,11 +143,19 @@ def scenes(program, folder, baselines):
     mask = random.random(entries.shape) < 0.2
     other[mask] ^= 1
     write("palette page", entries, other, indexed.getpalette())
-    photo = pixels("photo", "RGB")[:2160, :3840]
+    whole = pixels("photo", "RGB")
+    photo = whole[:2160, :3840]
     noise = numpy.rint(random.normal(0, 1.2, photo.shape)).astype(numpy.int16)
     other = (photo.astype(numpy.int16) + noise).clip(0, 255).astype(numpy.uint8)
     other[800:1200, 1500:2100] = other[800:1200, 1500:2100] // 2 + 60
     write("photograph 4K", photo, other)
+    bytes_a_pixel = os.path.getsize(pairs["photograph 4K"][0]) / photo[..., 0].size
+    for megabytes in EQUAL:
+        path = os.path.join(folder, f"equal-{megabytes}.png")
+        Image.fromarray(whole[:int(megabytes * 1e6 / bytes_a_pixel / whole.shape[1])]).save(path)
+        copy = os.path.join(folder, f"equal-{megabytes}-copy.png")
+        shutil.copyfile(path, copy)
+        pairs[f"equal, {megabytes} MB"] = (path, copy)
     return pairs
 
 
@@ -216,20 +226,63 @@ def smoothing_rows(galley, pairs, found):
     return rows
 
 
-def folder_rows(galley, pair, folder, count=1000):
-    """`galley compare` over many pairs; every tenth differs."""
+# A folder's pairs in as many threads as there are cores, as a program that uses the library would.
+BLAZEDIFF_FOLDERS = (
+    "import os, sys, blazediff; from concurrent.futures import ThreadPoolExecutor; a, b = sys.argv[1:]; "
+    "pair = lambda name: blazediff.compare(f'{a}/{name}', f'{b}/{name}', threshold=0.1, antialiasing=False); "
+    "list(ThreadPoolExecutor(os.cpu_count()).map(pair, sorted(os.listdir(a))))")
+
+
+def folder_rows(galley, pair, found, folder, count=1000):
+    """`galley compare` over many pairs: of which none, a tenth or all differ, and of which most are encoded anew.
+
+    BlazeDiff is run on the last of them; odiff compares two files at a time.
+    """
+    from PIL import Image
+
     sides = [os.path.join(folder, f"many-{side}") for side in "ab"]
-    for side, path in zip(sides, (pair[0], pair[0])):
+    for side in sides:
         os.makedirs(side)
         for number in range(count):
-            shutil.copyfile(path, os.path.join(side, f"{number}.png"))
-    rows = []
-    for name, changed in (("all equal", 0), ("a tenth differs", count // 10), ("all differ", count)):
-        for number in range(changed):
-            shutil.copyfile(pair[1], os.path.join(sides[1], f"{number}.png"))
-        elapsed, _, peak = min(once([galley, "compare", *sides, "-t", "0.1"], {}) for _ in range(3))
-        rows.append({"folders": f"{count} pairs, {name}", "ms": round(elapsed, 1),
-                     "ms a pair": round(elapsed / count, 3), "MB": round(peak, 1)})
+            shutil.copyfile(pair[0], os.path.join(side, f"{number}.png"))
+    anew = os.path.join(folder, "anew.png")
+    Image.open(pair[0]).save(anew)
+
+    def put(path, numbers):
+        for number in numbers:
+            shutil.copyfile(path, os.path.join(sides[1], f"{number}.png"))
+
+    def row(name):
+        commands = {"galley": ([galley, "compare", *sides, "-t", "0.1"], {})}
+        if "encoded anew" in name and "blazediff" in found:
+            command = [sys.executable, "-c", BLAZEDIFF_FOLDERS, *sides]
+            commands["blazediff"] = (command, {})
+            commands["blazediff, own codec"] = (command, {"BLAZEDIFF_PNG_ENABLED": "1"})
+        results = {name: [] for name in commands}
+        for _ in range(5):
+            for peer, command in commands.items():
+                results[peer].append(once(*command))
+        times = {peer: statistics.median(run[0] for run in runs) for peer, runs in results.items()}
+        result = {"folders": f"{count} pairs, {name}", "ms": round(times["galley"], 1),
+                  "ms a pair": round(times["galley"] / count, 3),
+                  "MB": round(statistics.median(run[2] for run in results["galley"]), 1)}
+        for peer in times:
+            if peer != "galley":
+                result[peer] = round(times[peer], 1)
+                result[peer + " MB"] = round(statistics.median(run[2] for run in results[peer]), 1)
+        rivals = [peer for peer in times if peer != "galley"]
+        if rivals:
+            result["ratio"] = round(times["galley"] / min(times[peer] for peer in rivals), 3)
+        return result
+
+    rows = [row("all equal")]
+    put(anew, range(count // 10, count))
+    rows.append(row("nine in ten encoded anew"))
+    put(pair[0], range(count // 10, count))
+    put(pair[1], range(count // 10))
+    rows.append(row("a tenth differs"))
+    put(pair[1], range(count // 10, count))
+    rows.append(row("all differ"))
     return rows
 
 
@@ -256,5 +309,5 @@ def measure(program, galley, folder, baselines):
     return {
         "starts": starts(galley, found), "pairs": pair_rows(galley, pairs, found, folder),
         "smoothing": smoothing_rows(galley, pairs, found),
-        "folders": folder_rows(galley, pairs["real phone"], folder), "missing peers": missing,
+        "folders": folder_rows(galley, pairs["real phone"], found, folder), "missing peers": missing,
     }

@@ -5,7 +5,8 @@ import GalleyImage
 /// Writes a picture of the difference while two files are compared.
 ///
 /// The picture shows the first picture in eight light greys, and what differs in a strong colour. It has few colours,
-/// so that its file is small, and its rows go to the file as they come, so that it is never held.
+/// so that its file is small, and its rows go to the file as they come, so that it is never held. Of large pictures the greys
+/// are those of squares of two by two pixels, which halves the file again; what differs is marked pixel by pixel in all.
 final class DifferencePainter: DifferenceRecorder {
   /// The palette entries after the greys.
   enum Entry: UInt8 {
@@ -22,6 +23,9 @@ final class DifferencePainter: DifferenceRecorder {
     }
   }
 
+  /// The pixels from which the greys are those of squares: more than a full HD screen has.
+  static let pixelsForSquares = 2_500_000
+
   let needsRows = true
   let needsDirections: Bool
   private let writer: PNGWriter
@@ -29,6 +33,9 @@ final class DifferencePainter: DifferenceRecorder {
   private let common: PixelSize
   private let isMask: Bool
   private let row: UnsafeMutablePointer<UInt8>
+  private let greys: UnsafeMutablePointer<UInt8>
+  /// The upper row of squares, until the lower one comes; nil where each pixel has a grey of its own.
+  private let upper: KeptRow?
   private var nextRow = 0
   private var judged: ComparedColumns
   private var fault: (any Error)?
@@ -54,12 +61,20 @@ final class DifferencePainter: DifferenceRecorder {
     needsDirections = style.darker != nil
     judged = ComparedColumns(width: size.width, height: size.height, ignored: ignored, only: only)
     writer = try PNGWriter(
-      width: size.width, height: size.height, format: .indexed, palette: Self.palette(style), sink: sink)
+      width: size.width, height: size.height, format: .indexed, palette: Self.palette(style),
+      effort: .standard, sink: sink)
     row = .allocate(capacity: size.width)
     row.initialize(repeating: 0, count: size.width)
+    greys = .allocate(capacity: size.width)
+    greys.initialize(repeating: 0, count: size.width)
+    let hasSquares = !style.isMask && common.width * common.height >= Self.pixelsForSquares
+    upper = hasSquares ? KeptRow(width: common.width) : nil
   }
 
-  deinit { row.deallocate() }
+  deinit {
+    row.deallocate()
+    greys.deallocate()
+  }
 
   static func palette(_ style: DifferenceStyle) -> [RGBA] {
     let greys = (0..<8).map { step in
@@ -75,11 +90,22 @@ final class DifferencePainter: DifferenceRecorder {
 
   func record(row: Int, pixels: UnsafeRawPointer?, marks: UnsafePointer<UInt8>?) {
     guard fault == nil else { return }
-    if let pixels, !isMask {
-      galley_fade(pixels, common.width, self.row)
-    } else {
-      self.row.update(repeating: 0, count: common.width)
+    guard let pixels, !isMask else { return draw(row, marks) }
+    guard let upper else {
+      galley_fade(pixels, common.width, greys)
+      return draw(row, marks)
     }
+    if row.isMultiple(of: 2) { upper.keep(pixels, marks) }
+    let isLast = row == common.height - 1
+    guard !row.isMultiple(of: 2) || isLast else { return }
+    galley_fade_squares(upper.pixels, pixels, common.width, greys)
+    if !row.isMultiple(of: 2) { draw(row - 1, upper.marks) }
+    draw(row, marks)
+  }
+
+  /// Writes a row: its greys, and over them what is not judged and what differs.
+  private func draw(_ row: Int, _ marks: UnsafePointer<UInt8>?) {
+    self.row.update(from: greys, count: common.width)
     var left = 0
     for run in judged.columns(ofRow: row) {
       paint(left..<run.lowerBound, .unjudged)
@@ -111,6 +137,36 @@ final class DifferencePainter: DifferenceRecorder {
     while nextRow < size.height, fault == nil { write() }
     if let fault { throw fault }
     try writer.finish()
+  }
+}
+
+/// A row's pixels and marks, kept until the next one is known.
+private final class KeptRow {
+  private let bytes: UnsafeMutableRawBufferPointer
+  private let flags: UnsafeMutableBufferPointer<UInt8>
+  private var hasMarks = false
+
+  init(width: Int) {
+    bytes = .allocate(byteCount: 4 * width, alignment: 64)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    flags = .allocate(capacity: width)
+    flags.initialize(repeating: 0)
+  }
+
+  deinit {
+    bytes.deallocate()
+    flags.deallocate()
+  }
+
+  var pixels: UnsafeRawPointer { UnsafeRawPointer(bytes.baseAddress!) }
+
+  /// Nil where the row has none.
+  var marks: UnsafePointer<UInt8>? { hasMarks ? UnsafePointer(flags.baseAddress!) : nil }
+
+  func keep(_ pixels: UnsafeRawPointer, _ marks: UnsafePointer<UInt8>?) {
+    bytes.baseAddress!.copyMemory(from: pixels, byteCount: bytes.count)
+    hasMarks = marks != nil
+    if let marks { flags.baseAddress!.update(from: marks, count: flags.count) }
   }
 }
 

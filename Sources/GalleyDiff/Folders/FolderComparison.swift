@@ -68,6 +68,8 @@ package struct FolderComparison: Sendable {
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, pairs.count))) { _ in
       while !isStopped(), let place = work.next() {
         let path = paths[pairs[place]]
+        // The pair that is likely to be the next of this thread; the others have theirs.
+        if place + jobs < pairs.count { readAhead(paths[pairs[place + jobs]], in: [first, second]) }
         work.put(place, compare("\(first)/\(path)", "\(second)/\(path)", path, targets[place], pairs.count))
       }
     }
@@ -75,6 +77,12 @@ package struct FolderComparison: Sendable {
     if done < pairs.count { throw .stopped(done: done, of: pairs.count) }
     for (place, entry) in work.entries { entries[pairs[place]] = entry }
     return FolderDifference(entries)
+  }
+
+  private func readAhead(_ path: String, in folders: [String]) {
+    for folder in folders {
+      BoundedFile.readAhead("\(folder)/\(path)", limit: files.limits.fileBytes, links: files.links)
+    }
   }
 
   private func compare(

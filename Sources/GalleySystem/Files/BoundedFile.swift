@@ -33,4 +33,15 @@ package enum BoundedFile {
       throw FileError(.read, path, error)
     }
   }
+
+  /// Asks the system to read a file into its cache, so that whoever reads it next does not wait for the disk.
+  ///
+  /// It is a request: nothing depends on it, and a file that cannot be read is left for its reader to report.
+  ///
+  /// - Reference: posix_fadvise(2), `POSIX_FADV_WILLNEED`.
+  package static func readAhead(_ path: String, limit: Int, links: Links = .followed) {
+    guard let file = try? open(path, limit: limit, links: links) else { return }
+    defer { close(file.descriptor) }
+    _ = posix_fadvise(file.descriptor, 0, 0, POSIX_FADV_WILLNEED)
+  }
 }

@@ -113,13 +113,29 @@ INLINE bool is_opaque(const uint8_t *pixels, size_t width) {
 }
 
 // The place of each pixel's grey in a palette that begins with eight greys: over white, the darkest last.
+// A pixel's darkness over white, of 65 025.
+INLINE uint32_t darkness(const uint8_t *from) {
+  uint32_t color = pixel(from);
+  uint32_t luma = (77 * (color & 255) + 150 * (color >> 8 & 255) + 29 * (color >> 16 & 255)) >> 8;
+  return (255 - luma) * (color >> 24);
+}
+
 INLINE void fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
-  for (size_t x = 0; x < width; x++) {
-    uint32_t color = pixel(pixels + 4 * x);
-    uint32_t luma = (77 * (color & 255) + 150 * (color >> 8 & 255) + 29 * (color >> 16 & 255)) >> 8;
-    uint32_t dark = (255 - luma) * (color >> 24);
-    // 65 025 is 255 squared; half of a step is added.
-    greys[x] = (uint8_t)((dark * 7 + 32512) / 65025);
+  // Half of a step is added.
+  for (size_t x = 0; x < width; x++) greys[x] = (uint8_t)((darkness(pixels + 4 * x) * 7 + 32512) / 65025);
+}
+
+INLINE void fade_squares(const uint8_t *upper, const uint8_t *lower, size_t width, uint8_t *greys) {
+  for (size_t pair = 0; pair < width / 2; pair++) {
+    size_t left = 8 * pair, right = left + 4;
+    uint32_t dark = darkness(upper + left) + darkness(upper + right) + darkness(lower + left) + darkness(lower + right);
+    uint8_t grey = (uint8_t)((dark * 7 + 130050) / 260100);
+    greys[2 * pair] = grey;
+    greys[2 * pair + 1] = grey;
+  }
+  if (width % 2) {
+    size_t last = 4 * (width - 1);
+    greys[width - 1] = (uint8_t)(((darkness(upper + last) + darkness(lower + last)) * 7 + 65025) / 130050);
   }
 }
 
@@ -135,6 +151,10 @@ AVX2 static galley_marked count_marks_avx2(const uint8_t *marks, size_t width) {
 AVX2 static bool is_opaque_avx2(const uint8_t *pixels, size_t width) { return is_opaque(pixels, width); }
 
 AVX2 static void fade_avx2(const uint8_t *pixels, size_t width, uint8_t *greys) { fade(pixels, width, greys); }
+
+AVX2 static void fade_squares_avx2(const uint8_t *upper, const uint8_t *lower, size_t width, uint8_t *greys) {
+  fade_squares(upper, lower, width, greys);
+}
 
 AVX2 static size_t count_avx2(const uint8_t *a, const uint8_t *b, size_t width) { return count(a, b, width); }
 
@@ -221,6 +241,16 @@ void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
   }
 #endif
   fade(pixels, width, greys);
+}
+
+void galley_fade_squares(const uint8_t *upper, const uint8_t *lower, size_t width, uint8_t *greys) {
+#if defined(__x86_64__)
+  if (has_avx2()) {
+    fade_squares_avx2(upper, lower, width, greys);
+    return;
+  }
+#endif
+  fade_squares(upper, lower, width, greys);
 }
 
 galley_span galley_differing_span(const uint8_t *a, const uint8_t *b, size_t count) {

@@ -136,6 +136,37 @@ import Testing
     }
   }
 
+  @Test func `large pictures are drawn in squares, with marks of single pixels`() throws {
+    try withTemporaryFolder { folder in
+      let paths = ("\(folder)/a.png", "\(folder)/b.png", "\(folder)/drawn.png")
+      let (width, height) = (1_601, 1_601)
+      #expect(width * height >= DifferencePainter.pixelsForSquares)
+      var before = Bitmap(width: width, height: height, color: .white)
+      for (x, y) in [(10, 10), (11, 10), (10, 11), (11, 11), (20, 20), (1_600, 1_600), (1_600, 30)] {
+        before[x, y] = .black
+      }
+      var after = before
+      for (x, y) in [(41, 40), (50, 51), (1_600, 1_600)] { after[x, y] = RGBA(0, 0, 255) }
+      try before.writePNG(to: paths.0)
+      try after.writePNG(to: paths.1)
+      let masked = PixelRect(x: 11, y: 11, width: 1, height: 1)
+      let found = try FileComparison(ignoring: [masked])
+        .compare(paths.0, paths.1, drawing: DifferenceStyle(), to: paths.2)
+      #expect(found.differingPixels == 3)
+      let drawn = try PNG.read(paths.2)
+      let marked = (0..<width * height).filter {
+        drawn[$0 % width, $0 / width] == DifferenceAppearance.light.different
+      }
+      #expect(marked == [(41, 40), (50, 51), (1_600, 1_600)].map { $0.0 + $0.1 * width })
+      #expect(drawn[10, 10] == RGBA(191, 191, 191) && drawn[10, 11] == drawn[10, 10], "black at a quarter")
+      #expect(drawn[11, 11] == RGBA(0xD6, 0xE4, 0xF5), "not judged")
+      // A quarter of seven steps is two.
+      #expect(drawn[20, 20] == RGBA(237, 237, 237) && drawn[21, 21] == drawn[20, 20])
+      #expect(drawn[1_600, 30] == drawn[1_600, 31] && drawn[1_600, 30] != .white, "the last column alone")
+      #expect(drawn[40, 40] == .white && drawn[40, 41] == .white)
+    }
+  }
+
   @Test func `nothing is drawn where nothing differs`() throws {
     try withTemporaryFolder { folder in
       let paths = ("\(folder)/a.png", "\(folder)/b.png", "\(folder)/drawn.png")
