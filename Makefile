@@ -52,7 +52,8 @@ docs: deps ## build the documentation of every library; a warning fails it
 
 # Without -no-pie, 87 000 addresses of Foundation alone are relocated at every start, which takes 2 of 6 ms. zlib is what the static
 # libpng calls.
-INSTALLED := --configuration release --static-swift-stdlib -Xlinker -no-pie -Xlinker -lz
+INSTALLED := --configuration release --static-swift-stdlib -Xlinker -no-pie -Xlinker -lz \
+  -Xlinker --version-script=$(CURDIR)/.build/static/exports
 
 galley: toolchain ## build galley as it is installed
 	export PKG_CONFIG_PATH="$$(Scripts/static-libraries "$(CURDIR)/.build/static"):$$PKG_CONFIG_PATH" && \

@@ -76,7 +76,7 @@ let package = Package(
       name: "SystemXXHash", path: "Sources/System/SystemXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"])]),
     .target(
-      name: "CDigest", dependencies: ["SystemXXHash"], path: "Sources/System/CDigest",
+      name: "CDigest", dependencies: ["SystemXXHash", "CProcessor"], path: "Sources/System/CDigest",
       cSettings: [.unsafeFlags(["-O3"])]),
     .systemLibrary(
       name: "CISAL", path: "Sources/System/CISAL", pkgConfig: "libisal",
@@ -111,11 +111,15 @@ let package = Package(
     // The parts of Apple's module `os`, for `import os.log`; Swift modules have none.
     .target(name: "COSParts", path: "Sources/System/COSParts"),
 
+    // What the processor has.
+    .target(name: "CProcessor", path: "Sources/System/CProcessor"),
     // Inner loops that Swift's vectors do not reach, optimised in debug builds too.
     .target(
-      name: "CPNGKernels", path: "Sources/System/CPNGKernels", cSettings: [.unsafeFlags(["-O3"])]),
+      name: "CPNGKernels", dependencies: ["CProcessor"], path: "Sources/System/CPNGKernels",
+      cSettings: [.unsafeFlags(["-O3"])]),
     .target(
-      name: "CPixelKernels", path: "Sources/System/CPixelKernels", cSettings: [.unsafeFlags(["-O3"])]),
+      name: "CPixelKernels", dependencies: ["CProcessor"], path: "Sources/System/CPixelKernels",
+      cSettings: [.unsafeFlags(["-O3"])]),
 
     // The modules.
     .target(name: "GalleySystem", swiftSettings: strict),
@@ -356,7 +360,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "XCUIStylesTests6", dependencies: ["Galley", "Recipes", "RecipesOnDevice"]),
     .testTarget(
-      name: "GalleySystemTests", dependencies: ["GalleySystem", "TemporaryFolders"], swiftSettings: strict),
+      name: "GalleySystemTests", dependencies: ["GalleySystem", "SeededCases", "TemporaryFolders"],
+      swiftSettings: strict),
     .testTarget(
       name: "GalleyImageTests",
       dependencies: ["GalleyImage", "GalleySystem", "CPNGKernels", "SeededCases", "TemporaryFolders"],

@@ -4,8 +4,10 @@ import GalleyTree
 
 /// `galley approve`: makes baselines of what a run recorded.
 enum ApproveCommand: Command {
+  static let name = "approve"
+
   static let spec = CommandSpec(
-    name: "approve", summary: "approve what a run recorded: it becomes the baselines, byte for byte",
+    name: name, summary: "approve what a run recorded: it becomes the baselines, byte for byte",
     operands: .any("pattern"),
     options: SelectionOptions.kinds + SelectionOptions.scope + [
       KnownApprovals.option,
@@ -40,8 +42,10 @@ enum ApproveCommand: Command {
 
 /// `galley reject`: records that what a run recorded must not become a baseline.
 enum RejectCommand: Command {
+  static let name = "reject"
+
   static let spec = CommandSpec(
-    name: "reject", summary: "reject what a run recorded: it must not become a baseline",
+    name: name, summary: "reject what a run recorded: it must not become a baseline",
     operands: .any("pattern"),
     options: SelectionOptions.kinds.filter { $0.name != "--renames" } + SelectionOptions.scope + [
       OptionSpec(

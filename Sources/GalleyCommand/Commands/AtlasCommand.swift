@@ -9,8 +9,10 @@ import GalleyTree
 
 /// `galley atlas`: draws the pages of a suite and the transitions between them.
 enum AtlasCommand: Command {
+  static let name = "atlas"
+
   static let spec = CommandSpec(
-    name: "atlas", summary: "draw the pages of the tests and the transitions between them",
+    name: name, summary: "draw the pages of the tests and the transitions between them",
     operands: .rest("swift test argument"),
     options: [
       OptionSpec(name: "--mermaid", summary: "write Mermaid source, which many sites render in Markdown"),

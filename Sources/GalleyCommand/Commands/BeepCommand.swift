@@ -5,8 +5,10 @@ import GalleyTree
 
 /// `galley beep`: beeps, so that tests and programs that listen do something now.
 enum BeepCommand: Command {
+  static let name = "beep"
+
   static let spec = CommandSpec(
-    name: "beep", summary: "beep: tell programs and apps under test that listen that something happens now",
+    name: name, summary: "beep: tell programs and apps under test that listen that something happens now",
     operands: .each(["name"]),
     options: [
       OptionSpec(

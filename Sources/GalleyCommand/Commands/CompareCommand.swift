@@ -20,8 +20,10 @@ enum CompareCommand: Command {
     summary: "how many pictures to compare at once; the default is the number of cores")
   private static let verbose = OptionSpec(name: "--verbose", summary: "also list the pictures that are equal")
 
+  static let name = "compare"
+
   static let spec = CommandSpec(
-    name: "compare", summary: "compare all PNG files of two folders",
+    name: name, summary: "compare all PNG files of two folders",
     operands: .each(["folder", "other folder"]), operandCompletion: .folders,
     options: DiffOptions.judging + [output, report] + DiffOptions.drawing + [jobs, verbose],
     discussion: """

@@ -5,8 +5,10 @@ import GalleyDecisions
 enum CompletionsCommand: Command {
   private static let shells = ["bash", "zsh", "fish"]
 
+  static let name = "completions"
+
   static let spec = CommandSpec(
-    name: "completions", summary: "print a completion script for a shell", operands: .each(["bash|zsh|fish"]),
+    name: name, summary: "print a completion script for a shell", operands: .each(["bash|zsh|fish"]),
     operandCompletion: .words(shells),
     discussion: """
       "make install" puts the scripts where the shells look for them. To try one in a running shell:
@@ -35,8 +37,10 @@ enum CompletionsCommand: Command {
 
 /// `galley manual`: the manual page.
 enum ManualCommand: Command {
+  static let name = "manual"
+
   static let spec = CommandSpec(
-    name: "manual", summary: "print the manual page, as source for man",
+    name: name, summary: "print the manual page, as source for man",
     discussion:
       "\"make install\" installs it, for \"man galley\". To read it otherwise: galley manual | man -l -")
 

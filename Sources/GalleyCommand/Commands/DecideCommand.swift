@@ -7,8 +7,10 @@ import GalleySystem
 
 /// `galley decide`: applies decisions from a JSON document.
 enum DecideCommand: Command {
+  static let name = "decide"
+
   static let spec = CommandSpec(
-    name: "decide", summary: "apply decisions from a file, or from standard input",
+    name: name, summary: "apply decisions from a file, or from standard input",
     operands: .eachAndPerhaps([], "file"), operandCompletion: .files,
     options: [
       OptionSpec(

@@ -5,8 +5,10 @@ import GalleyTree
 
 /// `galley devices`: lists the device models.
 enum DevicesCommand: Command {
+  static let name = "devices"
+
   static let spec = CommandSpec(
-    name: "devices", summary: "list the devices that tests, previews and views can be shown on",
+    name: name, summary: "list the devices that tests, previews and views can be shown on",
     discussion: """
       Sizes, safe areas, corner radii and cut-outs are in points. Safe areas are given as top, left, bottom and right. A device is
       also found by the name that Xcode has for it, such as "iPad Pro (9.7-inch)".

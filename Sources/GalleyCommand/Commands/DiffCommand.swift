@@ -15,8 +15,10 @@ enum DiffCommand: Command {
   private static let lines = OptionSpec(
     name: "--output-diff-lines", summary: "also print the rows with differing pixels")
 
+  static let name = "diff"
+
   static let spec = CommandSpec(
-    name: "diff", summary: "compare two PNG files",
+    name: name, summary: "compare two PNG files",
     operands: .eachAndPerhaps(["a.png", "b.png"], "difference.png"), operandCompletion: .files,
     options: DiffOptions.judging + [output] + DiffOptions.drawing + [parsable, lines],
     discussion: """

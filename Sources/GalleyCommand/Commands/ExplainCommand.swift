@@ -5,8 +5,10 @@ import GalleyTree
 
 /// `galley explain`: explains the result of one check.
 enum ExplainCommand: Command {
+  static let name = "explain"
+
   static let spec = CommandSpec(
-    name: "explain", summary: "explain why a check passed or failed", operands: .each(["key"]),
+    name: name, summary: "explain why a check passed or failed", operands: .each(["key"]),
     options: [.run],
     discussion: """
       The key may be a pattern, as for "galley approve", that matches one check only. Prints the outcome, the match

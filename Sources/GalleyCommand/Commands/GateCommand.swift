@@ -26,8 +26,10 @@ enum GateCommand: Command {
     name: "--base", value: .needed("branch"),
     summary: "also list what this branch approved since it left a branch such as origin/main")
 
+  static let name = "gate"
+
   static let spec = CommandSpec(
-    name: "gate", summary: "judge a run, and exit accordingly",
+    name: name, summary: "judge a run, and exit accordingly",
     options: [.run, expect, failOnOrphans, failOnFlaky, approvalsFrom, base, html, verbose]
       + GateFiles.options,
     discussion:

@@ -5,8 +5,10 @@ import GalleyTree
 
 /// `galley history`: lists the versions of and the decisions on a baseline.
 enum HistoryCommand: Command {
+  static let name = "history"
+
   static let spec = CommandSpec(
-    name: "history", summary: "list the versions of a baseline and the decisions on it",
+    name: name, summary: "list the versions of a baseline and the decisions on it",
     operands: .each(["pattern"]),
     discussion: """
       Lists the versions in git and the decisions in the journal, newest first. A pattern is that of "galley approve";

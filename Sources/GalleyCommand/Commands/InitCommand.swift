@@ -5,8 +5,10 @@ import GalleyTree
 
 /// `galley init`: sets up a package for Galley.
 enum InitCommand: Command {
+  static let name = "init"
+
   static let spec = CommandSpec(
-    name: "init", summary: "set up a package: settings, git, and a first suite",
+    name: name, summary: "set up a package: settings, git, and a first suite",
     options: [
       OptionSpec(
         name: "--sample", summary: "add the sample app, page and suite even to a package of your own"),

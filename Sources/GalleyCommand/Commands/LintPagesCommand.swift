@@ -6,8 +6,10 @@ import GalleyTree
 
 /// `galley lint-pages`: finds errors in layouts without running tests.
 enum LintPagesCommand: Command {
+  static let name = "lint-pages"
+
   static let spec = CommandSpec(
-    name: "lint-pages", summary: "find errors in the layouts of the tests, without running them",
+    name: name, summary: "find errors in the layouts of the tests, without running them",
     operands: .rest("swift test argument"),
     options: [
       OptionSpec(

@@ -4,8 +4,10 @@ import GalleyTree
 
 /// `galley lint-xcuitest`: tells what of an XCUITest suite cannot be had on Linux, without building it.
 enum LintXCUITestCommand: Command {
+  static let name = "lint-xcuitest"
+
   static let spec = CommandSpec(
-    name: "lint-xcuitest",
+    name: name,
     summary: "tell what of an XCUITest suite Linux does not have, and what to write instead",
     operands: .any("folder"), operandCompletion: .folders,
     options: [
@@ -39,7 +41,7 @@ enum LintXCUITestCommand: Command {
       try printer.data(rules)
       return .clean
     }
-    guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("folder", command: spec.name) }
+    guard !arguments.operands.isEmpty else { throw UsageError.missingOperand("folder", command: name) }
     var lints: [SuiteLint] = []
     var seen: Set<String> = []
     for name in arguments.operands where seen.insert(context.absolute(name)).inserted {

@@ -3,8 +3,10 @@ import GalleyDecisions
 
 /// `galley merge`: combines the shards of a suite.
 enum MergeCommand: Command {
+  static let name = "merge"
+
   static let spec = CommandSpec(
-    name: "merge", summary: "combine the shards of a suite into one run", operands: .any("run or folder"),
+    name: name, summary: "combine the shards of a suite into one run", operands: .any("run or folder"),
     operandCompletion: .folders,
     options: [
       OptionSpec(

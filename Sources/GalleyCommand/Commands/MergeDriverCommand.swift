@@ -10,8 +10,10 @@ import GalleyTree
 /// The protocol is that of [gitattributes(5)](https://git-scm.com/docs/gitattributes#_defining_a_custom_merge_driver):
 /// the second file takes the result, and an end other than 0 is a conflict.
 enum MergeDriverCommand: Command {
+  static let name = "merge-driver"
+
   static let spec = CommandSpec(
-    name: "merge-driver", summary: "merge two versions of a baseline; called by git",
+    name: name, summary: "merge two versions of a baseline; called by git",
     operands: .each(["base", "ours", "theirs", "path"]), operandCompletion: .files,
     discussion: """
       "galley init" has git call it, as "galley merge-driver %O %A %B %P". Versions with the same pixels are merged

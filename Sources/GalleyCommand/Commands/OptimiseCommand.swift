@@ -7,8 +7,10 @@ import GalleyTree
 
 /// `galley optimise`: recompresses PNG files losslessly.
 enum OptimiseCommand: Command {
+  static let name = "optimise"
+
   static let spec = CommandSpec(
-    name: "optimise", summary: "recompress the pictures of baselines, without loss",
+    name: name, summary: "recompress the pictures of baselines, without loss",
     operands: .any("path"), operandCompletion: .files,
     options: [
       OptionSpec(name: "--check", summary: "change nothing, and exit with 1 if a file could be smaller")

@@ -7,8 +7,10 @@ import GalleyTree
 
 /// `galley previews`: writes all previews of a package as a page.
 enum PreviewsCommand: Command {
+  static let name = "previews"
+
   static let spec = CommandSpec(
-    name: "previews", summary: "write a page of all previews of a package",
+    name: name, summary: "write a page of all previews of a package",
     operands: .rest("swift test argument"),
     options: [
       OptionSpec(
@@ -48,7 +50,7 @@ enum PreviewsCommand: Command {
   static func run(
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
-    let folder = try context.packageFolder(for: spec.name)
+    let folder = try context.packageFolder(for: name)
     let sources = PreviewSources(folder: folder)
     let tests = Set(sources.tests).sorted()
     guard !tests.isEmpty else { throw PreviewsError.noTest(folder) }

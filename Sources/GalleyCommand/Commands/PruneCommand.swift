@@ -4,8 +4,10 @@ import GalleyTree
 
 /// `galley prune`: removes baselines whose checks no longer exist.
 enum PruneCommand: Command {
+  static let name = "prune"
+
   static let spec = CommandSpec(
-    name: "prune", summary: "remove baselines whose checks no longer exist",
+    name: name, summary: "remove baselines whose checks no longer exist",
     operands: .any("pattern"),
     options: [
       OptionSpec(name: "--reason", value: .needed("text"), summary: "the reason, for the journal"),

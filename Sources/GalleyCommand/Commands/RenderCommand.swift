@@ -7,8 +7,10 @@ import GalleyTree
 
 /// `galley render`: writes any views of a package as pictures with their element trees.
 enum RenderCommand: Command {
+  static let name = "render"
+
   static let spec = CommandSpec(
-    name: "render", summary: "write views of a package as pictures with their element trees",
+    name: name, summary: "write views of a package as pictures with their element trees",
     operands: .anyAndRest("module.view", "swift build argument"),
     options: RenderSettings.options + RenderLayout.options + [
       OptionSpec(
@@ -54,13 +56,13 @@ enum RenderCommand: Command {
     let settings = try RenderSettings.read(arguments)
     let layout = try RenderLayout(arguments)
     guard !arguments.operands.isEmpty else {
-      throw UsageError.missingOperand("module.view", command: spec.name)
+      throw UsageError.missingOperand("module.view", command: name)
     }
     let views = try arguments.operands.map { try RenderedView($0) }
     for (index, view) in views.enumerated() where views[..<index].contains(view) {
       throw RenderError.twice(view.text)
     }
-    let package = try context.packageFolder(for: spec.name)
+    let package = try context.packageFolder(for: name)
     let output = try RenderOutput(
       arguments.value("--output").map(context.absolute) ?? package + "/.build/galley-render",
       pictures: views.count * settings.count)

@@ -5,8 +5,10 @@ import GalleyTree
 
 /// `galley report`: writes a run as an offline page.
 enum ReportCommand: Command {
+  static let name = "report"
+
   static let spec = CommandSpec(
-    name: "report", summary: "write a run as a page that needs no network",
+    name: name, summary: "write a run as a page that needs no network",
     options: [
       .run,
       OptionSpec(

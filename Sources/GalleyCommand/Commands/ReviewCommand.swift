@@ -4,8 +4,10 @@ import Glibc
 
 /// `galley review`: shows and decides on a run, in a browser or in the terminal.
 enum ReviewCommand: Command {
+  static let name = "review"
+
   static let spec = CommandSpec(
-    name: "review", summary: "look at changes and decide, in a browser or in the terminal",
+    name: name, summary: "look at changes and decide, in a browser or in the terminal",
     operands: .any("pattern"),
     options: [
       OptionSpec(name: "--terminal", summary: "review in this terminal, with single keys"),

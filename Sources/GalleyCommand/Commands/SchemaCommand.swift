@@ -4,8 +4,10 @@ import GalleyReport
 
 /// `galley schema`: prints JSON schemas.
 enum SchemaCommand: Command {
+  static let name = "schema"
+
   static let spec = CommandSpec(
-    name: "schema", summary: "print the JSON Schema of an output of --json, or of a file that Galley reads",
+    name: name, summary: "print the JSON Schema of an output of --json, or of a file that Galley reads",
     operands: .eachAndPerhaps([], "gate|status|decisions|explain"),
     operandCompletion: .words(JSONSchema.all.map(\.name)),
     discussion: "The default is that of \"galley gate --json\".")

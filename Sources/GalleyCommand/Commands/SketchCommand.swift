@@ -8,8 +8,10 @@ import GalleyTree
 
 /// `galley sketch`: prints a layout for a recorded screen.
 enum SketchCommand: Command {
+  static let name = "sketch"
+
   static let spec = CommandSpec(
-    name: "sketch", summary: "print a layout for a recorded screen",
+    name: name, summary: "print a layout for a recorded screen",
     operands: .any("check or file"), operandCompletion: .files,
     options: [
       OptionSpec(
@@ -39,7 +41,7 @@ enum SketchCommand: Command {
     _ arguments: ParsedArguments, in context: CommandContext, _ printer: Printer
   ) throws -> ExitCode {
     if arguments.operands.count > 1 {
-      throw UsageError.extraOperand(arguments.operands[1], command: spec.name, passesOn: false)
+      throw UsageError.extraOperand(arguments.operands[1], command: name, passesOn: false)
     }
     guard let (source, tree) = try screen(arguments, in: context) else {
       return try list(arguments, in: context, printer)

@@ -4,8 +4,10 @@ import GalleyReport
 
 /// `galley status`: lists the checks that wait for a decision.
 enum StatusCommand: Command {
+  static let name = "status"
+
   static let spec = CommandSpec(
-    name: "status", summary: "list what waits for a decision, by cause", operands: .any("pattern"),
+    name: name, summary: "list what waits for a decision, by cause", operands: .any("pattern"),
     options: SelectionOptions.kinds + SelectionOptions.scope + [.run],
     discussion: """
       \(SelectionOptions.discussion)

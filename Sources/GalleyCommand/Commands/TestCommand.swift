@@ -8,8 +8,10 @@ import GalleyTree
 
 /// `galley test`: runs the suite, then the gate.
 enum TestCommand: Command {
+  static let name = "test"
+
   static let spec = CommandSpec(
-    name: "test", summary: "run the suite with \"swift test\", then the gate",
+    name: name, summary: "run the suite with \"swift test\", then the gate",
     operands: .rest("swift test argument"),
     options: [
       OptionSpec(

@@ -4,8 +4,10 @@ import GalleyTree
 
 /// `galley undo`: undoes a decision.
 enum UndoCommand: Command {
+  static let name = "undo"
+
   static let spec = CommandSpec(
-    name: "undo", summary: "undo the last decision, or another one",
+    name: name, summary: "undo the last decision, or another one",
     options: [
       OptionSpec(
         name: "--decision", value: .needed("id"),

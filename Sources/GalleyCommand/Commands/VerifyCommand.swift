@@ -4,8 +4,10 @@ import GalleyTree
 
 /// `galley verify`: checks the whole store.
 enum VerifyCommand: Command {
+  static let name = "verify"
+
   static let spec = CommandSpec(
-    name: "verify", summary: "check that every baseline is what was approved",
+    name: name, summary: "check that every baseline is what was approved",
     discussion: """
       Every picture is decoded and every text is read, and compared with its sidecar file and with the last decision in
       the journal. Nothing is changed: changes that a crash interrupted are read as if they were complete, and the

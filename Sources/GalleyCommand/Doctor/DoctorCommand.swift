@@ -6,8 +6,10 @@ import GalleyTree
 
 /// `galley doctor`: reports fonts, libraries and settings, and compares them with those of the baselines.
 enum DoctorCommand: Command {
+  static let name = "doctor"
+
   static let spec = CommandSpec(
-    name: "doctor", summary: "report fonts, icons, libraries and settings, and what is missing",
+    name: name, summary: "report fonts, icons, libraries and settings, and what is missing",
     options: [.run],
     discussion: """
       Also reports whether the baselines were rendered with the same fonts and libraries, which characters of the

@@ -1,14 +1,16 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
+import GalleySystem
 import Glibc
 
 /// The environment of a command: its folder, variables and streams, which tests replace by their own.
 struct CommandContext {
   /// The working folder.
   var folder: String
-  /// The environment variables.
-  var environment: [String: String]
+  /// The environment variables, read when they are first asked for: many commands never do.
+  var environment: [String: String] { variables.all }
+  private let variables: Variables
   /// Prints to standard output.
   var out: (String) -> Void
   /// Prints to standard error.
@@ -20,9 +22,27 @@ struct CommandContext {
   /// Reads standard input, up to a number of bytes.
   var input: (Int) throws -> [UInt8] = { try StandardInput.read(most: $0) }
 
+  private var givenExecutable: String?
+
+  /// Makes the environment of a command.
+  init(
+    folder: String, environment: @autoclosure @escaping () -> [String: String],
+    out: @escaping (String) -> Void, err: @escaping (String) -> Void
+  ) {
+    self.folder = folder
+    variables = Variables(environment)
+    self.out = out
+    self.err = err
+  }
+
   /// The tool itself, as an absolute path.
-  var executable =
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "galley"
+  var executable: String {
+    get {
+      givenExecutable ?? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        ?? "galley"
+    }
+    set { givenExecutable = newValue }
+  }
 
   /// The environment of this process.
   static func process(_ output: ProcessOutput, errors: ProcessOutput) -> CommandContext {
@@ -74,7 +94,13 @@ struct CommandContext {
 
   /// The absolute path of a path that the user wrote.
   func absolute(_ path: String) -> String {
-    let joined = path.hasPrefix("/") ? path : folder + "/" + path
-    return URL(fileURLWithPath: joined).standardizedFileURL.path
+    PathText.standardized(path.hasPrefix("/") ? path : folder + "/" + path)
+  }
+
+  private final class Variables {
+    private let read: () -> [String: String]
+    lazy var all = read()
+
+    init(_ read: @escaping () -> [String: String]) { self.read = read }
   }
 }

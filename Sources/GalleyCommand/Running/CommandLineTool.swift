@@ -5,6 +5,9 @@ import GalleyTree
 
 /// A command of the tool.
 protocol Command {
+  /// Its name, by which it is found without making the ``spec`` of any other.
+  static var name: String { get }
+
   static var spec: CommandSpec { get }
 
   /// Runs the command and returns the exit code of the tool.
@@ -104,8 +107,8 @@ enum CommandLineTool {
   }
 
   private static func find(_ name: String) throws(UsageError) -> any Command.Type {
-    guard let command = commands.first(where: { $0.spec.name == name }) else {
-      let names = commands.map { $0.spec.name } + ["help"]
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let names = commands.map { $0.name } + ["help"]
       throw .unknownCommand(name, meant: SpellingSuggestion.nearest(to: name, in: names))
     }
     return command

@@ -63,7 +63,7 @@ extension PNGAppearance: CustomStringConvertible {
 
 extension PNGAppearance {
   /// The chunks that are looked at.
-  static let chunks: Set<String> = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM", "mDCV", "cLLI", "eXIf"]
+  static let chunks = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM", "mDCV", "cLLI", "eXIf"]
 
   /// The code points of sRGB: BT.709's primaries, sRGB's curve, RGB, and the full range.
   ///
@@ -80,22 +80,21 @@ extension PNGAppearance {
 
   /// Reads what some chunks say; of several of a name the first counts.
   init(_ chunks: [(name: String, data: [UInt8])]) {
-    var found: [String: [UInt8]] = [:]
-    for chunk in chunks where found[chunk.name] == nil { found[chunk.name] = chunk.data }
-    orientation = found["eXIf"].flatMap(Self.orientation) ?? 1
-    if let codes = found["cICP"], codes.count == 4 {
+    func found(_ name: String) -> [UInt8]? { chunks.first { $0.name == name }?.data }
+    orientation = found("eXIf").flatMap(Self.orientation) ?? 1
+    if let codes = found("cICP"), codes.count == 4 {
       color =
         codes == Self.codesOfSRGB
-        ? .sRGB : .codes(codes, range: (found["mDCV"] ?? []) + (found["cLLI"] ?? []))
-    } else if let profile = found["iCCP"] {
+        ? .sRGB : .codes(codes, range: (found("mDCV") ?? []) + (found("cLLI") ?? []))
+    } else if let profile = found("iCCP") {
       let name = profile.prefix { $0 != 0 }
       // Latin-1, as all of a PNG's names; what a terminal would obey is left to whoever prints it.
       color = .profile(
         name: String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) })),
         Digest128(of: Data(profile.dropFirst(name.count))))
-    } else if found["sRGB"] == nil {
-      let gamma = found["gAMA"].flatMap { $0.count == 4 ? Self.numbers($0)[0] : nil }
-      let primaries = found["cHRM"].flatMap { $0.count == 32 ? Self.numbers($0) : nil } ?? []
+    } else if found("sRGB") == nil {
+      let gamma = found("gAMA").flatMap { $0.count == 4 ? Self.numbers($0)[0] : nil }
+      let primaries = found("cHRM").flatMap { $0.count == 32 ? Self.numbers($0) : nil } ?? []
       let isUsual =
         (gamma ?? Self.gammaOfSRGB) == Self.gammaOfSRGB
         && (primaries.isEmpty || primaries == Self.primariesOfSRGB)

@@ -12,8 +12,6 @@
 #include <xxhash.h>
 #pragma clang attribute pop
 
-bool galley_digest_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
-
 __attribute__((target("avx2"))) void galley_digest_update_avx2(void *state, const void *bytes, size_t count) {
   XXH3_128bits_update(state, bytes, count);
 }

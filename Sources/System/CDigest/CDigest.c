@@ -2,6 +2,7 @@
 
 #include "AVX2.h"
 
+#include <CProcessor.h>
 #include <stdlib.h>
 
 #define XXH_INLINE_ALL
@@ -13,14 +14,6 @@ struct galley_digester {
   bool has_avx2;
 };
 
-static bool has_avx2(void) {
-#if defined(__x86_64__)
-  return galley_digest_has_avx2();
-#else
-  return false;
-#endif
-}
-
 galley_digester *galley_digester_open(bool portable) {
   galley_digester *digester = calloc(1, sizeof *digester);
   if (digester == NULL) return NULL;
@@ -29,7 +22,7 @@ galley_digester *galley_digester_open(bool portable) {
     free(digester);
     return NULL;
   }
-  digester->has_avx2 = !portable && has_avx2();
+  digester->has_avx2 = !portable && galley_has_avx2();
   XXH3_128bits_reset(digester->state);
   return digester;
 }
@@ -56,7 +49,7 @@ void galley_digester_close(galley_digester *digester) {
 
 galley_digest galley_digest_of(const void *bytes, size_t count) {
 #if defined(__x86_64__)
-  if (has_avx2()) return galley_digest_of_avx2(bytes, count);
+  if (galley_has_avx2()) return galley_digest_of_avx2(bytes, count);
 #endif
   XXH128_hash_t hash = XXH3_128bits(bytes, count);
   return (galley_digest){.low = hash.low64, .high = hash.high64};

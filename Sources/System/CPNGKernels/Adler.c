@@ -1,5 +1,6 @@
 #include "Adler.h"
 
+#include <CProcessor.h>
 #include <string.h>
 
 // What is inlined into a function is compiled for that function's processor.
@@ -64,7 +65,7 @@ __attribute__((target("avx2"))) static uint32_t add_avx2(uint32_t checksum, cons
 
 uint32_t galley_adler32(uint32_t checksum, const uint8_t *bytes, size_t count, bool portable) {
 #if defined(__x86_64__)
-  if (!portable && __builtin_cpu_supports("avx2")) return add_avx2(checksum, bytes, count);
+  if (!portable && galley_has_avx2()) return add_avx2(checksum, bytes, count);
 #else
   (void)portable;
 #endif

@@ -1,5 +1,6 @@
 #include "CPNGKernels.h"
 
+#include <CProcessor.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -9,7 +10,6 @@
 #if defined(__x86_64__)
 // Processors of 2013 and later; others get the code that every x86-64 runs.
 #define AVX2 __attribute__((target("avx2")))
-static bool has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #endif
 
 // Four rows of four channels as two vectors: rows 0 and 1, rows 2 and 3.
@@ -226,7 +226,7 @@ void galley_png_undo_four_rows(
   const uint8_t *rows, size_t row_stride, const uint8_t filters[4], const uint8_t *above, uint8_t *pixels,
   size_t pixel_stride, size_t width, size_t bytes_per_pixel) {
 #if defined(__x86_64__)
-  if (has_avx2()) {
+  if (galley_has_avx2()) {
     undo_avx2(rows, row_stride, filters, above, pixels, pixel_stride, width, bytes_per_pixel);
     return;
   }
@@ -240,7 +240,7 @@ void galley_png_undo_four_rows(
 
 void galley_png_add_alpha(const uint8_t *rgb, uint8_t *rgba, size_t width) {
 #if defined(__x86_64__)
-  if (has_avx2()) {
+  if (galley_has_avx2()) {
     add_alpha_avx2(rgb, rgba, width);
     return;
   }

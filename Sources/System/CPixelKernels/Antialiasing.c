@@ -1,5 +1,6 @@
 #include "Antialiasing.h"
 
+#include <CProcessor.h>
 #include <string.h>
 
 // What is inlined into a function is compiled for that function's processor.
@@ -188,7 +189,7 @@ AVX2 static size_t mark_smoothed_avx2(
 void galley_flag_areas(
   galley_three_rows rows, size_t width, uint32_t mask, bool counts_edge, uint8_t *flags) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
+  if (galley_has_avx2()) {
     flag_areas_avx2(rows, width, mask, counts_edge, flags);
     return;
   }
@@ -200,7 +201,7 @@ size_t galley_mark_smoothed(
   galley_slope_rows a, galley_slope_rows b, size_t width, uint32_t mask, galley_slope_rule rule, uint8_t *marks,
   uint8_t *scratch) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) return mark_smoothed_avx2(&a, &b, width, mask, rule, marks, scratch);
+  if (galley_has_avx2()) return mark_smoothed_avx2(&a, &b, width, mask, rule, marks, scratch);
 #endif
   return mark_smoothed(&a, &b, width, mask, rule, marks, scratch);
 }

@@ -1,5 +1,6 @@
 #include "CPixelKernels.h"
 
+#include <CProcessor.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -9,7 +10,6 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 #define AVX2 __attribute__((target("avx2")))
-static bool has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #endif
 
 INLINE uint32_t pixel(const uint8_t *from) {
@@ -191,21 +191,21 @@ AVX2 static size_t mark_avx2(const uint8_t *a, const uint8_t *b, size_t width, u
 
 size_t galley_count_differing(const uint8_t *a, const uint8_t *b, size_t width) {
 #if defined(__x86_64__)
-  if (has_avx2()) return count_avx2(a, b, width);
+  if (galley_has_avx2()) return count_avx2(a, b, width);
 #endif
   return count(a, b, width);
 }
 
 size_t galley_flag_differing(const uint8_t *a, const uint8_t *b, size_t width, uint64_t *bits) {
 #if defined(__x86_64__)
-  if (has_avx2()) return flag_avx2(a, b, width, bits);
+  if (galley_has_avx2()) return flag_avx2(a, b, width, bits);
 #endif
   return flag(a, b, width, bits);
 }
 
 size_t galley_mark_differing(const uint8_t *a, const uint8_t *b, size_t width, uint8_t *marks) {
 #if defined(__x86_64__)
-  if (has_avx2()) return mark_avx2(a, b, width, marks);
+  if (galley_has_avx2()) return mark_avx2(a, b, width, marks);
 #endif
   return mark(a, b, width, marks);
 }
@@ -214,28 +214,28 @@ galley_marked galley_mark_distant(
   const uint8_t *a, const uint8_t *b, size_t width, const float form[6], float below, float above,
   uint8_t *marks) {
 #if defined(__x86_64__)
-  if (has_avx2()) return mark_distant_avx2(a, b, width, form, below, above, marks);
+  if (galley_has_avx2()) return mark_distant_avx2(a, b, width, form, below, above, marks);
 #endif
   return mark_distant(a, b, width, form, below, above, marks);
 }
 
 galley_marked galley_count_marks(const uint8_t *marks, size_t width) {
 #if defined(__x86_64__)
-  if (has_avx2()) return count_marks_avx2(marks, width);
+  if (galley_has_avx2()) return count_marks_avx2(marks, width);
 #endif
   return count_marks(marks, width);
 }
 
 bool galley_is_opaque(const uint8_t *pixels, size_t width) {
 #if defined(__x86_64__)
-  if (has_avx2()) return is_opaque_avx2(pixels, width);
+  if (galley_has_avx2()) return is_opaque_avx2(pixels, width);
 #endif
   return is_opaque(pixels, width);
 }
 
 void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
 #if defined(__x86_64__)
-  if (has_avx2()) {
+  if (galley_has_avx2()) {
     fade_avx2(pixels, width, greys);
     return;
   }
@@ -245,7 +245,7 @@ void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys) {
 
 void galley_fade_squares(const uint8_t *upper, const uint8_t *lower, size_t width, uint8_t *greys) {
 #if defined(__x86_64__)
-  if (has_avx2()) {
+  if (galley_has_avx2()) {
     fade_squares_avx2(upper, lower, width, greys);
     return;
   }

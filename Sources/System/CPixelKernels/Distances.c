@@ -1,5 +1,6 @@
 #include "Distances.h"
 
+#include <CProcessor.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -9,9 +10,6 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 #define AVX2 __attribute__((target("avx2,bmi2,fma")))
-static bool has_avx2(void) {
-  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
-}
 #endif
 
 enum { lanes = 16 };
@@ -299,7 +297,7 @@ DISTANCES_AVX2(by_oklab)
 size_t galley_list_unequal(
   const uint8_t *a, const uint8_t *b, size_t width, uint32_t mask, galley_unequal list) {
 #if defined(__x86_64__)
-  if (has_avx2()) return list_unequal_avx2(a, b, width, mask, &list);
+  if (galley_has_avx2_bmi2_fma()) return list_unequal_avx2(a, b, width, mask, &list);
 #endif
   return list_unequal(a, b, 0, width, mask, &list, 0);
 }
@@ -307,7 +305,7 @@ size_t galley_list_unequal(
 void galley_distances_ciede2000(
   const uint32_t *before, const uint32_t *after, size_t count, const float linear[256], float *found) {
 #if defined(__x86_64__)
-  if (has_avx2()) {
+  if (galley_has_avx2_bmi2_fma()) {
     distances_by_ciede2000_avx2(before, after, count, linear, NULL, found);
     return;
   }
@@ -318,7 +316,7 @@ void galley_distances_ciede2000(
 void galley_distances_cie94(
   const uint32_t *before, const uint32_t *after, size_t count, const float linear[256], float *found) {
 #if defined(__x86_64__)
-  if (has_avx2()) {
+  if (galley_has_avx2_bmi2_fma()) {
     distances_by_cie94_avx2(before, after, count, linear, NULL, found);
     return;
   }
@@ -330,7 +328,7 @@ void galley_distances_oklab(
   const uint32_t *before, const uint32_t *after, size_t count, const float linear[256],
   const float roots[galley_root_steps + 2], float *found) {
 #if defined(__x86_64__)
-  if (has_avx2()) {
+  if (galley_has_avx2_bmi2_fma()) {
     distances_by_oklab_avx2(before, after, count, linear, roots, found);
     return;
   }
@@ -341,7 +339,7 @@ void galley_distances_oklab(
 galley_marked galley_mark_far(
   const uint32_t *columns, const float *distances, size_t count, float below, float above, uint8_t *marks) {
 #if defined(__x86_64__)
-  if (has_avx2()) return mark_far_avx2(columns, distances, count, below, above, marks);
+  if (galley_has_avx2_bmi2_fma()) return mark_far_avx2(columns, distances, count, below, above, marks);
 #endif
   return mark_far(columns, distances, count, below, above, marks);
 }

@@ -1,5 +1,6 @@
 #include "Noise.h"
 
+#include <CProcessor.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -99,7 +100,7 @@ void galley_clear_noise(
   const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
   galley_noise_limits limits, uint8_t *marks) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
+  if (galley_has_avx2()) {
     clear_noise_avx2(a, b, width, limits, marks);
     return;
   }

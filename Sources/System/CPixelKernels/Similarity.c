@@ -1,5 +1,6 @@
 #include "Similarity.h"
 
+#include <CProcessor.h>
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
@@ -126,7 +127,7 @@ AVX2 static void similarities_avx2(
 
 void galley_pad_over_white(const uint8_t *row, ptrdiff_t y, size_t width, uint32_t *padded) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
+  if (galley_has_avx2()) {
     pad_over_white_avx2(row, y, width, padded);
     return;
   }
@@ -137,7 +138,7 @@ void galley_pad_over_white(const uint8_t *row, ptrdiff_t y, size_t width, uint32
 void galley_sum_columns(
   int32_t *columns, size_t width, const uint32_t *a, const uint32_t *b, int32_t sign) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
+  if (galley_has_avx2()) {
     sum_columns_avx2(columns, width, a, b, sign);
     return;
   }
@@ -148,7 +149,7 @@ void galley_sum_columns(
 void galley_similarities(
   const int32_t *columns, size_t width, size_t start, size_t end, int32_t *scratch, double *found) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
+  if (galley_has_avx2()) {
     similarities_avx2(columns, width, start, end, scratch, found);
     return;
   }

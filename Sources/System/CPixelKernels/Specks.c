@@ -1,5 +1,6 @@
 #include "Specks.h"
 
+#include <CProcessor.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -51,7 +52,7 @@ AVX2 static size_t list_lone_avx2(const uint8_t *kinds, size_t width, uint32_t *
 
 void galley_find_kinds(const uint8_t *marks, size_t width, uint8_t *kinds) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) {
+  if (galley_has_avx2()) {
     find_kinds_avx2(marks, width, kinds);
     return;
   }
@@ -61,7 +62,7 @@ void galley_find_kinds(const uint8_t *marks, size_t width, uint8_t *kinds) {
 
 size_t galley_list_lone(const uint8_t *kinds, size_t width, uint32_t *columns) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx2")) return list_lone_avx2(kinds, width, columns);
+  if (galley_has_avx2()) return list_lone_avx2(kinds, width, columns);
 #endif
   return list_lone(kinds, width, columns);
 }

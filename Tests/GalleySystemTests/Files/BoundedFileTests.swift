@@ -75,4 +75,18 @@ import Testing
       #expect(found == .permission)
     }
   }
+
+  @Test func `what cannot be read ahead is left to its reader`() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/file"
+      try Data(repeating: 7, count: 100).write(to: URL(fileURLWithPath: path))
+      BoundedFile.readAhead(path, limit: 100)
+      #expect(try BoundedFile.read(path, limit: 100).count == 100)
+      // A named pipe that nobody writes to would be waited for.
+      #expect(mkfifo("\(folder)/pipe", 0o600) == 0)
+      for name in ["pipe", "missing", ""] { BoundedFile.readAhead("\(folder)/\(name)", limit: 100) }
+      BoundedFile.readAhead(path, limit: 99)
+      #expect(reason("\(folder)/missing") != nil)
+    }
+  }
 }

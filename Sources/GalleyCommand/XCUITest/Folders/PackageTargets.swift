@@ -125,7 +125,7 @@ struct SuitePackage {
   /// The target whose folder holds another folder.
   func target(holding folder: String) -> PackageTargets.Target? {
     targets.targets.first { target in
-      let path = URL(fileURLWithPath: root + "/" + target.folder).standardizedFileURL.path
+      let path = PathText.standardized(root + "/" + target.folder)
       return folder == path || folder.hasPrefix(path + "/")
     }
   }

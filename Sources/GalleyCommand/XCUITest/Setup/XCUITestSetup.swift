@@ -59,7 +59,7 @@ struct XCUITestSetup {
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
     if let target = package.targets.tests.first(where: { $0.name == name }) {
-      let folder = URL(fileURLWithPath: package.root + "/" + target.folder).standardizedFileURL.path
+      let folder = PathText.standardized(package.root + "/" + target.folder)
       guard isFolder(folder) else { throw XCUITestError.noTargetFolder(name, folder: target.folder) }
       return (folder, target)
     }

@@ -28,7 +28,7 @@ struct PNGStructure {
   private(set) var appearance = PNGAppearance()
 
   /// The chunks that a reader of pixels skips, whole, in order.
-  private(set) var ancillary: [(name: String, range: Range<Int>)] = []
+  private(set) var ancillary: [SkippedChunk] = []
 
   private var looks: [(name: String, data: [UInt8])] = []
   private var compressedBytes = 0
@@ -37,6 +37,12 @@ struct PNGStructure {
 
   /// The state of the scan of the chunks that hold pixels, which must be consecutive.
   private enum Pixels { case awaited, running, ended }
+
+  /// A chunk that a reader of pixels skips.
+  struct SkippedChunk {
+    let name: String
+    let range: Range<Int>
+  }
 
   private struct Chunk {
     let name: String
@@ -210,7 +216,7 @@ struct PNGStructure {
     _ chunk: Chunk, of source: PNGSource, _ limits: ImageLimits
   ) throws(PNGError) {
     guard chunk.isAncillary else { throw chunk.fault(.unknown) }
-    ancillary.append((chunk.name, chunk.offset..<chunk.end))
+    ancillary.append(SkippedChunk(name: chunk.name, range: chunk.offset..<chunk.end))
     ancillaryBytes += chunk.count
     guard ancillary.count <= limits.ancillaryChunks else {
       throw .overLimit(.ancillaryChunks(limit: limits.ancillaryChunks))
