@@ -162,7 +162,7 @@ int main(void) {
       uint8_t *rgb = filled(width * 3), *rgba = malloc(width * 4);
       galley_png_add_alpha(rgb, rgba, width);
       all = all * 31 + sum(rgba, width * 4);
-      all = all * 31 + galley_adler32(1, rgba, width * 4, false);
+      all = all * 31 + galley_adler32(1, rgba, width * 4, galley_adler_best);
       free(rgb), free(rgba);
     }
   }

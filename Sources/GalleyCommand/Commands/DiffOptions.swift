@@ -72,8 +72,6 @@ struct DiffOptions {
   enum Engine: String, CaseIterable {
     case exact, yiq, oklab, ciede2000, ssim, strict, content, odiff
 
-    static let names = allCases.map(\.rawValue).joined(separator: ", ")
-
     /// The range of the threshold; `nil` if there is none.
     var thresholds: ClosedRange<Double>? {
       switch self {

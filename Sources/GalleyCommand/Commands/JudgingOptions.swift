@@ -6,8 +6,6 @@ enum FamiliarTool: String, CaseIterable {
   case looksSame = "looks-same"
   case playwright
 
-  static let names = allCases.map(\.rawValue).joined(separator: ", ")
-
   /// The engine that compares as the tool does.
   var engine: DiffOptions.Engine {
     switch self {

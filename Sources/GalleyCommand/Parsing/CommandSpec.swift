@@ -107,3 +107,15 @@ enum Completion: Hashable {
   /// By words.
   case words([String])
 }
+
+extension CaseIterable where Self: RawRepresentable<String> {
+  /// The words for all values, with commas.
+  ///
+  /// Part of most commands' options, so without `joined(separator:)`, which looks for conformances in the whole program when it is
+  /// first called.
+  static var names: String {
+    var names = ""
+    for value in allCases { names += (names.isEmpty ? "" : ", ") + value.rawValue }
+    return names
+  }
+}

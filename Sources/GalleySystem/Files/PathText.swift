@@ -16,11 +16,9 @@ package enum PathText {
         steps.append(step)
       }
     }
+    // Appending a part of another string, or joining parts, looks for conformances in the whole program when it is first done.
     var result = ""
-    for step in steps {
-      result += "/"
-      result += step
-    }
+    for step in steps { result += "/" + String(step) }
     return result.isEmpty ? "/" : result
   }
 }

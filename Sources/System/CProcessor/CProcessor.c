@@ -15,10 +15,16 @@ bool galley_has_avx2(void) { return HAS(AVX2, "avx2"); }
 
 bool galley_has_avx2_bmi2_fma(void) { return HAS(AVX2, "avx2") && HAS(BMI2, "bmi2") && HAS(FMA, "fma"); }
 
+bool galley_has_avx512_vnni(void) {
+  return HAS(AVX512F, "avx512f") && HAS(AVX512BW, "avx512bw") && HAS(AVX512_VNNI, "avx512vnni");
+}
+
 #else
 
 bool galley_has_avx2(void) { return false; }
 
 bool galley_has_avx2_bmi2_fma(void) { return false; }
+
+bool galley_has_avx512_vnni(void) { return false; }
 
 #endif

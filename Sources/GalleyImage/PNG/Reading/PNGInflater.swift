@@ -164,7 +164,7 @@ final class PNGInflater {
     let output = state.pointee.next_out
     guard isal_inflate(state) == ISAL_DECOMP_OK else { return false }
     // While it is in the cache.
-    checksum = galley_adler32(checksum, output, Int(available.1 - state.pointee.avail_out), false)
+    checksum = galley_adler32(checksum, output, Int(available.1 - state.pointee.avail_out), galley_adler_best)
     // Given nothing to read, ISA-L may have bytes to give yet; else there are no more.
     return (state.pointee.avail_in, state.pointee.avail_out, state.pointee.block_state) != available
   }

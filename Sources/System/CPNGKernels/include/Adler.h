@@ -4,13 +4,13 @@
 #ifndef GALLEY_ADLER_H
 #define GALLEY_ADLER_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+/// Which code works it out: the fastest that the processor has, without dot products of bytes, or what every processor of the kind runs.
+typedef enum galley_adler_code { galley_adler_best, galley_adler_avx2, galley_adler_portable } galley_adler_code;
+
 /// Carries a checksum on over some bytes; that of none is 1.
-///
-/// `portable` asks for the code that every processor of the kind runs.
-uint32_t galley_adler32(uint32_t checksum, const uint8_t *bytes, size_t count, bool portable);
+uint32_t galley_adler32(uint32_t checksum, const uint8_t *bytes, size_t count, galley_adler_code code);
 
 #endif
