@@ -11,6 +11,8 @@ final class DifferenceRegionFinder: DifferenceRecorder {
   private let width: Int
   private var growing = PixelClusterBuilder(joining: DifferenceRegionFinder.joining)
   private var isOver = false
+  /// The runs of the row at hand.
+  private var runs: [Range<Int>] = []
 
   /// Begins.
   init(width: Int) {
@@ -19,15 +21,16 @@ final class DifferenceRegionFinder: DifferenceRecorder {
 
   func record(row: Int, pixels: UnsafeRawPointer?, marks: UnsafePointer<UInt8>?) {
     guard let marks, !isOver else { return }
-    growing.add(Self.runs(marks, width), row: row)
+    findRuns(marks)
+    growing.add(runs, row: row)
     isOver = growing.countOfAll > Self.most
   }
 
   /// The smallest rectangles around the regions, those of most pixels first; nil if there are too many.
   var regions: [PixelRect]? { isOver ? nil : growing.clusters.map(\.bounds) }
 
-  private static func runs(_ marks: UnsafePointer<UInt8>, _ width: Int) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
+  private func findRuns(_ marks: UnsafePointer<UInt8>) {
+    runs.removeAll(keepingCapacity: true)
     var x = 0
     while x < width {
       // Eight at a time, since most are 0.
@@ -41,6 +44,5 @@ final class DifferenceRegionFinder: DifferenceRecorder {
       while x < width, marks[x] & 1 == 1 { x += 1 }
       if start < x { runs.append(start..<x) }
     }
-    return runs
   }
 }

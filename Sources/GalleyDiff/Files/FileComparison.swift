@@ -1,6 +1,7 @@
 import Foundation
 import GalleyImage
 import GalleySystem
+import Glibc
 
 /// Compares two PNG files without holding either picture.
 ///
@@ -327,8 +328,11 @@ package struct FileComparison: Sendable {
   }
 
   /// Whether two cores may work on one comparison.
+  ///
+  /// The system is asked for processors only, and not for a container's share of them, which Foundation reads from files: two
+  /// threads that share one are no slower than one.
   private var sharesCores: Bool {
-    threads == .two || threads == .automatic && ProcessInfo.processInfo.activeProcessorCount > 1
+    threads == .two || threads == .automatic && sysconf(Int32(_SC_NPROCESSORS_ONLN)) > 1
   }
 
   private func workers(_ old: PNGBandReader, _ new: PNGBandReader) -> Int {
