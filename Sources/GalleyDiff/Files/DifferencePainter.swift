@@ -5,8 +5,8 @@ import GalleyImage
 /// Writes a picture of the difference while two files are compared.
 ///
 /// The picture shows the first picture in eight light greys, and what differs in a strong colour. It has few colours,
-/// so that its file is small, and its rows go to the file as they come, so that it is never held. Of large pictures the greys
-/// are those of squares of two by two pixels, which halves the file again; what differs is marked pixel by pixel in all.
+/// so that its file is small, and its rows go to the file as they come, so that it is never held. Of large pictures there are
+/// five greys, of squares of two by two pixels, which halves the file again; what differs is marked pixel by pixel in all.
 final class DifferencePainter: DifferenceRecorder {
   /// The palette entries after the greys.
   enum Entry: UInt8 {
@@ -25,6 +25,10 @@ final class DifferencePainter: DifferenceRecorder {
 
   /// The pixels from which the greys are those of squares: more than a full HD screen has.
   static let pixelsForSquares = 2_500_000
+  /// The pixels from which the file is compressed fast: a third of the time of zlib's usual level, which makes half the file.
+  static let pixelsForSpeed = 5_000_000
+  /// The greys of single pixels and of squares, of which the palette has as many entries as of the first.
+  private static let greys = (ofPixels: 8, ofSquares: 5)
 
   let needsRows = true
   let needsDirections: Bool
@@ -60,14 +64,15 @@ final class DifferencePainter: DifferenceRecorder {
     isMask = style.isMask
     needsDirections = style.darker != nil
     judged = ComparedColumns(width: size.width, height: size.height, ignored: ignored, only: only)
+    let hasSquares = !style.isMask && common.width * common.height >= Self.pixelsForSquares
     writer = try PNGWriter(
-      width: size.width, height: size.height, format: .indexed, palette: Self.palette(style),
-      effort: .standard, sink: sink)
+      width: size.width, height: size.height, format: .indexed,
+      palette: Self.palette(style, greys: hasSquares ? Self.greys.ofSquares : Self.greys.ofPixels),
+      effort: size.width * size.height < Self.pixelsForSpeed ? .standard : .fast, sink: sink)
     row = .allocate(capacity: size.width)
     row.initialize(repeating: 0, count: size.width)
     greys = .allocate(capacity: size.width)
     greys.initialize(repeating: 0, count: size.width)
-    let hasSquares = !style.isMask && common.width * common.height >= Self.pixelsForSquares
     upper = hasSquares ? KeptRow(width: common.width) : nil
   }
 
@@ -76,9 +81,10 @@ final class DifferencePainter: DifferenceRecorder {
     greys.deallocate()
   }
 
-  static func palette(_ style: DifferenceStyle) -> [RGBA] {
-    let greys = (0..<8).map { step in
-      let level = UInt8((255 - Double(step) / 7 * 255 * min(max(style.opacity, 0), 1)).rounded())
+  private static func palette(_ style: DifferenceStyle, greys count: Int) -> [RGBA] {
+    let greys = (0..<Self.greys.ofPixels).map { step in
+      let darkness = min(1, Double(step) / Double(count - 1))
+      let level = UInt8((255 - darkness * 255 * min(max(style.opacity, 0), 1)).rounded())
       return style.isMask ? RGBA.clear : RGBA(level, level, level)
     }
     let pale = RGBA(

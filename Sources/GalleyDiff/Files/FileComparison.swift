@@ -187,14 +187,14 @@ package struct FileComparison: Sendable {
     recorders others: (PixelSize, PixelSize) throws -> [any DifferenceRecorder]
   ) throws -> FileDifference {
     if let one = digests.0, one == digests.1 { return FileDifference(basis: .digests) }
-    let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
-    let old = try reader(first)
-    if areEqual {
+    let opened = open(first, second)
+    let old = try opened.old.get()
+    guard let other = opened.new else {
       let size = PixelSize(width: old.width, height: old.height)
       return FileDifference(sizes: (size, size), basis: .bytes)
     }
     let new: PNGBandReader
-    do { new = try reader(second) } catch {
+    do { new = try other.get() } catch {
       throw try mostSevere(FileSideError(side: .second, error: error), first)
     }
     let sizes = (
@@ -229,6 +229,28 @@ package struct FileComparison: Sendable {
     }
     result.regions = finder?.regions
     return result
+  }
+
+  /// A reader, handed from the thread that opened it to the one that reads.
+  private struct Opened: @unchecked Sendable {
+    let reader: Result<PNGBandReader, any Error>?
+  }
+
+  /// The readers of two files; none of the second where both have the same bytes.
+  ///
+  /// Opening a file reads all of it, for its checksums. Of large files both are read at once.
+  private func open(
+    _ first: String, _ second: String
+  ) -> (old: Result<PNGBandReader, any Error>, new: Result<PNGBandReader, any Error>?) {
+    let openFirst: @Sendable () -> Opened = { Opened(reader: Result { try reader(first) }) }
+    let openSecond: @Sendable () -> Opened = {
+      let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
+      return Opened(reader: areEqual ? nil : Result { try reader(second) })
+    }
+    let bytes = [first, second].reduce(0) { $0 + (FileStamp(of: $1, followsLinks: true)?.size ?? 0) }
+    let isShared = sharesCores && bytes >= Self.bytesForTwo.compressed
+    let (new, old) = isShared ? concurrently(openSecond, openFirst) : (openSecond(), openFirst())
+    return (old.reader!, new.reader)
   }
 
   /// The area of the caret that the engine forgives; nil if there is none.

@@ -129,13 +129,14 @@ INLINE void fade_squares(const uint8_t *upper, const uint8_t *lower, size_t widt
   for (size_t pair = 0; pair < width / 2; pair++) {
     size_t left = 8 * pair, right = left + 4;
     uint32_t dark = darkness(upper + left) + darkness(upper + right) + darkness(lower + left) + darkness(lower + right);
-    uint8_t grey = (uint8_t)((dark * 7 + 130050) / 260100);
+    // Four pixels of 65 025, of which half a step is added.
+    uint8_t grey = (uint8_t)((dark * 4 + 130050) / 260100);
     greys[2 * pair] = grey;
     greys[2 * pair + 1] = grey;
   }
   if (width % 2) {
     size_t last = 4 * (width - 1);
-    greys[width - 1] = (uint8_t)(((darkness(upper + last) + darkness(lower + last)) * 7 + 65025) / 130050);
+    greys[width - 1] = (uint8_t)(((darkness(upper + last) + darkness(lower + last)) * 4 + 65025) / 130050);
   }
 }
 

@@ -160,8 +160,8 @@ import Testing
       #expect(marked == [(41, 40), (50, 51), (1_600, 1_600)].map { $0.0 + $0.1 * width })
       #expect(drawn[10, 10] == RGBA(191, 191, 191) && drawn[10, 11] == drawn[10, 10], "black at a quarter")
       #expect(drawn[11, 11] == RGBA(0xD6, 0xE4, 0xF5), "not judged")
-      // A quarter of seven steps is two.
-      #expect(drawn[20, 20] == RGBA(237, 237, 237) && drawn[21, 21] == drawn[20, 20])
+      // A quarter of four steps is one, and a quarter of that is seen.
+      #expect(drawn[20, 20] == RGBA(239, 239, 239) && drawn[21, 21] == drawn[20, 20])
       #expect(drawn[1_600, 30] == drawn[1_600, 31] && drawn[1_600, 30] != .white, "the last column alone")
       #expect(drawn[40, 40] == .white && drawn[40, 41] == .white)
     }

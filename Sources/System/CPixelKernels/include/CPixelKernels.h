@@ -51,7 +51,9 @@ bool galley_is_opaque(const uint8_t *pixels, size_t width);
 /// Gives each of a row of RGBA pixels one of eight greys: 0 is white, 7 black, over white.
 void galley_fade(const uint8_t *pixels, size_t width, uint8_t *greys);
 
-/// Gives each square of two by two pixels the grey of its mean, from two rows; a last odd column is a rectangle.
+/// Gives each square of two by two pixels of two rows one of five greys, that of its mean; a last odd column is a rectangle.
+///
+/// 0 is white, 4 black.
 void galley_fade_squares(const uint8_t *upper, const uint8_t *lower, size_t width, uint8_t *greys);
 
 /// How many pixels of two rows of palette entries differ, by a table of 256 times 256 bytes.
