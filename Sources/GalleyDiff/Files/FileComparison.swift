@@ -247,9 +247,11 @@ package struct FileComparison: Sendable {
       let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
       return Opened(reader: areEqual ? nil : Result { try reader(second) })
     }
-    let bytes = [first, second].reduce(0) { $0 + (FileStamp(of: $1, followsLinks: true)?.size ?? 0) }
-    let isShared = sharesCores && bytes >= Self.bytesForTwo.compressed
-    let (new, old) = isShared ? concurrently(openSecond, openFirst) : (openSecond(), openFirst())
+    let areLarge = [first, second].contains {
+      FileStamp(of: $0, followsLinks: true).map { $0.size >= Self.bytesForTwo.compressed / 2 } ?? false
+    }
+    let (new, old) =
+      sharesCores && areLarge ? concurrently(openSecond, openFirst) : (openSecond(), openFirst())
     return (old.reader!, new.reader)
   }
 
