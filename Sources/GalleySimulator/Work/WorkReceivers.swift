@@ -11,7 +11,17 @@ import Synchronization
 enum WorkReceivers {
   /// An app's work, which does not stay alive by it.
   private struct Owner {
+    /// The identity of the work.
+    ///
+    /// Behind the lock it is asked for instead of the work, of which a reference could be the last one when it is given back: its
+    /// end needs the lock.
+    let identity: ObjectIdentifier
     weak var work: AppWork?
+
+    init(_ work: AppWork) {
+      identity = ObjectIdentifier(work)
+      self.work = work
+    }
   }
 
   private static let owners = Mutex<[UInt64: Owner]>([:])
@@ -68,12 +78,13 @@ enum WorkReceivers {
   /// Remembers whose a task is.
   static func remember(_ task: UInt64, of work: AppWork) {
     owners.withLock { owners in
-      if owners[task] == nil { owners[task] = Owner(work: work) }
+      if owners[task] == nil { owners[task] = Owner(work) }
     }
   }
 
   /// Forgets the tasks of an app that is gone.
   static func forget(_ work: AppWork) {
-    owners.withLock { owners in owners = owners.filter { $1.work != nil && $1.work !== work } }
+    let identity = ObjectIdentifier(work)
+    owners.withLock { owners in owners = owners.filter { $1.identity != identity } }
   }
 }
