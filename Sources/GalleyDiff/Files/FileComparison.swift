@@ -247,12 +247,13 @@ package struct FileComparison: Sendable {
       let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
       return Opened(reader: areEqual ? nil : Result { try reader(second) })
     }
-    let areLarge = [first, second].contains {
-      FileStamp(of: $0, followsLinks: true).map { $0.size >= Self.bytesForTwo.compressed / 2 } ?? false
-    }
-    let (new, old) =
-      sharesCores && areLarge ? concurrently(openSecond, openFirst) : (openSecond(), openFirst())
+    let isShared = sharesCores && [first, second].contains(where: isLarge)
+    let (new, old) = isShared ? concurrently(openSecond, openFirst) : (openSecond(), openFirst())
     return (old.reader!, new.reader)
+  }
+
+  private func isLarge(_ path: String) -> Bool {
+    FileStamp(of: path, followsLinks: true).map { $0.size >= Self.bytesForTwo.compressed / 2 } ?? false
   }
 
   /// The area of the caret that the engine forgives; nil if there is none.
