@@ -16,7 +16,7 @@ struct SeededPair {
     let (width, height) = (
       Int.random(in: 1...44, using: &generator), Int.random(in: 1...40, using: &generator)
     )
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<8, using: &generator) {
     case 0:
       // Any colours, a little or far off, as a camera's.
       before = Noise.colors(width, height, isOpaque: Bool.random(using: &generator), &generator)
@@ -45,6 +45,22 @@ struct SeededPair {
     case 5:
       before = Self.crop(width, height, &generator)
       after = Self.specks(before, &generator)
+    case 6:
+      // Text, and the same at another fraction of a pixel.
+      before = Self.crop(width, height, &generator)
+      after = before
+      let part = Int.random(in: 0...256, using: &generator)
+      func mixed(_ here: UInt8, _ beside: UInt8) -> UInt8 {
+        UInt8((Int(here) * (256 - part) + Int(beside) * part) / 256)
+      }
+      for row in 0..<height {
+        for column in 1..<max(1, width) {
+          let (here, beside) = (before[column, row], before[column - 1, row])
+          after[column, row] = RGBA(
+            mixed(here.red, beside.red), mixed(here.green, beside.green), mixed(here.blue, beside.blue),
+            here.alpha)
+        }
+      }
     default:
       before = Self.crop(width, height, &generator)
       after = Self.clear(before, &generator)

@@ -1,6 +1,6 @@
 import CPixelKernels
 
-/// The pixels of some rows that still differ after the first three rules of ``StrictEngine``.
+/// The pixels of some rows that still differ after the rules of ``StrictEngine`` that are applied so far.
 struct RemainingDifferences {
   private enum Kind: UInt8 { case none, faint, strong }
 
@@ -47,6 +47,32 @@ struct RemainingDifferences {
   }
 
   private func start(of y: Int) -> Int { (y - rows.lowerBound) * stride + Self.reach }
+
+  /// Takes a pixel out.
+  mutating func remove(_ x: Int, _ y: Int) { kinds[start(of: y) + x] = Kind.none.rawValue }
+
+  /// Whether a pixel remains.
+  func contains(_ x: Int, _ y: Int) -> Bool { kinds[start(of: y) + x] != Kind.none.rawValue }
+
+  /// Whether any pixel of some rows remains.
+  func isAny(in rows: Range<Int>) -> Bool {
+    guard !kinds.isEmpty else { return false }
+    let (first, end) = (start(of: rows.lowerBound), start(of: rows.upperBound) - 2 * Self.reach)
+    return kinds[first..<max(first, end)].contains { $0 != Kind.none.rawValue }
+  }
+
+  /// Writes 1 for the pixels of a tile that remain, else 0, and tells whether any does.
+  func copy(_ rows: Range<Int>, _ columns: Range<Int>, into tile: inout [UInt8], stride: Int) -> Bool {
+    var isAny = false
+    for y in rows {
+      for x in columns {
+        let remains = contains(x, y)
+        tile[(y - rows.lowerBound) * stride + x - columns.lowerBound] = remains ? 1 : 0
+        isAny = isAny || remains
+      }
+    }
+    return isAny
+  }
 
   /// The faint pixels that are alone as far as some rows tell, row by row.
   func lonePixels(in rows: Range<Int>) -> [(x: Int, y: Int)] {

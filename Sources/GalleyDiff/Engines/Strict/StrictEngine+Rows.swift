@@ -28,12 +28,22 @@ extension StrictEngine {
     for y in rows {
       scratch.look(self, row: y, a, b, into: marks + (y - rows.lowerBound) * pair.width, &remaining)
     }
+    var redrawing = RedrawingRule(a, b)
+    redrawing.takeOut(of: &remaining, in: rows) { x, y in
+      marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
+    }
     // In most pictures none is alone, and the rows around need not be looked at.
     let lone = remaining.lonePixels(in: rows)
     guard let first = lone.first, let last = lone.last else { return }
     let around = first.y - Self.speckReach...last.y + Self.speckReach
-    for y in looked where around.contains(y) && !rows.contains(y) {
-      scratch.look(self, row: y, a, b, &remaining)
+    let needed = looked.clamped(to: Range(around))
+    let (above, below) = (
+      needed.clamped(to: looked.lowerBound..<rows.lowerBound),
+      needed.clamped(to: rows.upperBound..<looked.upperBound)
+    )
+    for others in [above, below] {
+      for y in others { scratch.look(self, row: y, a, b, &remaining) }
+      redrawing.takeOut(of: &remaining, in: others) { _, _ in }
     }
     for (x, y) in lone where isSpeck(x, y, a, b, among: remaining) {
       marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
