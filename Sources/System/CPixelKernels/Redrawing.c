@@ -86,8 +86,8 @@ INLINE uint8_t flattened(uint8_t value, int alpha, int backdrop) {
   return (uint8_t)((value * alpha + backdrop * (UINT8_MAX - alpha) + 127) / UINT8_MAX);
 }
 
-// Copies what a tile needs of a row, opaque over a backdrop and continued beyond the picture's edges.
-INLINE void copy_row(const uint8_t *row, size_t width, galley_tile tile, int backdrop, uint8_t copy[bytes * side]) {
+// Copies what a tile needs of a row, opaque over a backdrop and continued beyond the picture's edges, and tells whether it was opaque.
+INLINE bool copy_row(const uint8_t *row, size_t width, galley_tile tile, int backdrop, uint8_t copy[bytes * side]) {
   size_t columns = tile.columns + 2 * reach;
   size_t left = tile.column < reach ? reach - tile.column : 0;
   size_t first = tile.column + left - reach;
@@ -97,18 +97,21 @@ INLINE void copy_row(const uint8_t *row, size_t width, galley_tile tile, int bac
   for (size_t x = left + end - first; x < columns; x++) memcpy(copy + bytes * x, row + bytes * (width - 1), bytes);
   uint8_t all_alphas = UINT8_MAX;
   for (size_t x = 0; x < columns; x++) all_alphas &= copy[bytes * x + channels];
-  if (all_alphas == UINT8_MAX) return;
+  if (all_alphas == UINT8_MAX) return true;
   for (size_t x = 0; x < columns; x++) {
     int alpha = copy[bytes * x + channels];
     for (size_t channel = 0; channel < channels; channel++) {
       copy[bytes * x + channel] = flattened(copy[bytes * x + channel], alpha, backdrop);
     }
   }
+  return false;
 }
 
-INLINE void copy_rows(
+INLINE bool copy_rows(
   const uint8_t *const *rows, size_t first, size_t last, size_t width, galley_tile tile, int backdrop, pixels *pixels) {
-  for (size_t y = first; y < last; y++) copy_row(rows[y], width, tile, backdrop, pixels->of[y]);
+  bool is_opaque = true;
+  for (size_t y = first; y < last; y++) is_opaque &= copy_row(rows[y], width, tile, backdrop, pixels->of[y]);
+  return is_opaque;
 }
 
 // Fills what windows around an area need.
@@ -205,7 +208,7 @@ INLINE void judge(
     double net = sums->of[change][x] * denominator - (to_right * sums->of[right][x] + to_bottom * sums->of[down][x]);
     double most = (limits.part * sums->of[amount][x] + limits.slack * pixels) * denominator;
     bool is_explained = fabs(to_right) <= furthest && fabs(to_bottom) <= furthest && remaining <= energy * denominator &&
-                        fabs(sums->of[change][x]) <= limits.sum && fabs(net) <= most;
+                        fabs((double)sums->of[change][x]) <= limits.sum && fabs(net) <= most;
     accepted[x] &= is_explained;
     displacements->right[x] = to_right;
     displacements->down[x] = to_bottom;
@@ -288,8 +291,8 @@ INLINE void keep_accepted(uint8_t accepted[side][side], area area, size_t offset
 // Takes back the windows of one size in which a displacement does not explain the changes of a channel, and what is found where none
 // remains whose middle is near enough.
 INLINE void judge_windows(
-  const plane *plane, int channel, const room *room, galley_tile tile, size_t window, size_t offset, galley_redrawing_limits limits, uint8_t accepted[side][side],
-  uint8_t *found) {
+  const plane *plane, int channel, const room *room, galley_tile tile, size_t window, size_t offset, galley_redrawing_limits limits,
+  uint8_t accepted[side][side], uint8_t *found) {
   area area;
   if (!find_area(found, tile, &area)) return;
   size_t first = area.left - offset, last = area.right + offset, pixels = (2 * window + 1) * (2 * window + 1);
@@ -331,18 +334,19 @@ INLINE void keep_many(const plane *planes, area area, int least, uint8_t *found)
   }
 }
 
-INLINE void keep_redrawn(
+// Whether all that was looked at is opaque.
+INLINE bool keep_redrawn(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_tile tile, int backdrop, galley_redrawing_limits limits,
   uint8_t *found) {
   pixels before, after;
   room room;
-  copy_rows(a, reach - 1, reach + tile.rows + 1, width, tile, backdrop, &before);
-  copy_rows(b, reach - 1, reach + tile.rows + 1, width, tile, backdrop, &after);
+  bool is_opaque = copy_rows(a, reach - 1, reach + tile.rows + 1, width, tile, backdrop, &before);
+  is_opaque &= copy_rows(b, reach - 1, reach + tile.rows + 1, width, tile, backdrop, &after);
   keep_explicable(&before, &after, tile, (int16_t)limits.displacement, &room, found);
   area area;
-  if (!find_area(found, tile, &area)) return;
-  copy_rows(a, area.top - reach, area.bottom + reach, width, tile, backdrop, &before);
-  copy_rows(b, area.top - reach, area.bottom + reach, width, tile, backdrop, &after);
+  if (!find_area(found, tile, &area)) return is_opaque;
+  is_opaque &= copy_rows(a, area.top - reach, area.bottom + reach, width, tile, backdrop, &before);
+  is_opaque &= copy_rows(b, area.top - reach, area.bottom + reach, width, tile, backdrop, &after);
   plane planes[channels];
   fill(&before, &after, area, planes);
   keep_many(planes, area, limits.pixels, found);
@@ -355,24 +359,22 @@ INLINE void keep_redrawn(
   for (int channel = 0; channel < channels; channel++) {
     judge_windows(planes + channel, channel, &room, tile, small, small_offset, limits, accepted, found);
   }
+  return is_opaque;
 }
 
 #if defined(__x86_64__)
-AVX2 static void keep_redrawn_avx2(
+AVX2 static bool keep_redrawn_avx2(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_tile tile, int backdrop, galley_redrawing_limits limits,
   uint8_t *found) {
-  keep_redrawn(a, b, width, tile, backdrop, limits, found);
+  return keep_redrawn(a, b, width, tile, backdrop, limits, found);
 }
 #endif
 
-void galley_keep_redrawn(
+bool galley_keep_redrawn(
   const uint8_t *const a[galley_redrawing_rows], const uint8_t *const b[galley_redrawing_rows], size_t width, galley_tile tile,
   uint8_t backdrop, galley_redrawing_limits limits, uint8_t found[galley_redrawing_tile * galley_redrawing_tile]) {
 #if defined(__x86_64__)
-  if (galley_has_avx2()) {
-    keep_redrawn_avx2(a, b, width, tile, backdrop, limits, found);
-    return;
-  }
+  if (galley_has_avx2()) return keep_redrawn_avx2(a, b, width, tile, backdrop, limits, found);
 #endif
-  keep_redrawn(a, b, width, tile, backdrop, limits, found);
+  return keep_redrawn(a, b, width, tile, backdrop, limits, found);
 }

@@ -37,6 +37,7 @@ struct RedrawingRule {
         let columns = left..<min(left + Self.side, a.width)
         guard remaining.copy(tileRows, columns, into: &found, stride: Self.side) else { continue }
         keepRedrawn(tileRows, columns, old, new)
+        guard found.contains(1) else { continue }
         for y in tileRows {
           for x in columns where found[(y - top) * Self.side + x - left] == 1 {
             remaining.remove(x, y)
@@ -58,12 +59,7 @@ struct RedrawingRule {
     _ rows: Range<Int>, _ columns: Range<Int>, _ old: [UnsafePointer<UInt8>?], _ new: [UnsafePointer<UInt8>?]
   ) {
     let tile = galley_tile(column: columns.lowerBound, columns: columns.count, rows: rows.count)
-    let around = max(0, columns.lowerBound - Self.reach)..<min(a.width, columns.upperBound + Self.reach)
-    let isOpaque = [old, new].allSatisfy { side in
-      side.allSatisfy { galley_is_opaque($0! + around.lowerBound * 4, around.count) }
-    }
-    for backdrop in isOpaque ? [UInt8.max] : [UInt8.max, 0] {
-      galley_keep_redrawn(old, new, a.width, tile, backdrop, Self.limits, &found)
-    }
+    let isOpaque = galley_keep_redrawn(old, new, a.width, tile, .max, Self.limits, &found)
+    if !isOpaque { _ = galley_keep_redrawn(old, new, a.width, tile, 0, Self.limits, &found) }
   }
 }

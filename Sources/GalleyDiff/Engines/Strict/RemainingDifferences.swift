@@ -63,15 +63,18 @@ struct RemainingDifferences {
 
   /// Writes 1 for the pixels of a tile that remain, else 0, and tells whether any does.
   func copy(_ rows: Range<Int>, _ columns: Range<Int>, into tile: inout [UInt8], stride: Int) -> Bool {
-    var isAny = false
+    var isAny: UInt8 = 0
     for y in rows {
-      for x in columns {
-        let remains = contains(x, y)
-        tile[(y - rows.lowerBound) * stride + x - columns.lowerBound] = remains ? 1 : 0
-        isAny = isAny || remains
+      let place = start(of: y)
+      let kinds = kinds[place + columns.lowerBound..<place + columns.upperBound]
+      let row = (y - rows.lowerBound) * stride
+      for (x, kind) in zip(row..<row + columns.count, kinds) {
+        let remains: UInt8 = kind == Kind.none.rawValue ? 0 : 1
+        tile[x] = remains
+        isAny |= remains
       }
     }
-    return isAny
+    return isAny != 0
   }
 
   /// The faint pixels that are alone as far as some rows tell, row by row.

@@ -3,6 +3,7 @@
 #ifndef GALLEY_REDRAWING_H
 #define GALLEY_REDRAWING_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -40,7 +41,8 @@ typedef struct galley_tile {
 ///   - a, b: The rows of the tile with those around. Beyond a picture's edge stands the outermost row.
 ///   - width: The pixels of a row.
 ///   - found: A byte for each pixel of the tile, with `galley_redrawing_tile` to a row.
-void galley_keep_redrawn(
+/// - Returns: Whether all pixels that decided are opaque, so that the ground makes no difference.
+bool galley_keep_redrawn(
   const uint8_t *const a[galley_redrawing_rows], const uint8_t *const b[galley_redrawing_rows], size_t width, galley_tile tile,
   uint8_t backdrop, galley_redrawing_limits limits, uint8_t found[galley_redrawing_tile * galley_redrawing_tile]);
 
