@@ -103,6 +103,7 @@ INLINE bool copy_row(const uint8_t *row, size_t width, galley_tile tile, int bac
     for (size_t channel = 0; channel < channels; channel++) {
       copy[bytes * x + channel] = flattened(copy[bytes * x + channel], alpha, backdrop);
     }
+    copy[bytes * x + channels] = UINT8_MAX;
   }
   return false;
 }

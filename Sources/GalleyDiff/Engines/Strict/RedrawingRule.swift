@@ -7,7 +7,8 @@ struct RedrawingRule {
   /// How far from a pixel the outermost pixel is that decides about it.
   static let reach = Int(galley_redrawing_reach)
 
-  private static let side = Int(galley_redrawing_tile)
+  /// The most rows and columns of a tile.
+  static let side = Int(galley_redrawing_tile)
   private static let limits = galley_redrawing_limits(
     displacement: 7, energy: 0.25, part: 0.4, slack: 0.3, sum: 648, pixels: 4)
 

@@ -25,12 +25,16 @@ extension StrictEngine {
     let looked =
       max(0, rows.lowerBound - Self.speckReach)..<min(pair.height, rows.upperBound + Self.speckReach)
     var remaining = RemainingDifferences(rows: looked, width: pair.width)
-    for y in rows {
-      scratch.look(self, row: y, a, b, into: marks + (y - rows.lowerBound) * pair.width, &remaining)
-    }
     var redrawing = RedrawingRule(a, b)
-    redrawing.takeOut(of: &remaining, in: rows) { x, y in
-      marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
+    // The next rule looks at rows while they are still in the cache.
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: RedrawingRule.side) {
+      let some = top..<min(top + RedrawingRule.side, rows.upperBound)
+      for y in some {
+        scratch.look(self, row: y, a, b, into: marks + (y - rows.lowerBound) * pair.width, &remaining)
+      }
+      redrawing.takeOut(of: &remaining, in: some) { x, y in
+        marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
+      }
     }
     // In most pictures none is alone, and the rows around need not be looked at.
     let lone = remaining.lonePixels(in: rows)
