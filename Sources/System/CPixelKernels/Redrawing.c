@@ -346,8 +346,11 @@ INLINE bool keep_redrawn(
   keep_explicable(&before, &after, tile, (int16_t)limits.displacement, &room, found);
   area area;
   if (!find_area(found, tile, &area)) return is_opaque;
-  is_opaque &= copy_rows(a, area.top - reach, area.bottom + reach, width, tile, backdrop, &before);
-  is_opaque &= copy_rows(b, area.top - reach, area.bottom + reach, width, tile, backdrop, &after);
+  // The rows beyond those that are there already.
+  is_opaque &= copy_rows(a, area.top - reach, reach - 1, width, tile, backdrop, &before);
+  is_opaque &= copy_rows(b, area.top - reach, reach - 1, width, tile, backdrop, &after);
+  is_opaque &= copy_rows(a, reach + tile.rows + 1, area.bottom + reach, width, tile, backdrop, &before);
+  is_opaque &= copy_rows(b, reach + tile.rows + 1, area.bottom + reach, width, tile, backdrop, &after);
   plane planes[channels];
   fill(&before, &after, area, planes);
   keep_many(planes, area, limits.pixels, found);

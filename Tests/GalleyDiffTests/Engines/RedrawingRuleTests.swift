@@ -54,10 +54,10 @@ private struct PlainRedrawing {
   func redrawn() -> Set<Int> {
     var overBlack = self
     overBlack.backdrop = 0
-    return overWhiteOrBlack().intersection(overBlack.overWhiteOrBlack())
+    return overBackdrop().intersection(overBlack.overBackdrop())
   }
 
-  private func overWhiteOrBlack() -> Set<Int> {
+  private func overBackdrop() -> Set<Int> {
     let channels = (0..<3).map { channel in Channel(a, b, channel, backdrop) }
     var found: Set<Int> = []
     for y in 0..<a.height {

@@ -41,8 +41,15 @@ import Testing
     return most
   }
 
-  /// The pixels that change strongly where something was exchanged or moved, and not only a piece of its edge.
+  /// The least number of strongly changed pixels where something was exchanged or moved, and not only a piece of its edge.
   private static let leastPiece = 16
+
+  /// How many pixels have changed by more than a number of levels of green.
+  private func changedPixels(_ a: Bitmap, _ b: Bitmap, above limit: Int) -> Int {
+    (0..<a.height).reduce(0) { sum, y in
+      sum + (0..<a.width).count { x in abs(Int(b[x, y].green) - Int(a[x, y].green)) > limit }
+    }
+  }
 
   @Test func thereAreScreens() { #expect(Self.screens.count == 4) }
 
@@ -62,15 +69,12 @@ import Testing
       Int.random(in: 0...80 - width, using: &generator), Int.random(in: 0...60 - height, using: &generator)
     )
     for y in 0..<height { for x in 0..<width { after[toX + x, toY + y] = before[fromX + x, fromY + y] } }
-    var strong = 0
-    for y in 0..<60 {
-      for x in 0..<80 where abs(Int(after[x, y].green) - Int(before[x, y].green)) > 64 { strong += 1 }
-    }
+    let strong = changedPixels(before, after, above: 64)
     // Fewer are a piece of an edge, which may be drawn elsewhere within its pixels.
     if strong >= Self.leastPiece { #expect(!passes(before, after), "\(strong) px changed strongly") }
   }
 
-  /// A dot of an i, a full stop, the thin stroke of a letter: whatever stands alone.
+  /// Erases what stands alone: a dot of an i, a full stop, the thin stroke of a letter.
   @Test(arguments: Soak.seeds(120))
   func whatStoodAloneAndIsGoneIsSeen(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -106,10 +110,7 @@ import Testing
     for y in 20..<40 {
       for x in 20..<60 { after[x, y] = before[isDown ? x : x - 1, isDown ? y - 1 : y] }
     }
-    var strong = 0
-    for y in 0..<60 {
-      for x in 0..<80 where abs(Int(after[x, y].green) - Int(before[x, y].green)) > 40 { strong += 1 }
-    }
+    let strong = changedPixels(before, after, above: 40)
     if strong >= Self.leastPiece { #expect(!passes(before, after), "\(strong) px changed strongly") }
   }
 

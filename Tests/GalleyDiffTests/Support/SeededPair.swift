@@ -2,6 +2,8 @@ import GalleyImage
 import SamplePictures
 import SeededCases
 
+@testable import GalleyDiff
+
 /// Two pictures of a seed, of one of the kinds that engines are made for.
 struct SeededPair {
   var before: Bitmap
@@ -49,16 +51,10 @@ struct SeededPair {
       // Text, and the same at another fraction of a pixel.
       before = Self.crop(width, height, &generator)
       after = before
-      let part = Int.random(in: 0...256, using: &generator)
-      func mixed(_ here: UInt8, _ beside: UInt8) -> UInt8 {
-        UInt8((Int(here) * (256 - part) + Int(beside) * part) / 256)
-      }
+      let part = Double.random(in: 0...1, using: &generator)
       for row in 0..<height {
         for column in 1..<max(1, width) {
-          let (here, beside) = (before[column, row], before[column - 1, row])
-          after[column, row] = RGBA(
-            mixed(here.red, beside.red), mixed(here.green, beside.green), mixed(here.blue, beside.blue),
-            here.alpha)
+          after[column, row] = before[column, row].mixed(part, of: before[column - 1, row])
         }
       }
     default:
