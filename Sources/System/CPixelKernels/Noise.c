@@ -81,8 +81,9 @@ INLINE void clear_noise(
       memcpy(&eight, flags + index, sizeof eight);
       for (; eight != 0; eight &= eight - 1) {
         size_t x = start + index + (size_t)__builtin_ctzll(eight) / 8;
-        bool is_noise = cancels_out(a, b, width, x, 1, 0, limits.mean) && cancels_out(a, b, width, x, 0, 1, limits.mean) &&
-                        cancels_out(a, b, width, x, 1, 1, limits.mean) && cancels_out(a, b, width, x, -1, 1, limits.mean);
+        bool is_noise = is_within(changed(a[reach], b[reach], x), limits.mean) ||
+                        (cancels_out(a, b, width, x, 1, 0, limits.mean) && cancels_out(a, b, width, x, 0, 1, limits.mean) &&
+                         cancels_out(a, b, width, x, 1, 1, limits.mean) && cancels_out(a, b, width, x, -1, 1, limits.mean));
         if (is_noise) marks[x] = 0;
       }
     }

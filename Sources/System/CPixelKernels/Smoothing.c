@@ -94,18 +94,22 @@ INLINE bytes most_around(const range *range, size_t at, size_t margin) {
   return found;
 }
 
-// Clears the flags of channels whose change does not lie between the neighbours of both pictures.
+// Clears the flags of channels whose change does not lie between the neighbours of both pictures, and others where no displacement by at
+// most a pixel explains it: the gradient of the mean picture is at most a quarter of both spans along each axis.
 INLINE void check_between(
   const uint8_t *before, const uint8_t *after, const range *old, const range *new, size_t at,
-  galley_smoothing_limits limits, uint8_t *flags) {
+  galley_smoothing_limits limits, uint8_t *flags, uint8_t *displaced) {
   bytes a = load(before + at), b = load(after + at);
   bytes old_least = least_around(old, at, 1), old_most = most_around(old, at, 1);
   bytes new_least = least_around(new, at, 1), new_most = most_around(new, at, 1);
-  bytes span = least(old_most - old_least, new_most - new_least);
+  bytes old_span = old_most - old_least, new_span = new_most - new_least, span = least(old_span, new_span);
   bytes outside = most(most(beyond(old_least, b), beyond(b, old_most)), most(beyond(new_least, a), beyond(a, new_most)));
-  bytes is_small = (bytes)(apart(a, b) <= (span >> limits.part_shift) + 1);
+  bytes change = apart(a, b), is_small = (bytes)(change <= (span >> limits.part_shift) + 1);
   bytes found = load(flags + at) & is_small & (bytes)(outside <= limits.range_slack);
   memcpy(flags + at, &found, sizeof found);
+  bytes explained = (old_span >> 1) + (new_span >> 1) + 1, room = (span >> 1) + 2;
+  found = load(displaced + at) & (bytes)(beyond(change, room) <= explained);
+  memcpy(displaced + at, &found, sizeof found);
 }
 
 // Clears the flags of channels whose darkest or lightest value near is not what it was.
@@ -117,12 +121,13 @@ INLINE void check_extremes(
   memcpy(flags + at, &found, sizeof found);
 }
 
-// How many pixels have all channels flagged.
-INLINE size_t count_flagged(const uint8_t *flags, size_t count) {
+// Writes 1 for the pixels that have all channels flagged, else 0, and counts them.
+INLINE size_t find_flagged(const uint8_t *flags, size_t count, uint8_t *found) {
   uint32_t flagged = 0;
   for (size_t x = 0; x < count; x++) {
     uint32_t all;
     memcpy(&all, flags + channels * x, sizeof all);
+    found[x] = all == UINT32_MAX;
     flagged += all == UINT32_MAX;
   }
   return flagged;
@@ -130,32 +135,34 @@ INLINE size_t count_flagged(const uint8_t *flags, size_t count) {
 
 INLINE void mark_block(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, columns columns, galley_smoothing_limits limits,
-  uint8_t *marks) {
+  uint8_t *marks, uint8_t *displaced) {
   size_t count = columns.end - columns.start, size = count * channels;
-  uint8_t before[block_bytes], after[block_bytes], flags[block_bytes];
+  uint8_t before[block_bytes], after[block_bytes], flags[block_bytes], displaced_flags[block_bytes], found[block];
   memcpy(before, a[reach] + columns.start * channels, size);
   memcpy(after, b[reach] + columns.start * channels, size);
   for (size_t x = 0; x < count; x++) {
     uint32_t all = marks[x] == 1 ? UINT32_MAX : 0;
     memcpy(flags + channels * x, &all, sizeof all);
+    memcpy(displaced_flags + channels * x, &all, sizeof all);
   }
   range old, new;
   gather(a + reach - 1, 3, width, columns, 1, &old);
   gather(b + reach - 1, 3, width, columns, 1, &new);
-  for (size_t at = 0; at < size; at += sizeof(bytes)) check_between(before, after, &old, &new, at, limits, flags);
-  if (count_flagged(flags, count) == 0) return;
+  for (size_t at = 0; at < size; at += sizeof(bytes)) {
+    check_between(before, after, &old, &new, at, limits, flags, displaced_flags);
+  }
+  (void)find_flagged(displaced_flags, count, displaced);
+  if (find_flagged(flags, count, found) == 0) return;
   gather(a, galley_extremes_rows, width, columns, reach, &old);
   gather(b, galley_extremes_rows, width, columns, reach, &new);
   for (size_t at = 0; at < size; at += sizeof(bytes)) check_extremes(&old, &new, at, limits, flags);
-  for (size_t x = 0; x < count; x++) {
-    uint32_t all;
-    memcpy(&all, flags + channels * x, sizeof all);
-    marks[x] = (uint8_t)(marks[x] + (all == UINT32_MAX));
-  }
+  (void)find_flagged(flags, count, found);
+  for (size_t x = 0; x < count; x++) marks[x] = (uint8_t)(marks[x] + found[x]);
 }
 
 INLINE void mark_between(
-  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_smoothing_limits limits, uint8_t *marks) {
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_smoothing_limits limits, uint8_t *marks,
+  uint8_t *displaced) {
   // Rows that the picture does not have are replaced by the one in the middle, which is looked at anyway.
   const uint8_t *old[galley_extremes_rows], *new[galley_extremes_rows];
   for (size_t row = 0; row < galley_extremes_rows; row++) {
@@ -165,26 +172,45 @@ INLINE void mark_between(
   for (size_t start = 0; start < width; start += block) {
     columns columns = {start, width - start < block ? width : start + block};
     if (memchr(marks + start, 1, columns.end - start) != NULL) {
-      mark_block(old, new, width, columns, limits, marks + start);
+      mark_block(old, new, width, columns, limits, marks + start, displaced + start);
+    } else {
+      memset(displaced + start, 0, columns.end - start);
     }
   }
 }
 
+INLINE void keep_marked(const uint8_t *marks, size_t width, uint8_t *displaced) {
+  for (size_t x = 0; x < width; x++) displaced[x] &= marks[x] == 1;
+}
+
 #if defined(__x86_64__)
 AVX2 static void mark_between_avx2(
-  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_smoothing_limits limits, uint8_t *marks) {
-  mark_between(a, b, width, limits, marks);
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_smoothing_limits limits, uint8_t *marks,
+  uint8_t *displaced) {
+  mark_between(a, b, width, limits, marks, displaced);
 }
+
+AVX2 static void keep_marked_avx2(const uint8_t *marks, size_t width, uint8_t *displaced) { keep_marked(marks, width, displaced); }
 #endif
 
 void galley_mark_between(
   const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
-  galley_smoothing_limits limits, uint8_t *marks) {
+  galley_smoothing_limits limits, uint8_t *marks, uint8_t *displaced) {
 #if defined(__x86_64__)
   if (galley_has_avx2()) {
-    mark_between_avx2(a, b, width, limits, marks);
+    mark_between_avx2(a, b, width, limits, marks, displaced);
     return;
   }
 #endif
-  mark_between(a, b, width, limits, marks);
+  mark_between(a, b, width, limits, marks, displaced);
+}
+
+void galley_keep_marked(const uint8_t *marks, size_t width, uint8_t *displaced) {
+#if defined(__x86_64__)
+  if (galley_has_avx2()) {
+    keep_marked_avx2(marks, width, displaced);
+    return;
+  }
+#endif
+  keep_marked(marks, width, displaced);
 }

@@ -12,7 +12,8 @@
 #endif
 
 INLINE void find_kinds(const uint8_t *marks, size_t width, uint8_t *kinds) {
-  for (size_t x = 0; x < width; x++) kinds[x] = marks[x] == 1 ? (uint8_t)(kinds[x] + 1) : 0;
+  // Without a condition, which would keep this from being vectors.
+  for (size_t x = 0; x < width; x++) kinds[x] = (uint8_t)((kinds[x] + 1) * (marks[x] == 1));
 }
 
 INLINE size_t list_lone(const uint8_t *kinds, size_t width, uint32_t *columns) {

@@ -53,16 +53,18 @@ struct PixelNeighborhood {
     return all(larger(least, greatest) .<= SIMD4(repeating: Self.extremeSlack))
   }
 
-  /// Whether a change is small, and cancels out along the four lines through the pixel.
+  /// Whether a change is not visible, or is small and cancels out along the four lines through the pixel.
   func isNoise(_ x: Int, _ y: Int) -> Bool {
-    if any(absolute(change(x, y)) .> SIMD4(repeating: Self.noise)) { return false }
+    let change = absolute(change(x, y))
+    if all(change .<= SIMD4(repeating: Self.meanNoise)) { return true }
+    if any(change .> SIMD4(repeating: Self.noise)) { return false }
     return [(1, 0), (0, 1), (1, 1), (-1, 1)].allSatisfy { right, down in
       var sum = SIMD4<Int16>()
       var count: Int16 = 0
       for step in -Self.extremesReach...Self.extremesReach {
         let (column, row) = (x + step * right, y + step * down)
         guard 0..<a.width ~= column, 0..<a.height ~= row else { continue }
-        sum &+= change(column, row)
+        sum &+= self.change(column, row)
         count += 1
       }
       return all(absolute(sum) .<= SIMD4(repeating: Self.meanNoise * count))

@@ -52,29 +52,8 @@ struct RemainingDifferences {
   mutating func remove(_ x: Int, _ y: Int) { kinds[start(of: y) + x] = Kind.none.rawValue }
 
   /// Whether a pixel remains.
-  func contains(_ x: Int, _ y: Int) -> Bool { kinds[start(of: y) + x] != Kind.none.rawValue }
-
-  /// Whether any pixel of some rows remains.
-  func isAny(in rows: Range<Int>) -> Bool {
-    guard !kinds.isEmpty else { return false }
-    let (first, end) = (start(of: rows.lowerBound), start(of: rows.upperBound) - 2 * Self.reach)
-    return kinds[first..<max(first, end)].contains { $0 != Kind.none.rawValue }
-  }
-
-  /// Writes 1 for the pixels of a tile that remain, else 0, and tells whether any does.
-  func copy(_ rows: Range<Int>, _ columns: Range<Int>, into tile: inout [UInt8], stride: Int) -> Bool {
-    var isAny: UInt8 = 0
-    for y in rows {
-      let place = start(of: y)
-      let kinds = kinds[place + columns.lowerBound..<place + columns.upperBound]
-      let row = (y - rows.lowerBound) * stride
-      for (x, kind) in zip(row..<row + columns.count, kinds) {
-        let remains: UInt8 = kind == Kind.none.rawValue ? 0 : 1
-        tile[x] = remains
-        isAny |= remains
-      }
-    }
-    return isAny != 0
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    !kinds.isEmpty && kinds[start(of: y) + x] != Kind.none.rawValue
   }
 
   /// The faint pixels that are alone as far as some rows tell, row by row.

@@ -29,10 +29,12 @@ extension StrictEngine {
     // The next rule looks at rows while they are still in the cache.
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: RedrawingRule.side) {
       let some = top..<min(top + RedrawingRule.side, rows.upperBound)
+      redrawing.rows = some
       for y in some {
-        scratch.look(self, row: y, a, b, into: marks + (y - rows.lowerBound) * pair.width, &remaining)
+        let row = marks + (y - rows.lowerBound) * pair.width
+        scratch.look(self, row: y, a, b, into: row, &remaining, &redrawing)
       }
-      redrawing.takeOut(of: &remaining, in: some) { x, y in
+      redrawing.takeOut(of: &remaining) { x, y in
         marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
       }
     }
@@ -46,8 +48,9 @@ extension StrictEngine {
       needed.clamped(to: rows.upperBound..<looked.upperBound)
     )
     for others in [above, below] {
-      for y in others { scratch.look(self, row: y, a, b, &remaining) }
-      redrawing.takeOut(of: &remaining, in: others) { _, _ in }
+      redrawing.rows = others
+      for y in others { scratch.look(self, row: y, a, b, &remaining, &redrawing) }
+      redrawing.takeOut(of: &remaining) { _, _ in }
     }
     for (x, y) in lone where isSpeck(x, y, a, b, among: remaining) {
       marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
@@ -88,16 +91,17 @@ private final class StrictScratch {
   /// Notes the pixels of a row that remain, without marking them.
   func look(
     _ engine: StrictEngine, row y: Int, _ a: PixelSide, _ b: PixelSide,
-    _ remaining: inout RemainingDifferences
+    _ remaining: inout RemainingDifferences, _ redrawing: inout RedrawingRule
   ) {
     spare.update(repeating: PixelMark.none, count: width)
-    look(engine, row: y, a, b, into: spare, &remaining)
+    look(engine, row: y, a, b, into: spare, &remaining, &redrawing)
   }
 
-  /// Marks the pixels of a row that are visible or smoothed otherwise, and notes those that remain.
+  /// Marks the pixels of a row that are visible or smoothed otherwise, notes those that remain, and asks the next rule about them.
   func look(
     _ engine: StrictEngine, row y: Int, _ a: PixelSide, _ b: PixelSide,
-    into marks: UnsafeMutablePointer<UInt8>, _ remaining: inout RemainingDifferences
+    into marks: UnsafeMutablePointer<UInt8>, _ remaining: inout RemainingDifferences,
+    _ redrawing: inout RedrawingRule
   ) {
     guard let before = a.row(y), let after = b.row(y) else { return }
     distances.measure(before, after, mask: .max)
@@ -111,6 +115,7 @@ private final class StrictScratch {
         marks[x] = PixelMark.of(found.judgement, isDarker: false)
         if found.judgement == .different {
           remaining.add(x, y, isFaint: found.distance <= StrictEngine.faintest)
+          redrawing.ask(x, y)
         }
       }
       return
@@ -121,8 +126,11 @@ private final class StrictScratch {
     guard isAnyVisible else { return }
     let old = (y - reach...y + reach).map { a.row($0) }
     let new = (y - reach...y + reach).map { b.row($0) }
-    galley_mark_between(old, new, width, Self.limits, marks)
-    galley_clear_noise(old, new, width, Self.noise, marks)
+    redrawing.ask(row: y) { displaced in
+      galley_mark_between(old, new, width, Self.limits, marks, displaced)
+      galley_clear_noise(old, new, width, Self.noise, marks)
+      galley_keep_marked(marks, width, displaced)
+    }
     remaining.add(row: y, marks) { strong in
       _ = distances.mark(above: Self.faintest, into: strong) { distance(of: $0) > StrictEngine.faintest }
     }

@@ -13,8 +13,8 @@ import GalleyImage
 ///    picture, it stays within what they span in the other picture (by 3 of 255, for rounding), and the darkest and the
 ///    lightest value in nine by nine pixels is what it was (by 2 of 255). A line that moved, a letter that changed and a
 ///    thin thing of another colour all break one of these.
-/// 3. *Noise.* The change is at most 8 of 255 in each channel, and at most 2 of 255 in the mean of the nine pixels along
-///    each of the four lines through the pixel: what a picture that was encoded again leaves, or another dither. The
+/// 3. *Noise.* The change is at most 2 of 255 in each channel, or at most 8 of 255 and in the mean of the nine pixels along
+///    each of the four lines through the pixel at most 2 of 255: what a picture that was encoded again leaves, or another dither. The
 ///    eye sees the mean of pixels as small as these; Zhang and Wandell, "A spatial extension of CIELAB for digital
 ///    color-image reproduction", Journal of the Society for Information Display 5 (1), 1997, doi:10.1889/1.1985127. It
 ///    finds lines best, so that a hairline of another colour is none, however little it has changed.

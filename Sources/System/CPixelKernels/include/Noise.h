@@ -12,8 +12,8 @@ typedef struct galley_noise_limits {
   uint8_t change, mean;
 } galley_noise_limits;
 
-/// Changes marks from 1 to 0 where a change is small, and cancels out along the four lines through the pixel that reach to the ends of
-/// the rows.
+/// Changes marks from 1 to 0 where a change is at most the limit of the mean, or is small and cancels out along the four lines through
+/// the pixel that reach to the ends of the rows.
 ///
 /// The row is the one in the middle; those that the picture does not have are null. All pixels are opaque.
 void galley_clear_noise(

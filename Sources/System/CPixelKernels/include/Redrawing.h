@@ -30,20 +30,16 @@ typedef struct galley_redrawing_limits {
   int pixels;
 } galley_redrawing_limits;
 
-/// Columns and rows of a picture.
-typedef struct galley_tile {
-  size_t column, columns, rows;
-} galley_tile;
-
-/// Changes bytes from 1 to 0 where a change is not one of redrawing, over a ground of one grey.
+/// Changes bytes from 1 to 0 where a change is not one of redrawing, over white, and over black where not all is opaque.
 ///
 /// - Parameters:
-///   - a, b: The rows of the tile with those around. Beyond a picture's edge stands the outermost row.
+///   - a, b: The rows with as many above and below as the rule looks around. Beyond a picture's edge stands the outermost row.
 ///   - width: The pixels of a row.
-///   - found: A byte for each pixel of the tile, with `galley_redrawing_tile` to a row.
-/// - Returns: Whether all pixels that decided are opaque, so that the ground makes no difference.
-bool galley_keep_redrawn(
-  const uint8_t *const a[galley_redrawing_rows], const uint8_t *const b[galley_redrawing_rows], size_t width, galley_tile tile,
-  uint8_t backdrop, galley_redrawing_limits limits, uint8_t found[galley_redrawing_tile * galley_redrawing_tile]);
+///   - rows: The rows without those above and below, `galley_redrawing_tile` at most.
+///   - found: A byte for each pixel of the rows.
+/// - Returns: The bytes that are 1 afterwards.
+size_t galley_keep_redrawn(
+  const uint8_t *const a[galley_redrawing_rows], const uint8_t *const b[galley_redrawing_rows], size_t width, size_t rows,
+  galley_redrawing_limits limits, uint8_t *found);
 
 #endif

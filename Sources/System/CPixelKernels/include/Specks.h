@@ -1,4 +1,4 @@
-// The fourth rule of the engine *Strict* for a row at a time: which pixels may be specks.
+// The fifth rule of the engine *Strict* for a row at a time: which pixels may be specks.
 #ifndef GALLEY_SPECKS_H
 #define GALLEY_SPECKS_H
 
