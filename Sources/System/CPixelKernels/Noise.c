@@ -17,6 +17,8 @@
 enum {
   channels = 4,
   reach = galley_extremes_reach,
+  // How far from a pixel the ends of a ramp are.
+  ramp_reach = 2,
   // The pixels that are looked at together.
   block = 64,
 };
@@ -53,6 +55,32 @@ INLINE bool cancels_out(
   return is_within(sum, mean * count);
 }
 
+INLINE change widened(const uint8_t *row, size_t x) {
+  pixel value;
+  memcpy(&value, row + channels * x, sizeof value);
+  return __builtin_convertvector(value, change);
+}
+
+// The channels in which a picture rises or falls along a line through the pixel by at least as much as the pixel changes.
+INLINE change rising(
+  const uint8_t *const *rows, size_t width, size_t x, ptrdiff_t right, ptrdiff_t down, change amount) {
+  ptrdiff_t first = (ptrdiff_t)x - ramp_reach * right, last = (ptrdiff_t)x + ramp_reach * right;
+  const uint8_t *above = rows[reach - ramp_reach * down], *below = rows[reach + ramp_reach * down];
+  if (first < 0 || first >= (ptrdiff_t)width || last < 0 || last >= (ptrdiff_t)width || above == NULL || below == NULL) {
+    return (change){0};
+  }
+  change one = widened(above, (size_t)first), other = widened(below, (size_t)last), middle = widened(rows[reach], x);
+  change least = __builtin_elementwise_min(one, other), most = __builtin_elementwise_max(one, other);
+  return (most - least >= amount) & (middle >= least - 1) & (middle <= most + 1);
+}
+
+// Whether all channels that change visibly are on a ramp.
+INLINE bool is_on_ramp(const uint8_t *const *rows, size_t width, size_t x, change amount, int mean) {
+  change found = rising(rows, width, x, 1, 0, amount) | rising(rows, width, x, 0, 1, amount) |
+                 rising(rows, width, x, 1, 1, amount) | rising(rows, width, x, -1, 1, amount) | (amount <= (int16_t)mean);
+  return found[0] & found[1] & found[2] & found[3];
+}
+
 // Flags the pixels of a block that are marked and whose change is small.
 INLINE void find_small(
   const uint8_t *a, const uint8_t *b, size_t count, galley_noise_limits limits, const uint8_t *marks, uint8_t flags[block]) {
@@ -81,7 +109,10 @@ INLINE void clear_noise(
       memcpy(&eight, flags + index, sizeof eight);
       for (; eight != 0; eight &= eight - 1) {
         size_t x = start + index + (size_t)__builtin_ctzll(eight) / 8;
-        bool is_noise = is_within(changed(a[reach], b[reach], x), limits.mean) ||
+        change change = changed(a[reach], b[reach], x), amount = __builtin_elementwise_abs(change);
+        bool is_shade = is_within(change, limits.ramp) && is_on_ramp(a, width, x, amount, limits.mean) &&
+                        is_on_ramp(b, width, x, amount, limits.mean);
+        bool is_noise = is_shade ||
                         (cancels_out(a, b, width, x, 1, 0, limits.mean) && cancels_out(a, b, width, x, 0, 1, limits.mean) &&
                          cancels_out(a, b, width, x, 1, 1, limits.mean) && cancels_out(a, b, width, x, -1, 1, limits.mean));
         if (is_noise) marks[x] = 0;

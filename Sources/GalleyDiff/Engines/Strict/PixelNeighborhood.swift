@@ -20,6 +20,12 @@ struct PixelNeighborhood {
   static let noise: Int16 = 8
   /// The mean change that noise may leave, which is not visible.
   static let meanNoise = extremeSlack
+  /// The change of a pixel on a ramp, which has no edge by which it would be seen.
+  static let rampNoise: Int16 = 4
+  /// The distance of a ramp's ends from the pixel.
+  private static let rampReach = 2
+  /// The four lines through a pixel.
+  private static let lines = [(1, 0), (0, 1), (1, 1), (-1, 1)]
 
   init(_ a: PixelSide, _ b: PixelSide, over backdrop: UInt8) {
     self.a = a
@@ -53,12 +59,14 @@ struct PixelNeighborhood {
     return all(larger(least, greatest) .<= SIMD4(repeating: Self.extremeSlack))
   }
 
-  /// Whether a change is not visible, or is small and cancels out along the four lines through the pixel.
+  /// Whether a change is not visible, or little more on a ramp, or is small and cancels out along the four lines through the pixel.
   func isNoise(_ x: Int, _ y: Int) -> Bool {
     let change = absolute(change(x, y))
-    if all(change .<= SIMD4(repeating: Self.meanNoise)) { return true }
+    if all(change .<= SIMD4(repeating: Self.rampNoise)), [a, b].allSatisfy({ isOnRamp($0, x, y, change) }) {
+      return true
+    }
     if any(change .> SIMD4(repeating: Self.noise)) { return false }
-    return [(1, 0), (0, 1), (1, 1), (-1, 1)].allSatisfy { right, down in
+    return Self.lines.allSatisfy { right, down in
       var sum = SIMD4<Int16>()
       var count: Int16 = 0
       for step in -Self.extremesReach...Self.extremesReach {
@@ -69,6 +77,28 @@ struct PixelNeighborhood {
       }
       return all(absolute(sum) .<= SIMD4(repeating: Self.meanNoise * count))
     }
+  }
+
+  /// Whether each channel whose change is visible lies on a ramp: a picture rises or falls along a line by at least the change.
+  private func isOnRamp(_ side: PixelSide, _ x: Int, _ y: Int, _ change: SIMD4<Int16>) -> Bool {
+    let value = channels(side, x, y)
+    var isRising = change .<= SIMD4(repeating: Self.meanNoise)
+    for (right, down) in Self.lines {
+      let ends = [-Self.rampReach, Self.rampReach].map { (x: x + $0 * right, y: y + $0 * down) }
+      guard ends.allSatisfy({ 0..<a.width ~= $0.x && 0..<a.height ~= $0.y }) else { continue }
+      let (one, other) = (channels(side, ends[0].x, ends[0].y), channels(side, ends[1].x, ends[1].y))
+      let (least, most) = (smaller(one, other), larger(one, other))
+      isRising .|= (most &- least .>= change) .& (value .>= least &- 1) .& (value .<= most &+ 1)
+    }
+    return all(isRising)
+  }
+
+  /// Whether a change is at most a third of the contrast around it in both pictures, but for what is not visible.
+  func isSlight(_ x: Int, _ y: Int) -> Bool {
+    let (farA, farB) = (range(a, x, y, reach: Self.extremesReach), range(b, x, y, reach: Self.extremesReach))
+    let contrast = smaller(farA.greatest &- farA.least, farB.greatest &- farB.least)
+    let visible = absolute(change(x, y)) &- SIMD4(repeating: Self.extremeSlack)
+    return all(3 &* visible .<= contrast)
   }
 
   private func change(_ x: Int, _ y: Int) -> SIMD4<Int16> { channels(b, x, y) &- channels(a, x, y) }

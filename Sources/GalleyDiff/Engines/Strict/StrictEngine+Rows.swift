@@ -38,11 +38,12 @@ extension StrictEngine {
         marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
       }
     }
-    // In most pictures none is alone, and the rows around need not be looked at.
+    // In most pictures none is alone or one of few, and the rows around need not be looked at.
     let lone = remaining.lonePixels(in: rows)
-    guard let first = lone.first, let last = lone.last else { return }
-    let around = first.y - Self.speckReach...last.y + Self.speckReach
-    let needed = looked.clamped(to: Range(around))
+    let sparse = remaining.sparsePixels(in: rows)
+    let ends = [lone.first, lone.last, sparse.first, sparse.last].compactMap { $0?.y }
+    guard let first = ends.min(), let last = ends.max() else { return }
+    let needed = looked.clamped(to: Range(first - Self.speckReach...last + Self.speckReach))
     let (above, below) = (
       needed.clamped(to: looked.lowerBound..<rows.lowerBound),
       needed.clamped(to: rows.upperBound..<looked.upperBound)
@@ -53,6 +54,9 @@ extension StrictEngine {
       redrawing.takeOut(of: &remaining) { _, _ in }
     }
     for (x, y) in lone where isSpeck(x, y, a, b, among: remaining) {
+      marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
+    }
+    for (x, y) in sparse where isLittleLeft(x, y, a, b, of: &remaining) {
       marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
     }
   }
@@ -76,7 +80,8 @@ private final class StrictScratch {
     range_slack: UInt8(PixelNeighborhood.rangeSlack),
     extreme_slack: UInt8(PixelNeighborhood.extremeSlack))
   private static let noise = galley_noise_limits(
-    change: UInt8(PixelNeighborhood.noise), mean: UInt8(PixelNeighborhood.meanNoise))
+    change: UInt8(PixelNeighborhood.noise), mean: UInt8(PixelNeighborhood.meanNoise),
+    ramp: UInt8(PixelNeighborhood.rampNoise))
 
   init(_ pair: borrowing PixelPair) {
     width = pair.width
@@ -116,6 +121,8 @@ private final class StrictScratch {
         if found.judgement == .different {
           remaining.add(x, y, isFaint: found.distance <= StrictEngine.faintest)
           redrawing.ask(x, y)
+        } else if found.judgement == .smoothed {
+          remaining.addRedrawn(x, y)
         }
       }
       return

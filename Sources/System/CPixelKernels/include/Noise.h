@@ -1,4 +1,4 @@
-// The third rule of the engine *Strict* for a row at a time: which changes cancel each other out.
+// The third rule of the engine *Strict* for a row at a time: which changes are not visible, or cancel each other out.
 #ifndef GALLEY_NOISE_H
 #define GALLEY_NOISE_H
 
@@ -7,13 +7,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The most that a channel may change by that rule, in a pixel and in the mean of a line, as `PixelNeighborhood` explains it.
+/// The most that a channel may change by that rule, in a pixel, in the mean of a line, and on a ramp, as `PixelNeighborhood` explains it.
 typedef struct galley_noise_limits {
-  uint8_t change, mean;
+  uint8_t change, mean, ramp;
 } galley_noise_limits;
 
-/// Changes marks from 1 to 0 where a change is at most the limit of the mean, or is small and cancels out along the four lines through
-/// the pixel that reach to the ends of the rows.
+/// Changes marks from 1 to 0 where a change is at most the limit of the mean, or that of a ramp on one, or is small and cancels out along
+/// the four lines through the pixel that reach to the ends of the rows.
 ///
 /// The row is the one in the middle; those that the picture does not have are null. All pixels are opaque.
 void galley_clear_noise(
