@@ -41,21 +41,70 @@ INLINE bool is_within(change change, int limit) {
   return true;
 }
 
-// Whether the mean change along a line is small, as far as the picture reaches.
-INLINE bool cancels_out(
-  const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, ptrdiff_t right, ptrdiff_t down, int mean) {
-  change sum = {0};
-  int count = 0;
+// Some pixels' changes, added up as far as the picture reaches.
+typedef struct sum {
+  change of;
+  int count;
+} sum;
+
+INLINE sum add_up(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, ptrdiff_t right, ptrdiff_t down) {
+  sum sum = {{0}, 0};
   for (ptrdiff_t step = -reach; step <= reach; step++) {
     ptrdiff_t column = (ptrdiff_t)x + step * right, row = reach + step * down;
     if (column < 0 || column >= (ptrdiff_t)width || a[row] == NULL) continue;
-    sum += changed(a[row], b[row], (size_t)column);
-    count++;
+    sum.of += changed(a[row], b[row], (size_t)column);
+    sum.count++;
   }
-  return is_within(sum, mean * count);
+  return sum;
 }
 
-INLINE change widened(const uint8_t *row, size_t x) {
+INLINE int gray(change change) { return change[0] + change[1] + change[2]; }
+
+INLINE bool is_gray_within(change change, int limit) { return gray(change) <= 3 * limit && gray(change) >= -3 * limit; }
+
+// The four lines through a pixel.
+typedef struct lines {
+  sum of[4];
+} lines;
+
+INLINE lines add_up_lines(const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x) {
+  return (lines){{add_up(a, b, width, x, 1, 0), add_up(a, b, width, x, 0, 1), add_up(a, b, width, x, 1, 1),
+                  add_up(a, b, width, x, -1, 1)}};
+}
+
+// Whether the mean change along each line is small, in each channel.
+INLINE bool cancels_out(const lines *lines, int mean) {
+  bool cancels = true;
+  for (int line = 0; line < 4; line++) cancels &= is_within(lines->of[line].of, mean * lines->of[line].count);
+  return cancels;
+}
+
+// The same of the mean of the channels.
+INLINE bool gray_cancels_out(const lines *lines, int mean) {
+  bool cancels = true;
+  for (int line = 0; line < 4; line++) cancels &= is_gray_within(lines->of[line].of, mean * lines->of[line].count);
+  return cancels;
+}
+
+// Whether the channels change by the same in the mean of all pixels around.
+INLINE bool is_uncolored(const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, int limit) {
+  change all = {0};
+  int count = 0;
+  for (ptrdiff_t column = (ptrdiff_t)x - reach; column <= (ptrdiff_t)x + reach; column++) {
+    if (column < 0 || column >= (ptrdiff_t)width) continue;
+    sum sum = add_up(a, b, width, (size_t)column, 0, 1);
+    all += sum.of;
+    count += sum.count;
+  }
+  for (int channel = 0; channel < 3; channel++) {
+    int deviation = 3 * all[channel] - gray(all);
+    if (deviation > 3 * limit * count || deviation < -3 * limit * count) return false;
+  }
+  return true;
+}
+
+INLINE change values(const uint8_t *row, size_t x) {
   pixel value;
   memcpy(&value, row + channels * x, sizeof value);
   return __builtin_convertvector(value, change);
@@ -69,7 +118,7 @@ INLINE change rising(
   if (first < 0 || first >= (ptrdiff_t)width || last < 0 || last >= (ptrdiff_t)width || above == NULL || below == NULL) {
     return (change){0};
   }
-  change one = widened(above, (size_t)first), other = widened(below, (size_t)last), middle = widened(rows[reach], x);
+  change one = values(above, (size_t)first), other = values(below, (size_t)last), middle = values(rows[reach], x);
   change least = __builtin_elementwise_min(one, other), most = __builtin_elementwise_max(one, other);
   return (most - least >= amount) & (middle >= least - 1) & (middle <= most + 1);
 }
@@ -81,13 +130,27 @@ INLINE bool is_on_ramp(const uint8_t *const *rows, size_t width, size_t x, chang
   return found[0] & found[1] & found[2] & found[3];
 }
 
-// Flags the pixels of a block that are marked and whose change is small.
+INLINE bool is_noise(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, size_t x) {
+  change change = changed(a[reach], b[reach], x), amount = __builtin_elementwise_abs(change);
+  if (is_within(change, limits.ramp) && is_on_ramp(a, width, x, amount, limits.mean) &&
+      is_on_ramp(b, width, x, amount, limits.mean)) {
+    return true;
+  }
+  if (!is_gray_within(change, limits.change)) return false;
+  lines lines = add_up_lines(a, b, width, x);
+  if (is_within(change, limits.change) && cancels_out(&lines, limits.mean)) return true;
+  return (is_gray_within(change, limits.mean) || gray_cancels_out(&lines, limits.mean)) &&
+         is_uncolored(a, b, width, x, limits.color_mean);
+}
+
+// Flags the pixels of a block that are marked and whose change may be noise.
 INLINE void find_small(
   const uint8_t *a, const uint8_t *b, size_t count, galley_noise_limits limits, const uint8_t *marks, uint8_t flags[block]) {
   uint8_t is_small[block * channels];
   for (size_t at = 0; at < count * channels; at++) {
     uint8_t apart = (uint8_t)(a[at] > b[at] ? a[at] - b[at] : b[at] - a[at]);
-    is_small[at] = apart <= limits.change ? UINT8_MAX : 0;
+    is_small[at] = apart <= limits.color ? UINT8_MAX : 0;
   }
   for (size_t x = 0; x < count; x++) {
     uint32_t all;
@@ -109,13 +172,7 @@ INLINE void clear_noise(
       memcpy(&eight, flags + index, sizeof eight);
       for (; eight != 0; eight &= eight - 1) {
         size_t x = start + index + (size_t)__builtin_ctzll(eight) / 8;
-        change change = changed(a[reach], b[reach], x), amount = __builtin_elementwise_abs(change);
-        bool is_shade = is_within(change, limits.ramp) && is_on_ramp(a, width, x, amount, limits.mean) &&
-                        is_on_ramp(b, width, x, amount, limits.mean);
-        bool is_noise = is_shade ||
-                        (cancels_out(a, b, width, x, 1, 0, limits.mean) && cancels_out(a, b, width, x, 0, 1, limits.mean) &&
-                         cancels_out(a, b, width, x, 1, 1, limits.mean) && cancels_out(a, b, width, x, -1, 1, limits.mean));
-        if (is_noise) marks[x] = 0;
+        if (is_noise(a, b, width, limits, x)) marks[x] = 0;
       }
     }
   }

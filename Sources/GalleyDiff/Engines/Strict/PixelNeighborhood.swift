@@ -22,6 +22,9 @@ struct PixelNeighborhood {
   static let meanNoise = extremeSlack
   /// The change of a pixel on a ramp, which has no edge by which it would be seen.
   static let rampNoise: Int16 = 4
+  /// The change of a channel that may be noise of colour, and how far a channel's mean change may be from that of all channels.
+  static let colorNoise: Int16 = 16
+  static let meanColorNoise = 1
   /// The distance of a ramp's ends from the pixel.
   private static let rampReach = 2
   /// The four lines through a pixel.
@@ -59,25 +62,50 @@ struct PixelNeighborhood {
     return all(larger(least, greatest) .<= SIMD4(repeating: Self.extremeSlack))
   }
 
-  /// Whether a change is not visible, or little more on a ramp, or is small and cancels out along the four lines through the pixel.
+  /// Whether a change is not visible, or little more on a ramp, or is small and cancels out along the four lines through the pixel, or
+  /// one of colour alone that cancels out around it.
   func isNoise(_ x: Int, _ y: Int) -> Bool {
-    let change = absolute(change(x, y))
-    if all(change .<= SIMD4(repeating: Self.rampNoise)), [a, b].allSatisfy({ isOnRamp($0, x, y, change) }) {
+    let change = change(x, y)
+    let amount = absolute(change)
+    if all(amount .<= SIMD4(repeating: Self.rampNoise)), [a, b].allSatisfy({ isOnRamp($0, x, y, amount) }) {
       return true
     }
-    if any(change .> SIMD4(repeating: Self.noise)) { return false }
-    return Self.lines.allSatisfy { right, down in
-      var sum = SIMD4<Int16>()
-      var count: Int16 = 0
-      for step in -Self.extremesReach...Self.extremesReach {
-        let (column, row) = (x + step * right, y + step * down)
-        guard 0..<a.width ~= column, 0..<a.height ~= row else { continue }
-        sum &+= self.change(column, row)
-        count += 1
-      }
-      return all(absolute(sum) .<= SIMD4(repeating: Self.meanNoise * count))
+    if any(amount .> SIMD4(repeating: Self.colorNoise)) || abs(Self.gray(change)) > 3 * Int(Self.noise) { return false }
+    let sums = Self.lines.map { right, down in
+      addUp((-Self.extremesReach...Self.extremesReach).map { (x + $0 * right, y + $0 * down) })
+    }
+    let isSmall = all(amount .<= SIMD4(repeating: Self.noise))
+    if isSmall, sums.allSatisfy({ all(absolute($0.change) .<= SIMD4(repeating: Self.meanNoise * Int16($0.count))) }) {
+      return true
+    }
+    let isGrayNoise =
+      abs(Self.gray(change)) <= 3 * Int(Self.meanNoise)
+      || sums.allSatisfy { abs(Self.gray($0.change)) <= 3 * Int(Self.meanNoise) * $0.count }
+    return isGrayNoise && isUncolored(x, y)
+  }
+
+  /// Whether the channels change by the same in the mean of all pixels around.
+  private func isUncolored(_ x: Int, _ y: Int) -> Bool {
+    let reach = -Self.extremesReach...Self.extremesReach
+    let around = addUp(reach.flatMap { down in reach.map { (x + $0, y + down) } })
+    return (0..<3).allSatisfy { channel in
+      abs(3 * Int(around.change[channel]) - Self.gray(around.change)) <= 3 * Self.meanColorNoise * around.count
     }
   }
+
+  /// The sum of the changes of those pixels that the picture has.
+  private func addUp(_ places: [(x: Int, y: Int)]) -> (change: SIMD4<Int16>, count: Int) {
+    var sum = SIMD4<Int16>()
+    var count = 0
+    for place in places where 0..<a.width ~= place.x && 0..<a.height ~= place.y {
+      sum &+= change(place.x, place.y)
+      count += 1
+    }
+    return (sum, count)
+  }
+
+  /// Three times the mean of the channels.
+  private static func gray(_ change: SIMD4<Int16>) -> Int { Int(change[0]) + Int(change[1]) + Int(change[2]) }
 
   /// Whether each channel whose change is visible lies on a ramp: a picture rises or falls along a line by at least the change.
   private func isOnRamp(_ side: PixelSide, _ x: Int, _ y: Int, _ change: SIMD4<Int16>) -> Bool {

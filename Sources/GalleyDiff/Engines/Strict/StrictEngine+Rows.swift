@@ -81,7 +81,8 @@ private final class StrictScratch {
     extreme_slack: UInt8(PixelNeighborhood.extremeSlack))
   private static let noise = galley_noise_limits(
     change: UInt8(PixelNeighborhood.noise), mean: UInt8(PixelNeighborhood.meanNoise),
-    ramp: UInt8(PixelNeighborhood.rampNoise))
+    ramp: UInt8(PixelNeighborhood.rampNoise), color: UInt8(PixelNeighborhood.colorNoise),
+    color_mean: UInt8(PixelNeighborhood.meanColorNoise))
 
   init(_ pair: borrowing PixelPair) {
     width = pair.width

@@ -18,7 +18,10 @@ import GalleyImage
 ///    the pixel at most 2: what a picture that was encoded again leaves, or another dither. The
 ///    eye sees the mean of pixels as small as these; Zhang and Wandell, "A spatial extension of CIELAB for digital
 ///    color-image reproduction", Journal of the Society for Information Display 5 (1), 1997, doi:10.1889/1.1985127. It
-///    finds lines best, so that a hairline of another colour is none, however little it has changed.
+///    finds lines best, so that a hairline of another colour is none, however little it has changed. Colour is seen less finely: a
+///    channel may change by 16, where that holds of the mean of the channels, and in the mean of nine by nine pixels none changes by
+///    more than 1 otherwise than that mean; Mullen, "The contrast sensitivity of human colour vision to red-green and blue-yellow
+///    chromatic gratings", Journal of Physiology 359, 1985, doi:10.1113/jphysiol.1985.sp015591.
 /// 4. *The same shapes drawn anew*, at another fraction of a pixel or with another smoothing. Each channel's change is explained by
 ///    moving the picture by at most 0.7 pixels along either axis, in a window of nine by nine pixels whose middle is at most one pixel
 ///    away, and in one of five by five pixels that holds the pixel: what the least squares leave is at most a quarter of
