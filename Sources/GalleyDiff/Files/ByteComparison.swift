@@ -1,39 +1,59 @@
 import GalleyImage
 import GalleySystem
 import Glibc
+import Synchronization
 
-/// Compares two files byte by byte, a piece at a time.
-enum ByteComparison {
-  /// The bytes of each file that are held at a time: both pieces fit into a core's cache, and stay there.
+/// Compares two files byte by byte, piece by piece, by as many threads as come.
+final class ByteComparison: Sendable {
+  /// The bytes of each file that a thread holds at a time: both pieces fit into a core's cache, and stay there.
   private static let pieceBytes = 64 * 1_024
 
-  /// Compares two files.
+  private let (first, second): (Int32, Int32)
+  private let size: Int
+  /// Where the next piece begins.
+  private let next = Atomic(0)
+  private let foundDifference = Atomic(false)
+
+  /// Opens two files.
   ///
   /// - Parameters:
   ///   - first: One file's path.
   ///   - second: The other's.
   ///   - limit: The most bytes they may have.
   ///   - links: Whether the paths may be symbolic links.
-  /// - Returns: Whether they have the same bytes; false as well if one cannot be read, since whoever reads it as a
-  ///   picture can say why.
-  static func areEqual(_ first: String, _ second: String, limit: Int, links: BoundedFile.Links) -> Bool {
-    guard let a = try? BoundedFile.open(first, limit: limit, links: links) else { return false }
-    defer { close(a.descriptor) }
-    guard let b = try? BoundedFile.open(second, limit: limit, links: links) else { return false }
-    defer { close(b.descriptor) }
-    guard a.size == b.size else { return false }
-    return withUnsafeTemporaryAllocation(byteCount: 2 * pieceBytes, alignment: 64) { memory in
-      let pieces = (memory.baseAddress!, memory.baseAddress! + pieceBytes)
-      var offset = 0
-      while offset < a.size {
-        let count = min(pieceBytes, a.size - offset)
-        guard read(a.descriptor, pieces.0, count, at: offset),
-          read(b.descriptor, pieces.1, count, at: offset), memcmp(pieces.0, pieces.1, count) == 0
-        else { return false }
-        offset += count
-      }
-      return true
+  /// - Returns: Nil if the files have different sizes or one cannot be read, since whoever reads it as a picture can say why.
+  init?(_ first: String, _ second: String, limit: Int, links: BoundedFile.Links) {
+    guard let a = try? BoundedFile.open(first, limit: limit, links: links) else { return nil }
+    guard let b = try? BoundedFile.open(second, limit: limit, links: links) else {
+      close(a.descriptor)
+      return nil
     }
+    (self.first, self.second, size) = (a.descriptor, b.descriptor, a.size)
+    if a.size != b.size { return nil }
+  }
+
+  deinit {
+    close(first)
+    close(second)
+  }
+
+  /// Compares what no other thread has begun with, and tells whether no difference was found so far.
+  ///
+  /// When all threads have returned, both files have the same bytes if none was found.
+  func compare() -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 2 * Self.pieceBytes, alignment: 64) { memory in
+      let pieces = (memory.baseAddress!, memory.baseAddress! + Self.pieceBytes)
+      while !foundDifference.load(ordering: .relaxed) {
+        let offset = next.add(Self.pieceBytes, ordering: .relaxed).oldValue
+        if offset >= size { break }
+        let count = min(Self.pieceBytes, size - offset)
+        let areEqual =
+          Self.read(first, pieces.0, count, at: offset) && Self.read(second, pieces.1, count, at: offset)
+          && memcmp(pieces.0, pieces.1, count) == 0
+        if !areEqual { foundDifference.store(true, ordering: .relaxed) }
+      }
+    }
+    return !foundDifference.load(ordering: .relaxed)
   }
 
   private static func read(

@@ -238,18 +238,24 @@ package struct FileComparison: Sendable {
 
   /// The readers of two files; none of the second where both have the same bytes.
   ///
-  /// Opening a file reads all of it, for its checksums. Of large files both are read at once.
+  /// Opening a file reads all of it, for its checksums. Of large files both are read at once, and compared by both threads.
   private func open(
     _ first: String, _ second: String
   ) -> (old: Result<PNGBandReader, any Error>, new: Result<PNGBandReader, any Error>?) {
-    let openFirst: @Sendable () -> Opened = { Opened(reader: Result { try reader(first) }) }
+    let bytes = ByteComparison(first, second, limit: limits.fileBytes, links: links)
+    let openFirst: @Sendable () -> (Opened, areEqual: Bool) = {
+      let opened = Opened(reader: Result { try reader(first) })
+      return (opened, bytes?.compare() ?? false)
+    }
     let openSecond: @Sendable () -> Opened = {
-      let areEqual = ByteComparison.areEqual(first, second, limit: limits.fileBytes, links: links)
+      let areEqual = bytes?.compare() ?? false
       return Opened(reader: areEqual ? nil : Result { try reader(second) })
     }
     let isShared = sharesCores && [first, second].contains(where: isLarge)
     let (new, old) = isShared ? concurrently(openSecond, openFirst) : (openSecond(), openFirst())
-    return (old.reader!, new.reader)
+    // The other thread may have found the difference, and later.
+    let isMissing = new.reader == nil && !old.areEqual
+    return (old.0.reader!, isMissing ? Result { try reader(second) } : new.reader)
   }
 
   private func isLarge(_ path: String) -> Bool {

@@ -41,13 +41,57 @@ INLINE bool is_within(change change, int limit) {
   return true;
 }
 
+INLINE int gray(change change) { return change[0] + change[1] + change[2]; }
+
+INLINE bool is_gray_within(change change, int limit) { return gray(change) <= 3 * limit && gray(change) >= -3 * limit; }
+
+// The changes of a block's columns and of those around, added up as far as the picture reaches.
+typedef struct column_sums {
+  int16_t of[channels * (block + 2 * reach)];
+  // How many rows the picture has there.
+  int rows;
+} column_sums;
+
+INLINE void add_up_columns(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t start, column_sums *sums) {
+  size_t beyond = start < reach ? reach - start : 0, first = start + beyond - reach;
+  size_t end = start + block + reach < width ? start + block + reach : width;
+  *sums = (column_sums){0};
+  for (int row = 0; row < galley_extremes_rows; row++) {
+    if (a[row] == NULL) continue;
+    sums->rows++;
+    const uint8_t *before = a[row] + channels * first, *after = b[row] + channels * first;
+    int16_t *target = sums->of + channels * beyond;
+    for (size_t at = 0; at < channels * (end - first); at++) target[at] += (int16_t)(after[at] - before[at]);
+  }
+}
+
+INLINE change column_sum(const column_sums *sums, size_t column) {
+  change sum;
+  memcpy(&sum, sums->of + channels * column, sizeof sum);
+  return sum;
+}
+
+// Whether the channels of a block's pixel change by the same in the mean of all pixels around.
+INLINE bool is_uncolored(const column_sums *sums, size_t start, size_t index, size_t width, int limit) {
+  change all = {0};
+  for (size_t column = 0; column <= 2 * reach; column++) all += column_sum(sums, index + column);
+  size_t x = start + index, left = x < reach ? x : reach, right = width - 1 - x < reach ? width - 1 - x : reach;
+  int most = 3 * limit * sums->rows * (int)(left + 1 + right);
+  for (int channel = 0; channel < 3; channel++) {
+    int deviation = 3 * all[channel] - gray(all);
+    if (deviation > most || deviation < -most) return false;
+  }
+  return true;
+}
+
 // Some pixels' changes, added up as far as the picture reaches.
 typedef struct sum {
   change of;
   int count;
 } sum;
 
-INLINE sum add_up(
+INLINE sum add_up_line(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, ptrdiff_t right, ptrdiff_t down) {
   sum sum = {{0}, 0};
   for (ptrdiff_t step = -reach; step <= reach; step++) {
@@ -57,51 +101,6 @@ INLINE sum add_up(
     sum.count++;
   }
   return sum;
-}
-
-INLINE int gray(change change) { return change[0] + change[1] + change[2]; }
-
-INLINE bool is_gray_within(change change, int limit) { return gray(change) <= 3 * limit && gray(change) >= -3 * limit; }
-
-// The four lines through a pixel.
-typedef struct lines {
-  sum of[4];
-} lines;
-
-INLINE lines add_up_lines(const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x) {
-  return (lines){{add_up(a, b, width, x, 1, 0), add_up(a, b, width, x, 0, 1), add_up(a, b, width, x, 1, 1),
-                  add_up(a, b, width, x, -1, 1)}};
-}
-
-// Whether the mean change along each line is small, in each channel.
-INLINE bool cancels_out(const lines *lines, int mean) {
-  bool cancels = true;
-  for (int line = 0; line < 4; line++) cancels &= is_within(lines->of[line].of, mean * lines->of[line].count);
-  return cancels;
-}
-
-// The same of the mean of the channels.
-INLINE bool gray_cancels_out(const lines *lines, int mean) {
-  bool cancels = true;
-  for (int line = 0; line < 4; line++) cancels &= is_gray_within(lines->of[line].of, mean * lines->of[line].count);
-  return cancels;
-}
-
-// Whether the channels change by the same in the mean of all pixels around.
-INLINE bool is_uncolored(const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, int limit) {
-  change all = {0};
-  int count = 0;
-  for (ptrdiff_t column = (ptrdiff_t)x - reach; column <= (ptrdiff_t)x + reach; column++) {
-    if (column < 0 || column >= (ptrdiff_t)width) continue;
-    sum sum = add_up(a, b, width, (size_t)column, 0, 1);
-    all += sum.of;
-    count += sum.count;
-  }
-  for (int channel = 0; channel < 3; channel++) {
-    int deviation = 3 * all[channel] - gray(all);
-    if (deviation > 3 * limit * count || deviation < -3 * limit * count) return false;
-  }
-  return true;
 }
 
 INLINE change values(const uint8_t *row, size_t x) {
@@ -131,17 +130,27 @@ INLINE bool is_on_ramp(const uint8_t *const *rows, size_t width, size_t x, chang
 }
 
 INLINE bool is_noise(
-  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, size_t x) {
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, size_t start, size_t index,
+  const column_sums *columns) {
+  size_t x = start + index;
   change change = changed(a[reach], b[reach], x), amount = __builtin_elementwise_abs(change);
   if (is_within(change, limits.ramp) && is_on_ramp(a, width, x, amount, limits.mean) &&
       is_on_ramp(b, width, x, amount, limits.mean)) {
     return true;
   }
-  if (!is_gray_within(change, limits.change)) return false;
-  lines lines = add_up_lines(a, b, width, x);
-  if (is_within(change, limits.change) && cancels_out(&lines, limits.mean)) return true;
-  return (is_gray_within(change, limits.mean) || gray_cancels_out(&lines, limits.mean)) &&
-         is_uncolored(a, b, width, x, limits.color_mean);
+  // Whether this holds of each channel, and of their mean where nothing else remains of colours.
+  bool cancels = is_within(change, limits.change), gray_cancels = is_gray_within(change, limits.change);
+  gray_cancels = gray_cancels && is_uncolored(columns, start, index, width, limits.color_mean);
+  if (gray_cancels && is_gray_within(change, limits.mean)) return true;
+  for (int line = 0; line < 4 && (cancels || gray_cancels); line++) {
+    sum sum = line == 0   ? add_up_line(a, b, width, x, 1, 0)
+              : line == 1 ? (struct sum){column_sum(columns, index + reach), columns->rows}
+              : line == 2 ? add_up_line(a, b, width, x, 1, 1)
+                          : add_up_line(a, b, width, x, -1, 1);
+    cancels = cancels && is_within(sum.of, limits.mean * sum.count);
+    gray_cancels = gray_cancels && is_gray_within(sum.of, limits.mean * sum.count);
+  }
+  return cancels || gray_cancels;
 }
 
 // Flags the pixels of a block that are marked and whose change may be noise.
@@ -166,13 +175,16 @@ INLINE void clear_noise(
     if (memchr(marks + start, 1, count) == NULL) continue;
     uint8_t flags[block] = {0};
     find_small(a[reach] + channels * start, b[reach] + channels * start, count, limits, marks + start, flags);
+    if (memchr(flags, 1, count) == NULL) continue;
+    column_sums columns;
+    add_up_columns(a, b, width, start, &columns);
     for (size_t index = 0; index < block; index += 8) {
       // A bit in each byte, the first pixel's lowest: Swift's platforms are little-endian.
       uint64_t eight;
       memcpy(&eight, flags + index, sizeof eight);
       for (; eight != 0; eight &= eight - 1) {
-        size_t x = start + index + (size_t)__builtin_ctzll(eight) / 8;
-        if (is_noise(a, b, width, limits, x)) marks[x] = 0;
+        size_t place = index + (size_t)__builtin_ctzll(eight) / 8;
+        if (is_noise(a, b, width, limits, start, place, &columns)) marks[start + place] = 0;
       }
     }
   }

@@ -1,0 +1,51 @@
+import Foundation
+import GalleySystem
+import SeededCases
+import TemporaryFolders
+import Testing
+
+@testable import GalleyDiff
+
+/// Two files are compared by their bytes, however many threads share the pieces.
+@Suite struct ByteComparisonTests {
+  private func comparison(of first: Data, _ second: Data, in folder: String) throws -> ByteComparison? {
+    let paths = ("\(folder)/a", "\(folder)/b")
+    try first.write(to: URL(fileURLWithPath: paths.0))
+    try second.write(to: URL(fileURLWithPath: paths.1))
+    return ByteComparison(paths.0, paths.1, limit: 1_000_000, links: .followed)
+  }
+
+  /// What two threads say, of which one may have come too late to see anything.
+  private func areEqual(_ comparison: ByteComparison) -> Bool {
+    let (one, other) = concurrently({ comparison.compare() }, { comparison.compare() })
+    return one && other
+  }
+
+  @Test(arguments: Soak.seeds(20))
+  func `one byte anywhere is a difference`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    // Less than a piece, and many of them.
+    let count = Int.random(in: 1...(Bool.random(using: &generator) ? 5_000 : 600_000), using: &generator)
+    let bytes = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) })
+    var other = bytes
+    other[Int.random(in: 0..<count, using: &generator)] ^= 1
+    try withTemporaryFolder { folder in
+      #expect(areEqual(try #require(try comparison(of: bytes, bytes, in: folder))))
+      #expect(!areEqual(try #require(try comparison(of: bytes, other, in: folder))))
+    }
+  }
+
+  @Test func `files of other sizes are not opened for it`() throws {
+    try withTemporaryFolder { folder in
+      #expect(try comparison(of: Data([1, 2]), Data([1]), in: folder) == nil)
+      #expect(try comparison(of: Data(), Data([1]), in: folder) == nil)
+      let missing = ByteComparison("\(folder)/a", "\(folder)/none", limit: 10, links: .followed)
+      #expect(missing == nil)
+      // Whatever became of the comparisons, none has left a file open.
+      let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+      }
+      #expect(open.filter { $0.hasPrefix(folder) } == [])
+    }
+  }
+}
