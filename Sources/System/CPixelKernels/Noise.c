@@ -48,7 +48,7 @@ INLINE bool is_gray_within(change change, int limit) { return gray(change) <= 3 
 // The changes of a block's columns and of those around, added up as far as the picture reaches.
 typedef struct column_sums {
   int16_t of[channels * (block + 2 * reach)];
-  // How many rows the picture has there.
+  // How many rows the picture has there; 0 if nothing is added up yet.
   int rows;
 } column_sums;
 
@@ -129,28 +129,35 @@ INLINE bool is_on_ramp(const uint8_t *const *rows, size_t width, size_t x, chang
   return found[0] & found[1] & found[2] & found[3];
 }
 
+// Whether the mean change along a line is small: in each channel, or in the mean of the channels.
+INLINE bool cancels_out(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, ptrdiff_t right, ptrdiff_t down, int mean,
+  bool is_gray) {
+  sum sum = add_up_line(a, b, width, x, right, down);
+  return is_gray ? is_gray_within(sum.of, mean * sum.count) : is_within(sum.of, mean * sum.count);
+}
+
+// The same along the four lines through a pixel.
+INLINE bool cancels_out_along_lines(
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, size_t x, int mean, bool is_gray) {
+  return cancels_out(a, b, width, x, 1, 0, mean, is_gray) && cancels_out(a, b, width, x, 0, 1, mean, is_gray) &&
+         cancels_out(a, b, width, x, 1, 1, mean, is_gray) && cancels_out(a, b, width, x, -1, 1, mean, is_gray);
+}
+
 INLINE bool is_noise(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, size_t start, size_t index,
-  const column_sums *columns) {
+  column_sums *columns) {
   size_t x = start + index;
   change change = changed(a[reach], b[reach], x), amount = __builtin_elementwise_abs(change);
   if (is_within(change, limits.ramp) && is_on_ramp(a, width, x, amount, limits.mean) &&
       is_on_ramp(b, width, x, amount, limits.mean)) {
     return true;
   }
-  // Whether this holds of each channel, and of their mean where nothing else remains of colours.
-  bool cancels = is_within(change, limits.change), gray_cancels = is_gray_within(change, limits.change);
-  gray_cancels = gray_cancels && is_uncolored(columns, start, index, width, limits.color_mean);
-  if (gray_cancels && is_gray_within(change, limits.mean)) return true;
-  for (int line = 0; line < 4 && (cancels || gray_cancels); line++) {
-    sum sum = line == 0   ? add_up_line(a, b, width, x, 1, 0)
-              : line == 1 ? (struct sum){column_sum(columns, index + reach), columns->rows}
-              : line == 2 ? add_up_line(a, b, width, x, 1, 1)
-                          : add_up_line(a, b, width, x, -1, 1);
-    cancels = cancels && is_within(sum.of, limits.mean * sum.count);
-    gray_cancels = gray_cancels && is_gray_within(sum.of, limits.mean * sum.count);
-  }
-  return cancels || gray_cancels;
+  if (is_within(change, limits.change) && cancels_out_along_lines(a, b, width, x, limits.mean, false)) return true;
+  if (!is_gray_within(change, limits.change)) return false;
+  if (columns->rows == 0) add_up_columns(a, b, width, start, columns);
+  return is_uncolored(columns, start, index, width, limits.color_mean) &&
+         (is_gray_within(change, limits.mean) || cancels_out_along_lines(a, b, width, x, limits.mean, true));
 }
 
 // Flags the pixels of a block that are marked and whose change may be noise.
@@ -177,7 +184,7 @@ INLINE void clear_noise(
     find_small(a[reach] + channels * start, b[reach] + channels * start, count, limits, marks + start, flags);
     if (memchr(flags, 1, count) == NULL) continue;
     column_sums columns;
-    add_up_columns(a, b, width, start, &columns);
+    columns.rows = 0;
     for (size_t index = 0; index < block; index += 8) {
       // A bit in each byte, the first pixel's lowest: Swift's platforms are little-endian.
       uint64_t eight;

@@ -78,7 +78,9 @@ import Testing
     let first = Set(remaining.sparsePixels(in: some).map { [$0.x, $0.y] })
     #expect(first.isSuperset(of: sparse.filter { some.contains($0[1]) }))
     for pixel in left {
-      let isLittle = remaining.isLittleLeft(pixel[0], pixel[1]) { x, y in !considerable.contains([x, y]) }
+      let isLittle = remaining.isLittleLeft(pixel[0], pixel[1], in: 0..<height) { x, y in
+        !considerable.contains([x, y])
+      }
       #expect(isLittle == (sparse.contains(pixel) && near(pixel, among: considerable) == 0))
     }
   }

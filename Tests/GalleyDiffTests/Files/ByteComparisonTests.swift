@@ -9,7 +9,8 @@ import Testing
 /// Two files are compared by their bytes, however many threads share the pieces.
 @Suite struct ByteComparisonTests {
   private func comparison(of first: Data, _ second: Data, in folder: String) throws -> ByteComparison? {
-    let paths = ("\(folder)/a", "\(folder)/b")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).count
+    let paths = ("\(folder)/a\(files)", "\(folder)/b\(files)")
     try first.write(to: URL(fileURLWithPath: paths.0))
     try second.write(to: URL(fileURLWithPath: paths.1))
     return ByteComparison(paths.0, paths.1, limit: 1_000_000, links: .followed)
@@ -30,8 +31,12 @@ import Testing
     var other = bytes
     other[Int.random(in: 0..<count, using: &generator)] ^= 1
     try withTemporaryFolder { folder in
-      #expect(areEqual(try #require(try comparison(of: bytes, bytes, in: folder))))
-      #expect(!areEqual(try #require(try comparison(of: bytes, other, in: folder))))
+      let (same, different) = (
+        try comparison(of: bytes, bytes, in: folder), try comparison(of: bytes, other, in: folder)
+      )
+      let (first, second) = (try #require(same), try #require(different))
+      #expect(areEqual(first))
+      #expect(!areEqual(second))
     }
   }
 

@@ -67,17 +67,17 @@ struct PixelNeighborhood {
   func isNoise(_ x: Int, _ y: Int) -> Bool {
     let change = change(x, y)
     let amount = absolute(change)
-    if all(amount .<= SIMD4(repeating: Self.rampNoise)), [a, b].allSatisfy({ isOnRamp($0, x, y, amount) }) {
-      return true
-    }
-    if any(amount .> SIMD4(repeating: Self.colorNoise)) || abs(Self.gray(change)) > 3 * Int(Self.noise) { return false }
+    let isShade = all(amount .<= SIMD4(repeating: Self.rampNoise))
+    if isShade, [a, b].allSatisfy({ isOnRamp($0, x, y, amount) }) { return true }
+    if any(amount .> SIMD4(repeating: Self.colorNoise)) { return false }
+    if abs(Self.gray(change)) > 3 * Int(Self.noise) { return false }
     let sums = Self.lines.map { right, down in
       addUp((-Self.extremesReach...Self.extremesReach).map { (x + $0 * right, y + $0 * down) })
     }
-    let isSmall = all(amount .<= SIMD4(repeating: Self.noise))
-    if isSmall, sums.allSatisfy({ all(absolute($0.change) .<= SIMD4(repeating: Self.meanNoise * Int16($0.count))) }) {
-      return true
+    let cancels = sums.allSatisfy { sum in
+      all(absolute(sum.change) .<= SIMD4(repeating: Self.meanNoise * Int16(sum.count)))
     }
+    if cancels, all(amount .<= SIMD4(repeating: Self.noise)) { return true }
     let isGrayNoise =
       abs(Self.gray(change)) <= 3 * Int(Self.meanNoise)
       || sums.allSatisfy { abs(Self.gray($0.change)) <= 3 * Int(Self.meanNoise) * $0.count }
@@ -89,7 +89,8 @@ struct PixelNeighborhood {
     let reach = -Self.extremesReach...Self.extremesReach
     let around = addUp(reach.flatMap { down in reach.map { (x + $0, y + down) } })
     return (0..<3).allSatisfy { channel in
-      abs(3 * Int(around.change[channel]) - Self.gray(around.change)) <= 3 * Self.meanColorNoise * around.count
+      let deviation = 3 * Int(around.change[channel]) - Self.gray(around.change)
+      return abs(deviation) <= 3 * Self.meanColorNoise * around.count
     }
   }
 
@@ -105,7 +106,9 @@ struct PixelNeighborhood {
   }
 
   /// Three times the mean of the channels.
-  private static func gray(_ change: SIMD4<Int16>) -> Int { Int(change[0]) + Int(change[1]) + Int(change[2]) }
+  private static func gray(_ change: SIMD4<Int16>) -> Int {
+    Int(change[0]) + Int(change[1]) + Int(change[2])
+  }
 
   /// Whether each channel whose change is visible lies on a ramp: a picture rises or falls along a line by at least the change.
   private func isOnRamp(_ side: PixelSide, _ x: Int, _ y: Int, _ change: SIMD4<Int16>) -> Bool {

@@ -121,12 +121,16 @@ struct RemainingDifferences {
         func row(_ y: Int) -> UnsafePointer<UInt8> { kinds.baseAddress! + start(of: y) }
         var counted = rows.lowerBound..<rows.lowerBound
         for y in rows {
-          let near = max(rows.lowerBound, y - Self.sparseReach)..<min(rows.upperBound, y + Self.sparseReach + 1)
-          for added in counted.upperBound..<near.upperBound { galley_count_kinds(row(added), width, true, around) }
-          for gone in counted.lowerBound..<near.lowerBound { galley_count_kinds(row(gone), width, false, around) }
+          let near = nearRows(y).clamped(to: rows)
+          for added in counted.upperBound..<near.upperBound {
+            galley_count_kinds(row(added), width, true, around)
+          }
+          for gone in counted.lowerBound..<near.lowerBound {
+            galley_count_kinds(row(gone), width, false, around)
+          }
           counted = near
-          let areAll = near == nearRows(y)
-          let count = galley_list_sparse(row(y), around, width, UInt8(Self.mostLeft), areAll, &columns)
+          let count = galley_list_sparse(
+            row(y), around, width, UInt8(Self.mostLeft), knowsAllNear(y, in: rows), &columns)
           found += columns[..<count].lazy.map { (x: Int($0), y: y) }
         }
       }
@@ -134,17 +138,22 @@ struct RemainingDifferences {
     return found
   }
 
+  /// Whether some rows are all in which little must be left around a pixel of a row.
+  func knowsAllNear(_ y: Int, in rows: Range<Int>) -> Bool { rows.contains(nearRows(y)) }
+
   private func nearRows(_ y: Int) -> Range<Int> {
     rows.clamped(to: y - Self.sparseReach..<y + Self.sparseReach + 1)
   }
 
-  /// Whether little is left around a pixel, all of it has changed slightly, and more was drawn anew.
+  /// Whether little is left around a pixel, all of it has changed slightly, and more was drawn anew, as far as some rows tell.
   ///
   /// - Parameter isSlight: Decides whether a pixel has changed slightly; asked once for each.
-  mutating func isLittleLeft(_ x: Int, _ y: Int, isSlight: (_ x: Int, _ y: Int) -> Bool) -> Bool {
+  mutating func isLittleLeft(
+    _ x: Int, _ y: Int, in rows: Range<Int>, isSlight: (_ x: Int, _ y: Int) -> Bool
+  ) -> Bool {
     var left: [(x: Int, y: Int)] = []
     var redrawn = 0
-    for row in nearRows(y) {
+    for row in nearRows(y).clamped(to: rows) {
       for column in max(0, x - Self.sparseReach)...min(width - 1, x + Self.sparseReach) {
         let kind = kind(column, row)
         if kind.contains(.considerable) { return false }
@@ -154,7 +163,8 @@ struct RemainingDifferences {
         left.append((column, row))
       }
     }
-    return 2 * redrawn >= left.count && left.allSatisfy { note(whether: isSlight, $0.x, $0.y) }
+    let mayBeEnough = 2 * redrawn >= left.count || !knowsAllNear(y, in: rows)
+    return mayBeEnough && left.allSatisfy { note(whether: isSlight, $0.x, $0.y) }
   }
 
   private mutating func note(whether isSlight: (_ x: Int, _ y: Int) -> Bool, _ x: Int, _ y: Int) -> Bool {

@@ -38,9 +38,13 @@ extension StrictEngine {
         marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
       }
     }
-    // In most pictures none is alone or one of few, and the rows around need not be looked at.
+    func forgive(_ x: Int, _ y: Int) { marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed }
+    // In most pictures the rows around need not be looked at.
     let lone = remaining.lonePixels(in: rows)
-    let sparse = remaining.sparsePixels(in: rows)
+    var sparse: [(x: Int, y: Int)] = []
+    for (x, y) in remaining.sparsePixels(in: rows) where isLittleLeft(x, y, a, b, of: &remaining, in: rows) {
+      if remaining.knowsAllNear(y, in: rows) { forgive(x, y) } else { sparse.append((x, y)) }
+    }
     let ends = [lone.first, lone.last, sparse.first, sparse.last].compactMap { $0?.y }
     guard let first = ends.min(), let last = ends.max() else { return }
     let needed = looked.clamped(to: Range(first - Self.speckReach...last + Self.speckReach))
@@ -53,12 +57,8 @@ extension StrictEngine {
       for y in others { scratch.look(self, row: y, a, b, &remaining, &redrawing) }
       redrawing.takeOut(of: &remaining) { _, _ in }
     }
-    for (x, y) in lone where isSpeck(x, y, a, b, among: remaining) {
-      marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
-    }
-    for (x, y) in sparse where isLittleLeft(x, y, a, b, of: &remaining) {
-      marks[(y - rows.lowerBound) * pair.width + x] = PixelMark.smoothed
-    }
+    for (x, y) in lone where isSpeck(x, y, a, b, among: remaining) { forgive(x, y) }
+    for (x, y) in sparse where isLittleLeft(x, y, a, b, of: &remaining, in: looked) { forgive(x, y) }
   }
 }
 

@@ -109,7 +109,7 @@ package struct StrictEngine: PixelEngine, Hashable {
       let isForgiven =
         !remaining.contains(pixel.x, pixel.y)
         || pixel.distance <= Self.faintest && isSpeck(pixel.x, pixel.y, a, b, among: remaining)
-        || isLittleLeft(pixel.x, pixel.y, a, b, of: &remaining)
+        || isLittleLeft(pixel.x, pixel.y, a, b, of: &remaining, in: looked)
       marks.set(
         pixel.x, pixel.y, isForgiven ? .smoothed : .different, magnitude: pixel.distance / 100,
         isDarker: pixel.isDarker)
@@ -124,11 +124,12 @@ package struct StrictEngine: PixelEngine, Hashable {
       && overBackdrops(x, y, a, b) { $0.isBesideEdge(x, y) }
   }
 
-  /// Whether a remaining pixel belongs to the little that is left where shapes were drawn anew.
+  /// Whether a remaining pixel belongs to the little that is left where shapes were drawn anew, as far as some rows tell.
   func isLittleLeft(
-    _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, of remaining: inout RemainingDifferences
+    _ x: Int, _ y: Int, _ a: PixelSide, _ b: PixelSide, of remaining: inout RemainingDifferences,
+    in rows: Range<Int>
   ) -> Bool {
-    remaining.isLittleLeft(x, y) { x, y in overBackdrops(x, y, a, b) { $0.isSlight(x, y) } }
+    remaining.isLittleLeft(x, y, in: rows) { x, y in overBackdrops(x, y, a, b) { $0.isSlight(x, y) } }
   }
 
   /// Whether something holds of a pixel's neighbourhood over white, and over black where the pixel is not opaque.

@@ -22,8 +22,8 @@ typedef enum galley_kind {
   galley_kind_redrawn = 4,
 } galley_kind;
 
-/// Gives each pixel of a row its kind: `faint` or `strong` if its mark is 1, `redrawn` if it is 2, else `none`. `kinds` says by 1 and 0 which
-/// pixels are strong.
+/// Gives each pixel of a row its kind: `faint` or `strong` if its mark is 1, `redrawn` if it is 2, else `none`. `kinds` says by 1 and 0
+/// which pixels are strong.
 void galley_find_kinds(const uint8_t *marks, size_t width, uint8_t *kinds);
 
 /// Lists the columns of faint pixels that have no other one that remains in their row within reach, but beside them. Returns how many there
