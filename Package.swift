@@ -468,7 +468,7 @@ let package = Package(
         "GalleyDiff", "GalleyImage", "GalleySystem", "CPixelKernels", "SamplePictures", "SeededCases",
         "TemporaryFolders",
       ],
-      exclude: ["LabelledPairs"], swiftSettings: strict),
+      exclude: ["LabelledPairs", "ChangesAmidNoise"], swiftSettings: strict),
     .testTarget(
       name: "GalleyExplanationTests",
       dependencies: [
