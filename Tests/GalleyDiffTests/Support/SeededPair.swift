@@ -18,7 +18,7 @@ struct SeededPair {
     let (width, height) = (
       Int.random(in: 1...44, using: &generator), Int.random(in: 1...40, using: &generator)
     )
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0:
       // Any colours, a little or far off, as a camera's.
       before = Noise.colors(width, height, isOpaque: Bool.random(using: &generator), &generator)
@@ -33,7 +33,7 @@ struct SeededPair {
     case 3:
       // A slope of greys with steps, of which some moved.
       before = Self.slope(width, height, 0, &generator)
-      after = Noise.nudged(before, by: 2, &generator)
+      after = Noise.nudged(before, by: [2, 4, 6].randomElement(using: &generator)!, &generator)
     case 4:
       // Text, and the same a pixel off, or a little smoothed otherwise.
       before = Self.crop(width, height, &generator)
@@ -57,6 +57,12 @@ struct SeededPair {
           after[column, row] = before[column, row].mixed(part, of: before[column - 1, row])
         }
       }
+      // Some with a little that no displacement explains.
+      if Bool.random(using: &generator) { after = Self.specks(after, &generator) }
+    case 7:
+      // Text in which only colours change, one against another.
+      before = Self.crop(width, height, &generator)
+      after = Self.recolored(before, by: Int.random(in: 1...16, using: &generator), &generator)
     default:
       before = Self.crop(width, height, &generator)
       after = Self.clear(before, &generator)
@@ -122,6 +128,20 @@ struct SeededPair {
         UInt8(max(0, min(255, Int(value) + (value > 127 ? -change : change))))
       }
       picture[x, y] = RGBA(moved(old.red), moved(old.green), moved(old.blue))
+    }
+    return picture
+  }
+
+  private static func recolored(_ picture: Bitmap, by most: Int, _ generator: inout SeededGenerator) -> Bitmap
+  {
+    var picture = picture
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let old = picture[x, y]
+        let change = Int.random(in: -most...most, using: &generator)
+        func moved(_ value: UInt8, _ change: Int) -> UInt8 { UInt8(max(0, min(255, Int(value) + change))) }
+        picture[x, y] = RGBA(moved(old.red, change), old.green, moved(old.blue, -change))
+      }
     }
     return picture
   }
