@@ -43,10 +43,10 @@ import GalleyImage
 /// highest quality, 13 with a mean of 1, and from a change of 6 on no more pass with a larger one. Those of the fourth were chosen on
 /// labelled pairs of a browser's pictures and on generated changes: strokes of one to three pixels are seen to get bolder from 0.15
 /// pixels on, wider ones from 0.3, and a piece of an edge that moves by a pixel while the rest of the shape stays is forgiven where
-/// fewer than sixteen pixels change strongly. Those of shades, of colour and of the sixth were chosen on such pairs, and judged by sixty
-/// that were made afterwards: of forty small changes amid noise none is missed, of twenty pairs that are the same eleven pass. The other
-/// constants are the tightest round ones that pass what Playwright's fixtures call rendering noise; a sixteenth of the span is the most
-/// there.
+/// fewer than sixteen pixels change strongly, and by the sixth rule one such piece of 1 800 with more, of 26. Those of shades, of colour
+/// and of the sixth were chosen on such pairs, and judged by sixty that were made afterwards: of forty small changes amid noise none is
+/// missed, of twenty pairs that are the same eleven pass. The other constants are the tightest round ones that pass what Playwright's
+/// fixtures call rendering noise; a sixteenth of the span is the most there.
 package struct StrictEngine: PixelEngine, Hashable {
   /// The CIEDE2000 distance from which people see one.
   package static let justNoticeable = 1.0
