@@ -37,23 +37,23 @@ final class ByteComparison: Sendable {
     close(second)
   }
 
-  /// Compares what no other thread has begun with, and tells whether no difference was found so far.
-  ///
-  /// When all threads have returned, both files have the same bytes if none was found.
-  func compare() -> Bool {
+  /// Whether no difference was found so far: when all threads have compared, whether both files have the same bytes.
+  var areEqual: Bool { !foundDifference.load(ordering: .relaxed) }
+
+  /// Compares what no other thread has begun with, until a difference is found.
+  func compare() {
     withUnsafeTemporaryAllocation(byteCount: 2 * Self.pieceBytes, alignment: 64) { memory in
       let pieces = (memory.baseAddress!, memory.baseAddress! + Self.pieceBytes)
-      while !foundDifference.load(ordering: .relaxed) {
+      while areEqual {
         let offset = next.add(Self.pieceBytes, ordering: .relaxed).oldValue
         if offset >= size { break }
         let count = min(Self.pieceBytes, size - offset)
-        let areEqual =
+        let isSame =
           Self.read(first, pieces.0, count, at: offset) && Self.read(second, pieces.1, count, at: offset)
           && memcmp(pieces.0, pieces.1, count) == 0
-        if !areEqual { foundDifference.store(true, ordering: .relaxed) }
+        if !isSame { foundDifference.store(true, ordering: .relaxed) }
       }
     }
-    return !foundDifference.load(ordering: .relaxed)
   }
 
   private static func read(

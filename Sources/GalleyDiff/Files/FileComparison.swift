@@ -243,19 +243,20 @@ package struct FileComparison: Sendable {
     _ first: String, _ second: String
   ) -> (old: Result<PNGBandReader, any Error>, new: Result<PNGBandReader, any Error>?) {
     let bytes = ByteComparison(first, second, limit: limits.fileBytes, links: links)
-    let openFirst: @Sendable () -> (Opened, areEqual: Bool) = {
+    let openFirst: @Sendable () -> Opened = {
       let opened = Opened(reader: Result { try reader(first) })
-      return (opened, bytes?.compare() ?? false)
+      bytes?.compare()
+      return opened
     }
     let openSecond: @Sendable () -> Opened = {
-      let areEqual = bytes?.compare() ?? false
-      return Opened(reader: areEqual ? nil : Result { try reader(second) })
+      bytes?.compare()
+      return Opened(reader: bytes?.areEqual == true ? nil : Result { try reader(second) })
     }
     let isShared = sharesCores && [first, second].contains(where: isLarge)
     let (new, old) = isShared ? concurrently(openSecond, openFirst) : (openSecond(), openFirst())
     // The other thread may have found the difference, and later.
-    let isMissing = new.reader == nil && !old.areEqual
-    return (old.0.reader!, isMissing ? Result { try reader(second) } : new.reader)
+    let isMissing = new.reader == nil && bytes?.areEqual == false
+    return (old.reader!, isMissing ? Result { try reader(second) } : new.reader)
   }
 
   private func isLarge(_ path: String) -> Bool {

@@ -176,7 +176,8 @@ INLINE void find_small(
 }
 
 INLINE void clear_noise(
-  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, uint8_t *marks) {
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, uint8_t *marks,
+  uint8_t *displaced) {
   for (size_t start = 0; start < width; start += block) {
     size_t count = width - start < block ? width - start : block;
     if (memchr(marks + start, 1, count) == NULL) continue;
@@ -191,7 +192,7 @@ INLINE void clear_noise(
       memcpy(&eight, flags + index, sizeof eight);
       for (; eight != 0; eight &= eight - 1) {
         size_t place = index + (size_t)__builtin_ctzll(eight) / 8;
-        if (is_noise(a, b, width, limits, start, place, &columns)) marks[start + place] = 0;
+        if (is_noise(a, b, width, limits, start, place, &columns)) marks[start + place] = displaced[start + place] = 0;
       }
     }
   }
@@ -199,19 +200,20 @@ INLINE void clear_noise(
 
 #if defined(__x86_64__)
 AVX2 static void clear_noise_avx2(
-  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, uint8_t *marks) {
-  clear_noise(a, b, width, limits, marks);
+  const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_noise_limits limits, uint8_t *marks,
+  uint8_t *displaced) {
+  clear_noise(a, b, width, limits, marks, displaced);
 }
 #endif
 
 void galley_clear_noise(
   const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
-  galley_noise_limits limits, uint8_t *marks) {
+  galley_noise_limits limits, uint8_t *marks, uint8_t *displaced) {
 #if defined(__x86_64__)
   if (galley_has_avx2()) {
-    clear_noise_avx2(a, b, width, limits, marks);
+    clear_noise_avx2(a, b, width, limits, marks, displaced);
     return;
   }
 #endif
-  clear_noise(a, b, width, limits, marks);
+  clear_noise(a, b, width, limits, marks, displaced);
 }

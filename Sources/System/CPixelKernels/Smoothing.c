@@ -157,7 +157,10 @@ INLINE void mark_block(
   gather(b, galley_extremes_rows, width, columns, reach, &new);
   for (size_t at = 0; at < size; at += sizeof(bytes)) check_extremes(&old, &new, at, limits, flags);
   (void)find_flagged(flags, count, found);
-  for (size_t x = 0; x < count; x++) marks[x] = (uint8_t)(marks[x] + found[x]);
+  for (size_t x = 0; x < count; x++) {
+    marks[x] = (uint8_t)(marks[x] + found[x]);
+    displaced[x] &= found[x] ^ 1;
+  }
 }
 
 INLINE void mark_between(
@@ -179,18 +182,12 @@ INLINE void mark_between(
   }
 }
 
-INLINE void keep_marked(const uint8_t *marks, size_t width, uint8_t *displaced) {
-  for (size_t x = 0; x < width; x++) displaced[x] &= marks[x] == 1;
-}
-
 #if defined(__x86_64__)
 AVX2 static void mark_between_avx2(
   const uint8_t *const *a, const uint8_t *const *b, size_t width, galley_smoothing_limits limits, uint8_t *marks,
   uint8_t *displaced) {
   mark_between(a, b, width, limits, marks, displaced);
 }
-
-AVX2 static void keep_marked_avx2(const uint8_t *marks, size_t width, uint8_t *displaced) { keep_marked(marks, width, displaced); }
 #endif
 
 void galley_mark_between(
@@ -203,14 +200,4 @@ void galley_mark_between(
   }
 #endif
   mark_between(a, b, width, limits, marks, displaced);
-}
-
-void galley_keep_marked(const uint8_t *marks, size_t width, uint8_t *displaced) {
-#if defined(__x86_64__)
-  if (galley_has_avx2()) {
-    keep_marked_avx2(marks, width, displaced);
-    return;
-  }
-#endif
-  keep_marked(marks, width, displaced);
 }

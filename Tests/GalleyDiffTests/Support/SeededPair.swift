@@ -139,8 +139,8 @@ struct SeededPair {
       for x in 0..<picture.width {
         let old = picture[x, y]
         let change = Int.random(in: -most...most, using: &generator)
-        func moved(_ value: UInt8, _ change: Int) -> UInt8 { UInt8(max(0, min(255, Int(value) + change))) }
-        picture[x, y] = RGBA(moved(old.red, change), old.green, moved(old.blue, -change))
+        picture[x, y] = RGBA(
+          UInt8(clamping: Int(old.red) + change), old.green, UInt8(clamping: Int(old.blue) - change))
       }
     }
     return picture

@@ -71,35 +71,44 @@ struct PixelNeighborhood {
     if isShade, [a, b].allSatisfy({ isOnRamp($0, x, y, amount) }) { return true }
     if any(amount .> SIMD4(repeating: Self.colorNoise)) { return false }
     if abs(Self.gray(change)) > 3 * Int(Self.noise) { return false }
-    let sums = Self.lines.map { right, down in
-      addUp((-Self.extremesReach...Self.extremesReach).map { (x + $0 * right, y + $0 * down) })
+    if all(amount .<= SIMD4(repeating: Self.noise)),
+      Self.lines.allSatisfy({ right, down in
+        let sum = addUp(x, y, right, down)
+        return all(absolute(sum.change) .<= SIMD4(repeating: Self.meanNoise * Int16(sum.count)))
+      })
+    {
+      return true
     }
-    let cancels = sums.allSatisfy { sum in
-      all(absolute(sum.change) .<= SIMD4(repeating: Self.meanNoise * Int16(sum.count)))
+    guard isUncolored(x, y) else { return false }
+    if abs(Self.gray(change)) <= 3 * Int(Self.meanNoise) { return true }
+    return Self.lines.allSatisfy { right, down in
+      let sum = addUp(x, y, right, down)
+      return abs(Self.gray(sum.change)) <= 3 * Int(Self.meanNoise) * sum.count
     }
-    if cancels, all(amount .<= SIMD4(repeating: Self.noise)) { return true }
-    let isGrayNoise =
-      abs(Self.gray(change)) <= 3 * Int(Self.meanNoise)
-      || sums.allSatisfy { abs(Self.gray($0.change)) <= 3 * Int(Self.meanNoise) * $0.count }
-    return isGrayNoise && isUncolored(x, y)
   }
 
   /// Whether the channels change by the same in the mean of all pixels around.
   private func isUncolored(_ x: Int, _ y: Int) -> Bool {
-    let reach = -Self.extremesReach...Self.extremesReach
-    let around = addUp(reach.flatMap { down in reach.map { (x + $0, y + down) } })
+    var around = SIMD4<Int16>()
+    var count = 0
+    for column in max(0, x - Self.extremesReach)...min(a.width - 1, x + Self.extremesReach) {
+      let sum = addUp(column, y, 0, 1)
+      around &+= sum.change
+      count += sum.count
+    }
     return (0..<3).allSatisfy { channel in
-      let deviation = 3 * Int(around.change[channel]) - Self.gray(around.change)
-      return abs(deviation) <= 3 * Self.meanColorNoise * around.count
+      abs(3 * Int(around[channel]) - Self.gray(around)) <= 3 * Self.meanColorNoise * count
     }
   }
 
-  /// The sum of the changes of those pixels that the picture has.
-  private func addUp(_ places: [(x: Int, y: Int)]) -> (change: SIMD4<Int16>, count: Int) {
+  /// The sum of the changes along a line through a pixel, as far as the picture reaches.
+  private func addUp(_ x: Int, _ y: Int, _ right: Int, _ down: Int) -> (change: SIMD4<Int16>, count: Int) {
     var sum = SIMD4<Int16>()
     var count = 0
-    for place in places where 0..<a.width ~= place.x && 0..<a.height ~= place.y {
-      sum &+= change(place.x, place.y)
+    for step in -Self.extremesReach...Self.extremesReach {
+      let (column, row) = (x + step * right, y + step * down)
+      guard 0..<a.width ~= column, 0..<a.height ~= row else { continue }
+      sum &+= change(column, row)
       count += 1
     }
     return (sum, count)

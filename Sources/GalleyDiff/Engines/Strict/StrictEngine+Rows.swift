@@ -136,8 +136,7 @@ private final class StrictScratch {
     let new = (y - reach...y + reach).map { b.row($0) }
     redrawing.ask(row: y) { displaced in
       galley_mark_between(old, new, width, Self.limits, marks, displaced)
-      galley_clear_noise(old, new, width, Self.noise, marks)
-      galley_keep_marked(marks, width, displaced)
+      galley_clear_noise(old, new, width, Self.noise, marks, displaced)
     }
     remaining.add(row: y, marks) { strong in
       _ = distances.mark(above: Self.faintest, into: strong) { distance(of: $0) > StrictEngine.faintest }

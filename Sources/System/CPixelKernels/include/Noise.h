@@ -19,9 +19,11 @@ typedef struct galley_noise_limits {
 /// along the four lines through the pixel that reach to the ends of the rows; or where the mean of the channels does so and only colours
 /// change that cancel out in all of the rows.
 ///
+/// The pixel's byte of `displaced` becomes 0 with its mark.
+///
 /// The row is the one in the middle; those that the picture does not have are null. All pixels are opaque.
 void galley_clear_noise(
   const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
-  galley_noise_limits limits, uint8_t *marks);
+  galley_noise_limits limits, uint8_t *marks, uint8_t *displaced);
 
 #endif

@@ -21,13 +21,10 @@ enum {
 /// values near as they were.
 ///
 /// The row is the one in the middle; those that the picture does not have are null. All pixels are opaque. A byte of `displaced` becomes
-/// 1 where a pixel was marked and a displacement of the picture by at most a pixel along each axis may explain its change, in the terms
+/// 1 where a mark stays 1 and a displacement of the picture by at most a pixel along each axis may explain its change, in the terms
 /// of the fourth rule, else 0.
 void galley_mark_between(
   const uint8_t *const a[galley_extremes_rows], const uint8_t *const b[galley_extremes_rows], size_t width,
   galley_smoothing_limits limits, uint8_t *marks, uint8_t *displaced);
-
-/// Clears the bytes of `displaced` whose mark is not 1.
-void galley_keep_marked(const uint8_t *marks, size_t width, uint8_t *displaced);
 
 #endif
