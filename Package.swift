@@ -122,31 +122,36 @@ let package = Package(
       cSettings: [.unsafeFlags(["-O3"])]),
 
     // The modules.
-    .target(name: "GalleySystem", swiftSettings: strict),
+    .target(name: "GalleySystem", path: "Sources/Base/GalleySystem", swiftSettings: strict),
     .target(
       name: "GalleyImage",
       dependencies: [
         "GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto",
-      ],
+      ], path: "Sources/Base/GalleyImage",
       swiftSettings: optimized),
     .target(
       name: "GalleyRaster", dependencies: ["GalleyImage", "CHarfBuzz", "CICU"],
+      path: "Sources/Device/GalleyRaster",
       swiftSettings: optimized),
-    .target(name: "GalleyTree", swiftSettings: strict),
+    .target(name: "GalleyTree", path: "Sources/Base/GalleyTree", swiftSettings: strict),
     .target(
-      name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"], swiftSettings: strict),
-    .target(name: "Combine", swiftSettings: strict),
-    .target(name: "os", dependencies: ["COSParts"], swiftSettings: strict),
-    .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
-    .target(name: "DarwinNotifications", dependencies: ["GalleySystem"], swiftSettings: strict),
+      name: "GalleyAutomation", dependencies: ["GalleyTree", "GalleyImage"],
+      path: "Sources/Screen/GalleyAutomation", swiftSettings: strict),
+    .target(name: "Combine", path: "Sources/Apple/Combine", swiftSettings: strict),
+    .target(name: "os", dependencies: ["COSParts"], path: "Sources/Apple/os", swiftSettings: strict),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/Apple/OSLog", swiftSettings: strict),
+    .target(
+      name: "DarwinNotifications", dependencies: ["GalleySystem"], path: "Sources/Apple/DarwinNotifications",
+      swiftSettings: strict),
     .target(
       name: "GalleyServices", dependencies: ["GalleyTree", "GalleyImage", "GalleySystem"],
+      path: "Sources/Device/GalleyServices",
       swiftSettings: strict),
     .target(
       name: "GalleyViews",
       dependencies: [
         "Combine", "GalleyServices", "GalleyRaster", "GalleyTree", "GalleyImage", "GalleySystem", "CICU",
-      ],
+      ], path: "Sources/Device/GalleyViews",
       swiftSettings: strict),
     .target(
       name: "GalleySimulator",
@@ -154,91 +159,90 @@ let package = Package(
         "GalleyViews", "GalleyServices", "GalleyAutomation", "GalleyRaster", "GalleyTree", "GalleyImage",
         "GalleySystem",
         "Combine", "CDeviceTime", "DarwinNotifications",
-      ],
+      ], path: "Sources/Device/GalleySimulator",
       swiftSettings: strict),
     .target(
-      name: "AuthenticationServices", dependencies: ["GalleyViews", "GalleyServices"], swiftSettings: strict),
-    .target(name: "MacroExpansion", swiftSettings: strict),
-    .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"], swiftSettings: strict),
+      name: "AuthenticationServices", dependencies: ["GalleyViews", "GalleyServices"],
+      path: "Sources/Apple/AuthenticationServices", swiftSettings: strict),
+    .target(name: "MacroExpansion", path: "Sources/Apple/MacroExpansion", swiftSettings: strict),
+    .macro(
+      name: "SwiftUIMacros", dependencies: ["MacroExpansion"], path: "Sources/Apple/SwiftUIMacros",
+      swiftSettings: strict),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "SwiftUIMacros"], swiftSettings: strict),
+      name: "SwiftUI", dependencies: ["Combine", "GalleyViews", "SwiftUIMacros"],
+      path: "Sources/Apple/SwiftUI", swiftSettings: strict),
     .target(
       name: "Charts", dependencies: ["SwiftUI", "GalleyViews", "GalleyTree", "GalleyRaster"],
+      path: "Sources/Apple/Charts",
       swiftSettings: strict),
-    .target(
-      name: "GalleyPreviews",
-      dependencies: [
-        "SwiftUI", "GalleySimulator", "GalleyAutomation", "GalleyTree", "GalleyImage", "GalleySystem",
-      ],
-      swiftSettings: strict),
-    .target(name: "GalleyPredicates", swiftSettings: optimized),
+    .target(name: "GalleyPredicates", path: "Sources/Apple/GalleyPredicates", swiftSettings: optimized),
     .target(
       name: "XCUIAutomation",
       dependencies: [
         "GalleyAutomation", "GalleyPredicates", "GalleyTree", "GalleyImage", "CVariadicArguments",
-      ],
+      ], path: "Sources/Apple/XCUIAutomation",
       swiftSettings: strict),
-    .target(name: "XCTestDiscovery", swiftSettings: language5),
+    .target(name: "XCTestDiscovery", path: "Sources/Apple/XCTestDiscovery", swiftSettings: language5),
     .target(
       name: "GalleyPages", dependencies: ["GalleyAutomation", "GalleyTree", "GalleyImage"],
+      path: "Sources/Screen/GalleyPages",
       swiftSettings: strict),
     .target(
       name: "GalleyAuthoring", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
+      path: "Sources/Screen/GalleyAuthoring",
       resources: ruleArticles.map { .embedInCode("GalleyAuthoring.docc/Rules/\($0).md") },
       swiftSettings: strict),
     .target(
       name: "GalleyDiff", dependencies: ["GalleyImage", "GalleySystem", "CPixelKernels"],
+      path: "Sources/Proof/GalleyDiff",
       swiftSettings: optimized),
     .target(
       name: "GalleyExplanation", dependencies: ["GalleyDiff", "GalleyImage", "GalleySystem", "GalleyTree"],
+      path: "Sources/Proof/GalleyExplanation",
       swiftSettings: optimized),
     .target(
       name: "GalleyBaselines",
       dependencies: ["GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem"],
+      path: "Sources/Proof/GalleyBaselines",
       swiftSettings: strict),
     .target(
       name: "GalleyDecisions",
       dependencies: [
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree", "GalleySystem",
-      ],
+      ], path: "Sources/Proof/GalleyDecisions",
       swiftSettings: strict),
     .target(
       name: "GalleyReport",
       dependencies: [
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyImage", "GalleyTree",
         "GalleySystem",
-      ],
+      ], path: "Sources/Proof/GalleyReport",
       resources: viewerAssets.map { .embedInCode("Viewer/Assets/\($0)") }
         + schemas.map { .embedInCode("JSON/Schemas/\($0).schema.json") }, swiftSettings: strict),
     .target(
       name: "Galley",
       dependencies: [
         "GalleyPages", "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator",
-        "GalleyPreviews", "SwiftUI", "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff",
+        "SwiftUI", "GalleyBaselines", "GalleyViews", "GalleyExplanation", "GalleyDiff",
         "GalleyAutomation", "GalleyTree", "DarwinNotifications",
         "GalleyImage", "GalleyRaster", "GalleySystem",
-      ],
+      ], path: "Sources/Doors/Galley",
       swiftSettings: strict),
     .target(
-      name: "GalleyHTTP", dependencies: ["GalleyTree", "CMicroHTTPD"], swiftSettings: strict),
+      name: "GalleyHTTP", dependencies: ["GalleyTree", "CMicroHTTPD"], path: "Sources/Base/GalleyHTTP",
+      swiftSettings: strict),
     .target(
       name: "GalleyServer",
       dependencies: ["GalleyHTTP", "GalleyServices", "GalleySimulator", "GalleySystem"],
-      swiftSettings: strict),
-    .target(
-      name: "GalleyReview",
-      dependencies: [
-        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
-        "GalleyImage", "GalleyHTTP",
-        "GalleyTree", "GalleySystem",
-      ],
+      path: "Sources/Device/GalleyServer",
       swiftSettings: strict),
     .executableTarget(
       name: "galley-review",
       dependencies: [
-        "GalleyReview", "GalleyDecisions", "GalleyBaselines", "GalleySystem", "GalleyTree",
+        "GalleyReport", "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff",
+        "GalleyImage", "GalleyHTTP", "GalleyTree", "GalleySystem",
       ],
-      path: "Sources/ReviewCommand", swiftSettings: strict),
+      path: "Sources/Programs/galley-review", swiftSettings: strict),
     .executableTarget(
       name: "galley",
       dependencies: [
@@ -246,7 +250,7 @@ let package = Package(
         "GalleyAutomation", "GalleyExplanation", "GalleyDiff", "GalleyRaster", "GalleyImage", "GalleyTree",
         "GalleySystem", "DarwinNotifications",
       ],
-      path: "Sources/GalleyCommand", swiftSettings: strict),
+      path: "Sources/Programs/galley", swiftSettings: strict),
 
     // The sample apps and their pages.
     .target(
@@ -254,18 +258,19 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RecipesPages", dependencies: ["GalleyPages", "GalleyAutomation", "GalleyTree"],
-      path: "Pages/Recipes",
+      path: "Pages/RecipesPages",
       swiftSettings: strict),
     .target(
       name: "Newsroom", dependencies: ["SwiftUI"], path: "Sources/Samples/Newsroom",
       swiftSettings: strict),
     .target(
-      name: "NewsroomPages", dependencies: ["GalleyPages"], path: "Pages/Newsroom", swiftSettings: strict),
+      name: "NewsroomPages", dependencies: ["GalleyPages"], path: "Pages/NewsroomPages", swiftSettings: strict
+    ),
     .target(
       name: "Welcome", dependencies: ["SwiftUI", "DarwinNotifications", "GalleyServices"],
       path: "Sources/Samples/Welcome", swiftSettings: strict),
     .target(
-      name: "WelcomePages", dependencies: ["GalleyPages"], path: "Pages/Welcome", swiftSettings: strict),
+      name: "WelcomePages", dependencies: ["GalleyPages"], path: "Pages/WelcomePages", swiftSettings: strict),
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Sources/Samples/Gallery", swiftSettings: strict),
 
@@ -296,11 +301,11 @@ let package = Package(
 
     .executableTarget(
       name: "galley-recorder", dependencies: ["BaselineFixtures", "GalleyDecisions", "GalleyBaselines"],
-      path: "Tests/Support/RecordingTool", swiftSettings: strict),
+      path: "Tests/Support/galley-recorder", swiftSettings: strict),
 
     // A process that beeps and listens, of which tests start several.
     .executableTarget(
-      name: "beep-peer", dependencies: ["DarwinNotifications"], path: "Tests/Support/BeepPeer",
+      name: "beep-peer", dependencies: ["DarwinNotifications"], path: "Tests/Support/beep-peer",
       swiftSettings: strict),
 
     // Tests mirror the sources.
@@ -313,7 +318,7 @@ let package = Package(
         "GalleyAutomation",
         "GalleyTree",
         "GalleyImage", "GalleySimulator", "ScriptedDevice", "FaultyAtlas", "SeededCases", "Recipes",
-        "GalleyPreviews", "GalleySystem", "PreviewedModule", "SwiftUI",
+        "GalleySystem", "PreviewedModule", "SwiftUI",
         "RecipesOnDevice", "RecipesPages",
       ],
       swiftSettings: strict),
@@ -481,7 +486,7 @@ let package = Package(
         "GalleyDecisions", "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage",
         "GalleySystem",
       ],
-      path: "Tests/BaselineFixtures", swiftSettings: strict),
+      path: "Tests/Support/BaselineFixtures", swiftSettings: strict),
     .testTarget(
       name: "ExplanationCorpusTests",
       dependencies: [
@@ -579,7 +584,7 @@ let package = Package(
     .testTarget(
       name: "GalleyReviewTests",
       dependencies: [
-        "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReview", "GalleyReport",
+        "BaselineFixtures", "HeadlessBrowser", "RawHTTPClient", "SeededCases", "GalleyReport",
         "GalleyDecisions",
         "GalleyBaselines", "GalleyExplanation", "GalleyDiff", "GalleyTree", "GalleyImage", "galley",
         "galley-review", "GalleySystem", "GalleyHTTP",
@@ -607,13 +612,13 @@ if isMeasuring {
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "GalleyPreviews", "SwiftUI", "GalleyReport",
+        "CPNGPeer", "BaselineFixtures", "HeadlessBrowser", "Galley", "SwiftUI", "GalleyReport",
         "GalleyBaselines", "GalleyDiff", "GalleyExplanation",
         "DarwinNotifications", "GalleyServer", "GalleyServices", "RawHTTPClient",
         "GalleySimulator", "GalleyPages", "GalleyAutomation", "GalleyViews", "GalleyRaster", "GalleyTree",
         "GalleyImage", "Recipes", "RecipesOnDevice",
       ],
-      path: "Benchmarks/Sources/Bench", swiftSettings: strict),
+      path: "Benchmarks/Sources/galley-bench", swiftSettings: strict),
   ]
 }
 

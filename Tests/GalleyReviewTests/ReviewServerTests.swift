@@ -6,7 +6,7 @@ import GalleyHTTP
 import RawHTTPClient
 import Testing
 
-@testable import GalleyReview
+@testable import galley_review
 
 /// What the page asks for, over real sockets.
 @Suite(.timeLimit(.minutes(15))) struct ReviewServerTests {

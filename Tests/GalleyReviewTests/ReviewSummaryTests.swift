@@ -1,7 +1,7 @@
 import GalleyDecisions
 import Testing
 
-@testable import GalleyReview
+@testable import galley_review
 
 @Suite struct ReviewSummaryTests {
   private func text(_ states: [ReviewItem.State], _ code: ExitCode) -> String {

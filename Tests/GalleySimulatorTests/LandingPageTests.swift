@@ -80,7 +80,7 @@ struct TeaTimerView: View {
     let tables = page.split(separator: "\n").filter { $0.hasPrefix("|") }.joined()
     var views: Set<String> = []
     var modifiers: Set<String> = []
-    let folder = Self.root.appending(path: "Sources/GalleyViews")
+    let folder = Self.root.appending(path: "Sources/Device/GalleyViews")
     for case let file as URL in try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     where file.pathExtension == "swift" {

@@ -11,67 +11,63 @@ struct Module {
 
   /// Every module, from the lowest up.
   static let all = [
-    Module(name: "GalleySystem", folder: "Sources/GalleySystem", imports: []),
+    Module(name: "GalleySystem", folder: "Sources/Base/GalleySystem", imports: []),
     Module(
-      name: "GalleyImage", folder: "Sources/GalleyImage",
+      name: "GalleyImage", folder: "Sources/Base/GalleyImage",
       imports: ["GalleySystem", "CLibPNG", "CISAL", "CPNGKernels", "CPixelKernels", "CDigest", "CCrypto"]),
     Module(
-      name: "GalleyRaster", folder: "Sources/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
-    Module(name: "GalleyTree", folder: "Sources/GalleyTree", imports: []),
+      name: "GalleyRaster", folder: "Sources/Device/GalleyRaster", imports: ["GalleyImage", "CHarfBuzz", "CICU"]),
+    Module(name: "GalleyTree", folder: "Sources/Base/GalleyTree", imports: []),
     Module(
-      name: "GalleyAutomation", folder: "Sources/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
-    Module(name: "Combine", folder: "Sources/Combine", imports: ["FoundationNetworking"]),
-    Module(name: "os", folder: "Sources/os", imports: []),
-    Module(name: "OSLog", folder: "Sources/OSLog", imports: ["os"]),
+      name: "GalleyAutomation", folder: "Sources/Screen/GalleyAutomation", imports: ["GalleyTree", "GalleyImage"]),
+    Module(name: "Combine", folder: "Sources/Apple/Combine", imports: ["FoundationNetworking"]),
+    Module(name: "os", folder: "Sources/Apple/os", imports: []),
+    Module(name: "OSLog", folder: "Sources/Apple/OSLog", imports: ["os"]),
     Module(
-      name: "DarwinNotifications", folder: "Sources/DarwinNotifications", imports: ["GalleySystem"]),
+      name: "DarwinNotifications", folder: "Sources/Apple/DarwinNotifications", imports: ["GalleySystem"]),
     Module(
-      name: "GalleyServices", folder: "Sources/GalleyServices", imports: ["GalleyTree", "GalleyImage"]),
+      name: "GalleyServices", folder: "Sources/Device/GalleyServices", imports: ["GalleyTree", "GalleyImage"]),
     Module(
-      name: "GalleyViews", folder: "Sources/GalleyViews",
+      name: "GalleyViews", folder: "Sources/Device/GalleyViews",
       imports: ["GalleyRaster", "GalleyServices", "Combine", "CICU"]),
     Module(
-      name: "GalleySimulator", folder: "Sources/GalleySimulator",
+      name: "GalleySimulator", folder: "Sources/Device/GalleySimulator",
       imports: [
         "GalleyViews", "GalleyAutomation", "DarwinNotifications", "CDeviceTime", "FoundationNetworking",
       ]),
     Module(
-      name: "AuthenticationServices", folder: "Sources/AuthenticationServices", imports: ["GalleyViews"]),
-    Module(name: "XCTestDiscovery", folder: "Sources/XCTestDiscovery", imports: ["XCTest"]),
-    Module(name: "MacroExpansion", folder: "Sources/MacroExpansion", imports: []),
-    Module(name: "SwiftUIMacros", folder: "Sources/SwiftUIMacros", imports: ["MacroExpansion"]),
-    Module(name: "SwiftUI", folder: "Sources/SwiftUI", imports: ["GalleyViews"]),
-    Module(name: "Charts", folder: "Sources/Charts", imports: ["SwiftUI"]),
+      name: "AuthenticationServices", folder: "Sources/Apple/AuthenticationServices", imports: ["GalleyViews"]),
+    Module(name: "XCTestDiscovery", folder: "Sources/Apple/XCTestDiscovery", imports: ["XCTest"]),
+    Module(name: "MacroExpansion", folder: "Sources/Apple/MacroExpansion", imports: []),
+    Module(name: "SwiftUIMacros", folder: "Sources/Apple/SwiftUIMacros", imports: ["MacroExpansion"]),
+    Module(name: "SwiftUI", folder: "Sources/Apple/SwiftUI", imports: ["GalleyViews"]),
+    Module(name: "Charts", folder: "Sources/Apple/Charts", imports: ["SwiftUI"]),
     Module(
-      name: "GalleyPreviews", folder: "Sources/GalleyPreviews", imports: ["SwiftUI", "GalleySimulator"]),
-    Module(name: "GalleyPredicates", folder: "Sources/GalleyPredicates", imports: []),
-    Module(
-      name: "XCUIAutomation", folder: "Sources/XCUIAutomation",
+      name: "XCUIAutomation", folder: "Sources/Apple/XCUIAutomation",
       imports: [
         "GalleyAutomation", "GalleyPredicates", "CVariadicArguments", "XCTest", "FoundationNetworking",
       ]),
-    Module(name: "GalleyPages", folder: "Sources/GalleyPages", imports: ["GalleyAutomation"]),
-    Module(name: "GalleyAuthoring", folder: "Sources/GalleyAuthoring", imports: ["GalleyPages"]),
-    Module(name: "GalleyDiff", folder: "Sources/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
+    Module(name: "GalleyPages", folder: "Sources/Screen/GalleyPages", imports: ["GalleyAutomation"]),
+    Module(name: "GalleyAuthoring", folder: "Sources/Screen/GalleyAuthoring", imports: ["GalleyPages"]),
+    Module(name: "GalleyDiff", folder: "Sources/Proof/GalleyDiff", imports: ["GalleyImage", "CPixelKernels"]),
     Module(
-      name: "GalleyExplanation", folder: "Sources/GalleyExplanation", imports: ["GalleyDiff", "GalleyTree"]),
-    Module(name: "GalleyBaselines", folder: "Sources/GalleyBaselines", imports: ["GalleyExplanation"]),
-    Module(name: "GalleyDecisions", folder: "Sources/GalleyDecisions", imports: ["GalleyBaselines"]),
-    Module(name: "GalleyReport", folder: "Sources/GalleyReport", imports: ["GalleyDecisions"]),
-    Module(name: "GalleyHTTP", folder: "Sources/GalleyHTTP", imports: ["GalleyTree", "CMicroHTTPD"]),
+      name: "GalleyExplanation", folder: "Sources/Proof/GalleyExplanation", imports: ["GalleyDiff", "GalleyTree"]),
+    Module(name: "GalleyBaselines", folder: "Sources/Proof/GalleyBaselines", imports: ["GalleyExplanation"]),
+    Module(name: "GalleyDecisions", folder: "Sources/Proof/GalleyDecisions", imports: ["GalleyBaselines"]),
+    Module(name: "GalleyReport", folder: "Sources/Proof/GalleyReport", imports: ["GalleyDecisions"]),
+    Module(name: "GalleyHTTP", folder: "Sources/Base/GalleyHTTP", imports: ["GalleyTree", "CMicroHTTPD"]),
     Module(
-      name: "GalleyServer", folder: "Sources/GalleyServer", imports: ["GalleySimulator", "GalleyHTTP"]),
-    Module(name: "GalleyReview", folder: "Sources/GalleyReview", imports: ["GalleyReport", "GalleyHTTP"]),
-    Module(name: "galley-review", folder: "Sources/ReviewCommand", imports: ["GalleyReview"]),
+      name: "GalleyServer", folder: "Sources/Device/GalleyServer", imports: ["GalleySimulator", "GalleyHTTP"]),
+    Module(name: "galley-review", folder: "Sources/Programs/galley-review", imports: ["GalleyReport", "GalleyHTTP"]),
     Module(
-      name: "Galley", folder: "Sources/Galley",
+      name: "Galley", folder: "Sources/Doors/Galley",
       imports: [
-        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "GalleyPreviews",
+        "GalleyAuthoring", "XCUIAutomation", "XCTestDiscovery", "GalleySimulator", "SwiftUI",
         "GalleyBaselines", "XCTest",
         "Testing",
       ]),
     Module(
-      name: "galley", folder: "Sources/GalleyCommand",
+      name: "galley", folder: "Sources/Programs/galley",
       imports: ["GalleyReport", "GalleyRaster", "GalleyAuthoring", "DarwinNotifications"]),
     Module(
       name: "sample apps", folder: "Sources/Samples",

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `what makes pixels asks for nothing that differs from run to run`() throws {
-    let sources = try PackageFiles.sources(below: "Sources/GalleyRaster")
+    let sources = try PackageFiles.sources(below: "Sources/Device/GalleyRaster")
     try #require(sources.count > 20, "the sources were not found")
     let violations = sources.flatMap(SourceRules.determinismViolations)
     #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `what layouts are there for is named with its place`() {
     let source = SourceText(
-      path: "Pages/Recipes/Faulty.swift",
+      path: "Pages/RecipesPages/Faulty.swift",
       text: """
         // sleep(1) in a comment, and "[0]" in a text: list.rows["[0]"]
         let one = Button(.type(.button).at(2))
@@ -58,52 +58,52 @@ import Testing
     let position = "takes an element by its position; say what tells it from the others."
     #expect(
       SourceRules.pageViolations(in: source) == [
-        "Pages/Recipes/Faulty.swift:2: \(position)",
-        "Pages/Recipes/Faulty.swift:3: \(position)",
-        "Pages/Recipes/Faulty.swift:4: \(position)",
-        "Pages/Recipes/Faulty.swift:5: \(position)",
-        "Pages/Recipes/Faulty.swift:6: sleeps; wait for what is to come.",
-        "Pages/Recipes/Faulty.swift:7: asks the device past the pages; declare what it needs in a layout.",
+        "Pages/RecipesPages/Faulty.swift:2: \(position)",
+        "Pages/RecipesPages/Faulty.swift:3: \(position)",
+        "Pages/RecipesPages/Faulty.swift:4: \(position)",
+        "Pages/RecipesPages/Faulty.swift:5: \(position)",
+        "Pages/RecipesPages/Faulty.swift:6: sleeps; wait for what is to come.",
+        "Pages/RecipesPages/Faulty.swift:7: asks the device past the pages; declare what it needs in a layout.",
       ])
   }
 
   @Test func `what differs from run to run is named with its place`() {
     let source = SourceText(
-      path: "Sources/GalleyRaster/Paint/Dither.swift",
+      path: "Sources/Device/GalleyRaster/Paint/Dither.swift",
       text: "// A Date in a comment.\nlet updates = 0\nlet noise = Int.random(in: 0..<4)\n")
     #expect(
       SourceRules.determinismViolations(in: source) == [
-        "Sources/GalleyRaster/Paint/Dither.swift:3: asks for random, which is not the same in every run. Pixels may depend on the display list and the fonts alone."
+        "Sources/Device/GalleyRaster/Paint/Dither.swift:3: asks for random, which is not the same in every run. Pixels may depend on the display list and the fonts alone."
       ])
   }
 
   @Test func `a forbidden import is named with its place and what is allowed`() {
     let source = SourceText(
-      path: "Sources/GalleyTree/Elements/Element.swift", text: "import Foundation\n\nimport GalleyImage\n")
+      path: "Sources/Base/GalleyTree/Elements/Element.swift", text: "import Foundation\n\nimport GalleyImage\n")
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, Glibc, Observation, Swift, Synchronization."
+        "Sources/Base/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, Glibc, Observation, Swift, Synchronization."
       ])
   }
 
   @Test func `a module may import what its imports may, but no system library of theirs`() {
     let source = SourceText(
-      path: "Sources/GalleyViews/Text.swift",
+      path: "Sources/Device/GalleyViews/Text.swift",
       text:
         "import GalleyImage\nimport GalleyRaster\nimport GalleyTree\nimport CHarfBuzz\nimport Synchronization\n"
     )
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import CICU, Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyTree, Glibc, Observation, Swift, Synchronization."
+        "Sources/Device/GalleyViews/Text.swift:4: imports CHarfBuzz, which GalleyViews may not. It may import CICU, Combine, Dispatch, Foundation, GalleyImage, GalleyRaster, GalleyServices, GalleySystem, GalleyTree, Glibc, Observation, Swift, Synchronization."
       ])
   }
 
   @Test func `the two vocabularies stay out of each other's files`() {
     let source = SourceText(
-      path: "Sources/Galley/Check.swift", text: "import GalleyPages\nimport GalleyViews\n")
+      path: "Sources/Doors/Galley/Check.swift", text: "import GalleyPages\nimport GalleyViews\n")
     #expect(
       SourceRules.importViolations(in: source) == [
-        "Sources/Galley/Check.swift: imports GalleyViews and GalleyPages, which both have a Button and a Label. Split the file."
+        "Sources/Doors/Galley/Check.swift: imports GalleyViews and GalleyPages, which both have a Button and a Label. Split the file."
       ])
   }
 
@@ -116,12 +116,12 @@ import Testing
   }
 
   @Test func `a long file is told its length`() {
-    let longest = SourceText(path: "Sources/Galley/A.swift", text: String(repeating: "\n", count: 500))
+    let longest = SourceText(path: "Sources/Doors/Galley/A.swift", text: String(repeating: "\n", count: 500))
     #expect(SourceRules.lengthViolations(in: longest) == [])
-    let longer = SourceText(path: "Sources/Galley/A.swift", text: longest.text + "\n")
+    let longer = SourceText(path: "Sources/Doors/Galley/A.swift", text: longest.text + "\n")
     #expect(
       SourceRules.lengthViolations(in: longer) == [
-        "Sources/Galley/A.swift: has 501 lines, and 500 are the most. Split it by concept, or give the reason in Tests/ProjectRulesTests/SourceRules.swift."
+        "Sources/Doors/Galley/A.swift: has 501 lines, and 500 are the most. Split it by concept, or give the reason in Tests/ProjectRulesTests/SourceRules.swift."
       ])
   }
 }

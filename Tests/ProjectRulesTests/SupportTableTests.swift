@@ -24,7 +24,7 @@ import Testing
     let table = try table()
     let modifiers = Set(table.names.keys.filter { $0.kind == .modifier }.map(\.name))
     var types = Set(table.names.keys.filter { $0.kind != .modifier }.map(\.name))
-    let exports = try PackageFiles.text(of: "Sources/GalleyViews/GalleyViews.swift")
+    let exports = try PackageFiles.text(of: "Sources/Device/GalleyViews/GalleyViews.swift")
     types.formUnion(exports.matches(of: /import \w+ \w+\.(\w+)/).map { String($0.output.1) })
     // Apple's SwiftUI exports these of other frameworks again.
     let others = /^(?:CG|CA|NS|WK|UI)[A-Z].*|Never|Selector|UndoManager|UTType|AlignmentKey/
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `differences are clauses with here and so far, and notes`() {
     let source = SourceText(
-      path: "Sources/GalleyViews/Bars/Bar.swift",
+      path: "Sources/Device/GalleyViews/Bars/Bar.swift",
       text: """
         /// A bar; here it is grey.
         public struct Bar: View {

@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test func `what is exported again has SwiftUI's names, too`() throws {
-    let views = try exports(in: "Sources/GalleyViews/GalleyViews.swift")
+    let views = try exports(in: "Sources/Device/GalleyViews/GalleyViews.swift")
     #expect(views.names.subtracting(Self.names).sorted() == [])
     #expect(views.modules.isEmpty)
-    let swiftUI = try exports(in: "Sources/SwiftUI/Exports.swift")
+    let swiftUI = try exports(in: "Sources/Apple/SwiftUI/Exports.swift")
     #expect(swiftUI.names.subtracting(Self.names).sorted() == [])
     // Of these, Combine's names are Apple's by its own tests, and the others are the toolchain's.
     #expect(swiftUI.modules == ["Combine", "Foundation", "GalleyViews", "Observation"])

@@ -7,7 +7,7 @@ import Testing
   private static let catalogue = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
-  .appending(path: "Sources/GalleyAuthoring/GalleyAuthoring.docc")
+  .appending(path: "Sources/Screen/GalleyAuthoring/GalleyAuthoring.docc")
 
   @Test func everyRuleHasAnArticleAndEveryArticleARule() throws {
     let folder = Self.catalogue.appending(path: "Rules")

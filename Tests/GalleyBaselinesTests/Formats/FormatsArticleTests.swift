@@ -50,7 +50,7 @@ import Testing
   private static let chapters: [Chapter] = {
     let here = URL(fileURLWithPath: #filePath)
     let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
-    let path = "Sources/GalleyBaselines/GalleyBaselines.docc/Formats.md"
+    let path = "Sources/Proof/GalleyBaselines/GalleyBaselines.docc/Formats.md"
     let text = (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
     var chapters: [Chapter] = []
     var example: [Substring]?

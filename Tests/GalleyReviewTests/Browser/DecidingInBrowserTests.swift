@@ -2,10 +2,10 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
-import GalleyReview
 import GalleySystem
 import HeadlessBrowser
 import Testing
+import galley_review
 
 /// Decisions made in a real browser, as they come to the store.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct DecidingInBrowserTests {

@@ -2,9 +2,9 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
-import GalleyReview
 import HeadlessBrowser
 import Testing
+import galley_review
 
 /// What other pages in the same browser try against a review that is open in it: none of it does anything.
 @Suite(.browser, .serialized, .whereBrowserIsInstalled) struct RefusedInBrowserTests {

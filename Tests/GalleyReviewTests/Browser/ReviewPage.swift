@@ -2,8 +2,8 @@ import BaselineFixtures
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
-import GalleyReview
 import HeadlessBrowser
+import galley_review
 
 /// A review that is open in a browser.
 struct ReviewPage {

@@ -5,10 +5,10 @@ import GalleyDecisions
 import GalleyDiff
 import GalleyExplanation
 import GalleyReport
-import GalleyReview
 import RawHTTPClient
 import SeededCases
 import Testing
+import galley_review
 
 @testable import galley
 

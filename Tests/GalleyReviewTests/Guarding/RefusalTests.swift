@@ -6,7 +6,7 @@ import GalleyHTTP
 import RawHTTPClient
 import Testing
 
-@testable import GalleyReview
+@testable import galley_review
 
 /// Every rule of who may ask for what, over real sockets, each time with a decision that would otherwise be made.
 @Suite(.timeLimit(.minutes(15))) struct RefusalTests {

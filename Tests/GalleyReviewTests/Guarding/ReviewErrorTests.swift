@@ -2,7 +2,7 @@ import GalleyHTTP
 import Glibc
 import Testing
 
-@testable import GalleyReview
+@testable import galley_review
 
 @Suite struct ReviewErrorTests {
   @Test(arguments: [

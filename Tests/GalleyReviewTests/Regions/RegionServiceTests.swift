@@ -5,7 +5,7 @@ import GalleyDecisions
 import RawHTTPClient
 import Testing
 
-@testable import GalleyReview
+@testable import galley_review
 
 /// From a rectangle on a picture to a line of a layout.
 @Suite(.timeLimit(.minutes(15))) struct RegionServiceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import GalleyReview
+@testable import galley_review
 
 @Suite struct SwiftTextTests {
   @Test func whatIsNoCodeIsHidden() throws {
@@ -30,7 +30,8 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     for name in ["RecipeList", "SettingsPage", "ShoppingList", "CataloguePage"] {
-      let bytes = [UInt8](try Data(contentsOf: root.appendingPathComponent("Pages/Recipes/\(name).swift")))
+      let bytes = [UInt8](
+        try Data(contentsOf: root.appendingPathComponent("Pages/RecipesPages/\(name).swift")))
       let text = try #require(SwiftSource(bytes))
       let found = LayoutSource.find(name, in: text)
       #expect(found.count == 1, "\(name)")

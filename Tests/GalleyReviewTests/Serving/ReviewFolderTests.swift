@@ -5,7 +5,7 @@ import GalleyDecisions
 import RawHTTPClient
 import Testing
 
-@testable import GalleyReview
+@testable import galley_review
 
 /// Which files are served: those of the report, by their very names, and nothing else.
 @Suite(.timeLimit(.minutes(15))) struct ReviewFolderTests {

@@ -3,9 +3,9 @@ import Foundation
 import GalleyBaselines
 import GalleyDecisions
 import GalleyHTTP
-import GalleyReview
 import RawHTTPClient
 import Synchronization
+import galley_review
 
 /// A clock that only goes when it is told to.
 final class TestClock: Sendable {

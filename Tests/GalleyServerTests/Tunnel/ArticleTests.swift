@@ -5,7 +5,7 @@ import Testing
 /// The lines of the article on the test tunnel, which a reader would type.
 @Suite struct ArticleTests {
   private static let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Sources/GalleySimulator/GalleySimulator.docc/TestTunnel.md")
+    .appendingPathComponent("../../../Sources/Device/GalleySimulator/GalleySimulator.docc/TestTunnel.md")
 
   @Test func curlPrintsWhatTheArticleSays() throws {
     let text = try String(contentsOf: Self.article, encoding: .utf8)

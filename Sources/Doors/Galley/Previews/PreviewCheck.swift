@@ -3,7 +3,6 @@ import GalleyAutomation
 import GalleyBaselines
 import GalleyDiff
 import GalleyExplanation
-import GalleyPreviews
 import GalleySimulator
 import GalleySystem
 import GalleyTree

@@ -1,6 +1,5 @@
 import GalleyBaselines
 import GalleyDecisions
-import GalleyReview
 import GalleyTree
 
 /// The arguments of `galley-review`.

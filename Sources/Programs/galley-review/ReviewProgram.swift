@@ -1,7 +1,6 @@
 import Foundation
 import GalleyBaselines
 import GalleyDecisions
-import GalleyReview
 import GalleySystem
 import GalleyTree
 import Glibc

@@ -1,7 +1,7 @@
 /// Masks the comments and literals of Swift code, whatever the code is like.
 ///
 /// It never gives up: what does not close ends with its line or with the source. Code within interpolations stays, as it
-/// is compiled. `GalleyReview` has a reader of its own for sources that it edits, which refuses what it cannot read with certainty.
+/// is compiled. `galley-review` has a reader of its own for sources that it edits, which refuses what it cannot read with certainty.
 ///
 /// - Reference: [The Swift Programming Language, Lexical Structure](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/).
 struct SourceScanner {

@@ -1,6 +1,5 @@
 import Foundation
 import GalleyBaselines
-import GalleyPreviews
 import GalleySimulator
 import GalleySystem
 import Glibc
