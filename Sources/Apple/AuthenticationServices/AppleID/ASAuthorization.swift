@@ -16,10 +16,8 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 public final class ASAuthorization: NSObject, Sendable {
   /// Something that an app asks for.
   public struct Scope: RawRepresentable, Hashable, Sendable {
-    /// The name of what is asked for.
     public let rawValue: String
 
-    /// Names what is asked for.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -32,10 +30,8 @@ public final class ASAuthorization: NSObject, Sendable {
 
   /// What is done.
   public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
-    /// The name of what is done.
     public let rawValue: String
 
-    /// Names what is done.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -23,7 +23,6 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDCredentialRevokedNotification")
 
-  /// Makes what asks.
   public override init() {
     super.init()
   }

@@ -29,7 +29,6 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, Lo
   /// The reason.
   public let code: Code
 
-  /// Makes an error.
   public init(_ code: Code) {
     self.code = code
   }

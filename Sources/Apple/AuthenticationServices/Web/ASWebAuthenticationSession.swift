@@ -25,7 +25,6 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
   /// The reason.
   public let code: Code
 
-  /// Makes an error.
   public init(_ code: Code) {
     self.code = code
   }

@@ -87,7 +87,6 @@ public struct AxisTick: PrimitiveAxisMark {
   private let length: Length
   private let stroke: StrokeStyle?
 
-  /// Makes a tick.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: .length(length), stroke: stroke)
   }

@@ -129,6 +129,5 @@ public struct ChartProxy {
 public struct ChartPlotContent: View {
   let content: AnyView
 
-  /// The plot.
   public var body: some View { content }
 }

@@ -14,7 +14,6 @@ public protocol ChartContent {
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
-  /// Marks have no body.
   public var body: Never { fatalError("\(Self.self) is drawn by the library and has no body") }
 }
 
@@ -47,7 +46,6 @@ extension ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Content that may be missing has no body.
   public typealias Body = Never
 }
 
@@ -56,7 +54,6 @@ extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
-  /// The content of the members.
   public typealias Body = Never
 }
 
@@ -102,7 +99,6 @@ public struct Plot<Content: ChartContent>: ChartContent {
     self.content = content()
   }
 
-  /// The content.
   public var body: some ChartContent { content }
 }
 
@@ -110,7 +106,6 @@ public struct Plot<Content: ChartContent>: ChartContent {
 ///
 /// - Reference: [Swift Charts' `AnyChartContent`](https://developer.apple.com/documentation/charts/anychartcontent).
 public struct AnyChartContent: ChartContent, PrimitiveChartContent {
-  /// The content inside.
   public typealias Body = Never
 
   private let content: any ChartContent

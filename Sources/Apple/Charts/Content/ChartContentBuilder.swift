@@ -73,7 +73,6 @@ public struct BuilderConditional<TrueContent, FalseContent> {
 
 extension BuilderConditional: ChartContent, PrimitiveChartContent
 where TrueContent: ChartContent, FalseContent: ChartContent {
-  /// The chosen alternative.
   public typealias Body = Never
 
   func collect(into marks: inout [Mark], _ look: MarkLook) {

@@ -134,7 +134,6 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// From top to bottom.
   public var y: Strategy
 
-  /// Makes a resolution.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {
     self.x = x
     self.y = y

@@ -5,7 +5,6 @@ import SwiftUI
 ///
 /// - Reference: [Swift Charts' `BarMark`](https://developer.apple.com/documentation/charts/barmark).
 public struct BarMark: PrimitiveChartContent {
-  /// Drawn by the library.
   public typealias Body = Never
 
   private let x: MarkExtent
@@ -92,7 +91,6 @@ public struct BarMark: PrimitiveChartContent {
 ///
 /// - Reference: [Swift Charts' `RectangleMark`](https://developer.apple.com/documentation/charts/rectanglemark).
 public struct RectangleMark: PrimitiveChartContent {
-  /// Drawn by the library.
   public typealias Body = Never
 
   private let x: MarkExtent

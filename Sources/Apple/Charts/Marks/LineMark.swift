@@ -5,7 +5,6 @@ import SwiftUI
 ///
 /// - Reference: [Swift Charts' `LineMark`](https://developer.apple.com/documentation/charts/linemark).
 public struct LineMark: PrimitiveChartContent {
-  /// Drawn by the library.
   public typealias Body = Never
 
   private let x: PlottedValue
@@ -41,7 +40,6 @@ public struct LineMark: PrimitiveChartContent {
 ///
 /// - Reference: [Swift Charts' `PointMark`](https://developer.apple.com/documentation/charts/pointmark).
 public struct PointMark: PrimitiveChartContent {
-  /// Drawn by the library.
   public typealias Body = Never
 
   private let x: MarkExtent
@@ -77,7 +75,6 @@ public struct PointMark: PrimitiveChartContent {
 ///
 /// - Reference: [Swift Charts' `AreaMark`](https://developer.apple.com/documentation/charts/areamark).
 public struct AreaMark: PrimitiveChartContent {
-  /// Drawn by the library.
   public typealias Body = Never
 
   private let x: MarkExtent

@@ -5,7 +5,6 @@ import SwiftUI
 ///
 /// - Reference: [Swift Charts' `RuleMark`](https://developer.apple.com/documentation/charts/rulemark).
 public struct RuleMark: PrimitiveChartContent {
-  /// Drawn by the library.
   public typealias Body = Never
 
   private let x: MarkExtent
@@ -51,7 +50,6 @@ public struct RuleMark: PrimitiveChartContent {
 ///
 /// - Reference: [Swift Charts' `SectorMark`](https://developer.apple.com/documentation/charts/sectormark).
 public struct SectorMark: PrimitiveChartContent {
-  /// Drawn by the library.
   public typealias Body = Never
 
   private let angle: PlottedValue

@@ -74,10 +74,8 @@ public enum PreviewLayout: Sendable {
 ///
 /// - Reference: [SwiftUI's `PreviewDevice`](https://developer.apple.com/documentation/swiftui/previewdevice).
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-  /// The name, such as `iPhone X`.
   public let rawValue: String
 
-  /// Names a device.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Names a device.

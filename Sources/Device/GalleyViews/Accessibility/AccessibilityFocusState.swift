@@ -4,10 +4,8 @@ import GalleyServices
 ///
 /// - Reference: [SwiftUI's `AccessibilityTechnologies`](https://developer.apple.com/documentation/swiftui/accessibilitytechnologies).
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-  /// One bit a technology.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -41,7 +41,6 @@ public enum AccessibilityNotification {
   public struct LayoutChanged: Sendable {
     private let element: (any Sendable)?
 
-    /// Makes the message.
     public init(_ element: (any Sendable)? = nil) {
       self.element = element
     }
@@ -56,7 +55,6 @@ public enum AccessibilityNotification {
   public struct ScreenChanged: Sendable {
     private let element: (any Sendable)?
 
-    /// Makes the message.
     public init(_ element: (any Sendable)? = nil) {
       self.element = element
     }

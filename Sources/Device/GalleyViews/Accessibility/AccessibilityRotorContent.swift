@@ -14,7 +14,6 @@ import Foundation
 extension Never: AccessibilityRotorContent {}
 
 extension AccessibilityRotorContent where Body == Never {
-  /// There is none.
   public var body: Never { fatalError("\(Self.self) is made by the library and has no body") }
 }
 
@@ -22,7 +21,6 @@ extension AccessibilityRotorContent where Body == Never {
 ///
 /// - Reference: [SwiftUI's `AccessibilityRotorEntry`](https://developer.apple.com/documentation/swiftui/accessibilityrotorentry).
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// It is an entry itself.
   public typealias Body = Never
 
   let entry: AccessibilityRotor.Entry

@@ -34,7 +34,6 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
-  /// The coordinates.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
   /// The coordinates.
@@ -45,7 +44,6 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Width and height.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
   /// Width and height.
@@ -56,7 +54,6 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size.
   public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
   /// Origin and size.

@@ -16,13 +16,11 @@ public struct Animation: Equatable, Hashable, Sendable {
     self.base = base
   }
 
-  /// Whether both compute the same values.
   public static func == (a: Animation, b: Animation) -> Bool {
     func isEqual<A: CustomAnimation>(_ base: A) -> Bool { base == b.base as? A }
     return isEqual(a.base)
   }
 
-  /// Feeds the type and the parameters.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type(of: base)))
     base.hash(into: &hasher)

@@ -103,7 +103,6 @@ extension Binding {
 ///
 /// - Reference: [SwiftUI's `PlaceholderContentView`](https://developer.apple.com/documentation/swiftui/placeholdercontentview).
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
-  /// The view as it is.
   public typealias Body = Never
 
   let content: AnyView

@@ -20,12 +20,10 @@ protocol PrimitiveTrackContent: KeyframeTrackContent where Body == Never {
 }
 
 extension KeyframeTrackContent where Body == Never {
-  /// Keyframes that the library knows have no parts.
   public var body: Never { fatalError("\(Self.self) is a keyframe of the library and has no parts") }
 }
 
 extension Never: Animatable, KeyframeTrackContent {
-  /// There is no value of this type.
   public typealias Value = Never
 }
 
@@ -62,7 +60,6 @@ struct KeyframeLeg<Value: Animatable> {
 ///
 /// - Reference: [SwiftUI's `LinearKeyframe`](https://developer.apple.com/documentation/swiftui/linearkeyframe).
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveTrackContent {
-  /// It has no parts.
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 
@@ -84,7 +81,6 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, Primitive
 ///
 /// - Reference: [SwiftUI's `CubicKeyframe`](https://developer.apple.com/documentation/swiftui/cubickeyframe).
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveTrackContent {
-  /// It has no parts.
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 
@@ -104,7 +100,6 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveT
 ///
 /// - Reference: [SwiftUI's `SpringKeyframe`](https://developer.apple.com/documentation/swiftui/springkeyframe).
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveTrackContent {
-  /// It has no parts.
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 
@@ -126,7 +121,6 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, Primitive
 ///
 /// - Reference: [SwiftUI's `MoveKeyframe`](https://developer.apple.com/documentation/swiftui/movekeyframe).
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveTrackContent {
-  /// It has no parts.
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 

@@ -6,7 +6,6 @@ import GalleyServices
 /// - Reference: [SwiftUI's `KeyframeAnimator`](https://developer.apple.com/documentation/swiftui/keyframeanimator).
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, PrimitiveView
 where KeyframePath.Value == Value {
-  /// Its content.
   public typealias Body = Never
 
   let initialValue: Value

@@ -20,7 +20,6 @@ protocol PrimitiveKeyframes: Keyframes where Body == Never {
 }
 
 extension Keyframes where Body == Never {
-  /// Keyframes that the library knows have no body.
   public var body: Never { fatalError("\(Self.self) is known to the library and has no body") }
 }
 
@@ -53,9 +52,7 @@ extension Keyframes {
 public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>: Keyframes,
   PrimitiveKeyframes
 where Part == Content.Value {
-  /// The whole value.
   public typealias Value = Root
-  /// It has no parts.
   public typealias Body = Never
 
   let tracks: [AnyKeyframeTrack<Root>]

@@ -4,7 +4,6 @@ import GalleyServices
 ///
 /// - Reference: [SwiftUI's `PhaseAnimator`](https://developer.apple.com/documentation/swiftui/phaseanimator).
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, PrimitiveView {
-  /// Its content.
   public typealias Body = Never
 
   let phases: [Phase]

@@ -70,10 +70,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 ///
 /// - Reference: [SwiftUI's `EveryMinuteTimelineSchedule`](https://developer.apple.com/documentation/swiftui/everyminutetimelineschedule).
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates; they do not end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
-  /// Makes the schedule.
   public init() {}
 
   /// The starts of minutes, the first not after a date.
@@ -109,7 +107,6 @@ extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 ///
 /// - Reference: [SwiftUI's `AnimationTimelineSchedule`](https://developer.apple.com/documentation/swiftui/animationtimelineschedule).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates; they do not end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
   let interval: TimeInterval

@@ -36,7 +36,6 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
-  /// Its content.
   public typealias Body = Never
 
   /// Makes a view.

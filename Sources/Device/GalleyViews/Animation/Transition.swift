@@ -31,7 +31,6 @@ public struct TransitionProperties: Sendable {
   /// Whether something moves, which a person may have asked to see less of.
   public var hasMotion: Bool
 
-  /// Makes properties.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }

@@ -3,10 +3,8 @@ import GalleyTree
 
 /// The view appears and disappears at once.
 nonisolated public struct IdentityTransition: Transition {
-  /// Makes the transition.
   public init() {}
 
-  /// The view as it is.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   /// Nothing moves.
@@ -15,7 +13,6 @@ nonisolated public struct IdentityTransition: Transition {
 
 /// The view fades.
 nonisolated public struct OpacityTransition: Transition {
-  /// Makes the transition.
   public init() {}
 
   /// The view, not there unless in its identity.
@@ -34,7 +31,6 @@ nonisolated public struct ScaleTransition: Transition {
   /// What stays where it is.
   public var anchor: UnitPoint
 
-  /// Makes the transition.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -51,7 +47,6 @@ nonisolated public struct OffsetTransition: Transition {
   /// The distance, in points.
   public var offset: CGSize
 
-  /// Makes the transition.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -67,7 +62,6 @@ nonisolated public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
 
-  /// Makes the transition.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -80,7 +74,6 @@ nonisolated public struct MoveTransition: Transition {
 
 /// The view comes from the leading edge and goes to the trailing edge.
 nonisolated public struct SlideTransition: Transition {
-  /// Makes the transition.
   public init() {}
 
   /// The view, on the one side before and on the other afterwards.
@@ -94,7 +87,6 @@ nonisolated public struct PushTransition: Transition {
   /// The edge that it comes from.
   public var edge: Edge
 
-  /// Makes the transition.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -121,7 +113,6 @@ nonisolated public struct BlurReplaceTransition: Transition {
   /// How the view changes its size.
   public var configuration: Configuration
 
-  /// Makes the transition.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -142,7 +133,6 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   /// How the view goes.
   public var removal: Removal
 
-  /// Makes the transition.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -74,7 +74,6 @@ extension CGFloat: VectorArithmetic {
 ///
 /// - Reference: [SwiftUI's `EmptyAnimatableData`](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the only value.
   public init() {}
 
   /// The only value.
@@ -102,7 +101,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second value.
   public var second: Second
 
-  /// Makes a pair.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -15,7 +15,6 @@
 extension Never: Commands {}
 
 nonisolated extension Commands where Body == Never {
-  /// There is none.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -23,7 +22,6 @@ nonisolated extension Commands where Body == Never {
 ///
 /// - Reference: [SwiftUI's `EmptyCommands`](https://developer.apple.com/documentation/swiftui/emptycommands).
 nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
   /// Makes no commands.
@@ -78,24 +76,20 @@ public enum CommandsBuilder {
 ///
 /// - Reference: [SwiftUI's `CommandMenu`](https://developer.apple.com/documentation/swiftui/commandmenu).
 nonisolated public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
   private let name: Text
   private let content: Content
 
-  /// Makes a menu.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
-  /// Makes a menu.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
-  /// Makes a menu.
   @_disfavoredOverload
   public init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
@@ -110,7 +104,6 @@ nonisolated public struct CommandMenu<Content: View>: Commands, PrimitiveCommand
 ///
 /// - Reference: [SwiftUI's `CommandGroup`](https://developer.apple.com/documentation/swiftui/commandgroup).
 nonisolated public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
   private let place: CommandPlace
@@ -191,10 +184,8 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `SidebarCommands`](https://developer.apple.com/documentation/swiftui/sidebarcommands).
 nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
-  /// Makes the commands.
   public init() {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }
@@ -204,10 +195,8 @@ nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
 ///
 /// - Reference: [SwiftUI's `InspectorCommands`](https://developer.apple.com/documentation/swiftui/inspectorcommands).
 nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
-  /// Makes the commands.
   public init() {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }
@@ -217,10 +206,8 @@ nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
 ///
 /// - Reference: [SwiftUI's `ToolbarCommands`](https://developer.apple.com/documentation/swiftui/toolbarcommands).
 nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
-  /// Makes the commands.
   public init() {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }
@@ -230,10 +217,8 @@ nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
 ///
 /// - Reference: [SwiftUI's `TextEditingCommands`](https://developer.apple.com/documentation/swiftui/texteditingcommands).
 nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
-  /// Makes the commands.
   public init() {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }
@@ -243,10 +228,8 @@ nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
 ///
 /// - Reference: [SwiftUI's `TextFormattingCommands`](https://developer.apple.com/documentation/swiftui/textformattingcommands).
 nonisolated public struct TextFormattingCommands: Commands, PrimitiveCommands {
-  /// There is none.
   public typealias Body = Never
 
-  /// Makes the commands.
   public init() {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }

@@ -2,7 +2,6 @@
 ///
 /// - Reference: [SwiftUI's `Window`](https://developer.apple.com/documentation/swiftui/window).
 nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
-  /// Shown by the library.
   public typealias Body = Never
 
   private let content: Content
@@ -30,10 +29,8 @@ nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
 ///
 /// - Reference: [SwiftUI's `Settings`](https://developer.apple.com/documentation/swiftui/settings).
 nonisolated public struct Settings<Content: View>: Scene, PrimitiveScene {
-  /// Shown by the library.
   public typealias Body = Never
 
-  /// Makes the window.
   public init(@ViewBuilder content: () -> Content) {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }
@@ -43,10 +40,8 @@ nonisolated public struct Settings<Content: View>: Scene, PrimitiveScene {
 ///
 /// - Reference: [SwiftUI's `MenuBarExtra`](https://developer.apple.com/documentation/swiftui/menubarextra).
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene, PrimitiveScene {
-  /// Shown by the library.
   public typealias Body = Never
 
-  /// Makes the sign.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
   /// Makes the sign, which may be taken away.

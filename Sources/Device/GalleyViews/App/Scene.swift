@@ -12,7 +12,6 @@
 extension Never: Scene {}
 
 nonisolated extension Scene where Body == Never {
-  /// Scenes that the library shows itself have no body.
   public var body: Never { fatalError("\(Self.self) is shown by the library and has no body") }
 }
 
@@ -53,12 +52,10 @@ nonisolated protocol PrimitiveScene: Scene where Body == Never {
 ///
 /// - Reference: [SwiftUI's `WindowGroup`](https://developer.apple.com/documentation/swiftui/windowgroup).
 nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
-  /// Shown by the library.
   public typealias Body = Never
 
   private let content: Content
 
-  /// Makes a window.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -6,10 +6,8 @@ import Observation
 ///
 /// - Reference: [SwiftUI's `EmptyScene`](https://developer.apple.com/documentation/swiftui/emptyscene).
 nonisolated public struct EmptyScene: Scene, PrimitiveScene {
-  /// There is none.
   public typealias Body = Never
 
-  /// Makes the scene.
   public init() {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }

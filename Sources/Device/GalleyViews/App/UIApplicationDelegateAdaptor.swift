@@ -41,10 +41,8 @@ extension UIApplicationDelegate {
 extension UIApplication {
   /// A fact about why an app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The fact's name.
     public let rawValue: String
 
-    /// Names a fact.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -42,7 +42,6 @@ nonisolated public struct ControlGroup<Content: View>: View {
     label = configuration.label
   }
 
-  /// What the style shows.
   @MainActor public var body: some View {
     let style: any ControlGroupStyle = styles.nearest ?? AutomaticControlGroupStyle()
     AnyView(shown(by: style))
@@ -61,7 +60,6 @@ nonisolated public struct ControlGroup<Content: View>: View {
 ///
 /// - Reference: [SwiftUI's `LabeledControlGroupContent`](https://developer.apple.com/documentation/swiftui/labeledcontrolgroupcontent).
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  /// The group shows it.
   public var body: some View { EmptyView() }
 }
 
@@ -88,7 +86,6 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 nonisolated public struct ControlGroupStyleConfiguration {
   /// The controls.
   nonisolated public struct Content: View, StylePart {
-    /// The controls as the app made them.
     public typealias Body = Never
 
     let content: any View
@@ -96,7 +93,6 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
   /// What the group is called.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -112,7 +108,6 @@ nonisolated public struct ControlGroupStyleConfiguration {
 ///
 /// - Reference: [SwiftUI's `AutomaticControlGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
   public init() {}
 
   /// The controls joined to one.
@@ -140,7 +135,6 @@ nonisolated private struct AutomaticControlGroup: View {
 ///
 /// - Reference: [SwiftUI's `NavigationControlGroupStyle`](https://developer.apple.com/documentation/swiftui/navigationcontrolgroupstyle).
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
   public init() {}
 
   /// The controls in a row.
@@ -153,7 +147,6 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 ///
 /// - Reference: [SwiftUI's `MenuControlGroupStyle`](https://developer.apple.com/documentation/swiftui/menucontrolgroupstyle).
 nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
   public init() {}
 
   /// A menu with the controls.
@@ -170,7 +163,6 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
 ///
 /// - Reference: [SwiftUI's `CompactMenuControlGroupStyle`](https://developer.apple.com/documentation/swiftui/compactmenucontrolgroupstyle).
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
   public init() {}
 
   /// The controls in a row.
@@ -183,7 +175,6 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 ///
 /// - Reference: [SwiftUI's `PaletteControlGroupStyle`](https://developer.apple.com/documentation/swiftui/palettecontrolgroupstyle).
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
   public init() {}
 
   /// The controls in a row.

@@ -122,7 +122,6 @@ public struct DisclosureGroupStyleConfiguration {
   nonisolated public struct Label: View {
     let content: AnyView
 
-    /// The label.
     public var body: some View { content }
   }
 
@@ -130,7 +129,6 @@ public struct DisclosureGroupStyleConfiguration {
   nonisolated public struct Content: View {
     let content: AnyView
 
-    /// What is below.
     public var body: some View { content }
   }
 
@@ -152,7 +150,6 @@ public struct DisclosureGroupStyleConfiguration {
 ///
 /// - Reference: [SwiftUI's `AutomaticDisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Makes the style.
   public init() {}
 
   /// The label, and what is below while it is shown.

@@ -135,7 +135,6 @@ extension EnvironmentValues {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button.
   public init() {}
 
   /// A button that says Edit, or Done.

@@ -6,7 +6,6 @@ import Foundation
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 
-  /// Makes a form.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

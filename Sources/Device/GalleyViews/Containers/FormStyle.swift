@@ -7,7 +7,6 @@
 ///
 /// - Reference: [SwiftUI's `AutomaticFormStyle`](https://developer.apple.com/documentation/swiftui/automaticformstyle).
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// Makes the style.
   public init() {}
 }
 
@@ -15,7 +14,6 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
 ///
 /// - Reference: [SwiftUI's `GroupedFormStyle`](https://developer.apple.com/documentation/swiftui/groupedformstyle).
 nonisolated public struct GroupedFormStyle: FormStyle {
-  /// Makes the style.
   public init() {}
 }
 

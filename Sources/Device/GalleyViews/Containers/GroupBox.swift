@@ -20,7 +20,6 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.label = label
   }
 
-  /// What the style shows.
   @MainActor public var body: some View {
     let style: any GroupBoxStyle = styles.nearest ?? DefaultGroupBoxStyle()
     AnyView(shown(by: style))

@@ -23,7 +23,6 @@ import Foundation
 nonisolated public struct GroupBoxStyleConfiguration {
   /// What the content is about.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -31,7 +30,6 @@ nonisolated public struct GroupBoxStyleConfiguration {
 
   /// What is in the box.
   nonisolated public struct Content: View, StylePart {
-    /// The content as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -55,7 +53,6 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 ///
 /// - Reference: [SwiftUI's `DefaultGroupBoxStyle`](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style.
   public init() {}
 
   /// The label above the content, on a grey card.

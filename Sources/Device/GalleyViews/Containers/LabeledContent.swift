@@ -14,7 +14,6 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// What the style shows.
   @MainActor public var body: some View {
     let style: any LabeledContentStyle = styles.nearest ?? AutomaticLabeledContentStyle()
     AnyView(shown(by: style))
@@ -60,7 +59,6 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 nonisolated public struct LabeledContentStyleConfiguration {
   /// What the value is of.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -68,7 +66,6 @@ nonisolated public struct LabeledContentStyleConfiguration {
 
   /// The value.
   nonisolated public struct Content: View, StylePart {
-    /// The value as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -84,7 +81,6 @@ nonisolated public struct LabeledContentStyleConfiguration {
 ///
 /// - Reference: [SwiftUI's `AutomaticLabeledContentStyle`](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the style.
   public init() {}
 
   /// The label and the value at the two ends of a row.

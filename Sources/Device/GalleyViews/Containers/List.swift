@@ -7,7 +7,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `List`](https://developer.apple.com/documentation/swiftui/list).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let content: Content
@@ -34,7 +33,6 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, P
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, rows: content())
   }

@@ -45,7 +45,6 @@ nonisolated extension View {
 nonisolated public struct DefaultListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .insetGrouped }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -60,7 +59,6 @@ nonisolated extension ListStyle where Self == DefaultListStyle {
 nonisolated public struct InsetGroupedListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .insetGrouped }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -75,7 +73,6 @@ nonisolated extension ListStyle where Self == InsetGroupedListStyle {
 nonisolated public struct GroupedListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .grouped }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -90,7 +87,6 @@ nonisolated extension ListStyle where Self == GroupedListStyle {
 nonisolated public struct PlainListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .plain }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -105,7 +101,6 @@ nonisolated extension ListStyle where Self == PlainListStyle {
 nonisolated public struct InsetListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .plain }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -120,7 +115,6 @@ nonisolated extension ListStyle where Self == InsetListStyle {
 nonisolated public struct SidebarListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .sidebar }
 
-  /// Makes the style.
   public init() {}
 }
 

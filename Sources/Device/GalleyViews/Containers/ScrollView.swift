@@ -6,7 +6,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `ScrollView`](https://developer.apple.com/documentation/swiftui/scrollview).
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// What scrolls.

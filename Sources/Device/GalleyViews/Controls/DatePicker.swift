@@ -4,10 +4,8 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `DatePickerComponents`](https://developer.apple.com/documentation/swiftui/datepickercomponents).
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// One bit a part.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -37,7 +37,6 @@ protocol DrawnDatePickerStyle: DatePickerStyle {
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, DrawnDatePickerStyle {
   var look: DatePickerLook { .compact }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -45,7 +44,6 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, DrawnDatePick
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle, DrawnDatePickerStyle {
   var look: DatePickerLook { .compact }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -53,7 +51,6 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle, DrawnDatePick
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, DrawnDatePickerStyle {
   var look: DatePickerLook { .calendar }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -61,7 +58,6 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle, DrawnDatePi
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle, DrawnDatePickerStyle {
   var look: DatePickerLook { .wheels }
 
-  /// Makes the style.
   public init() {}
 }
 

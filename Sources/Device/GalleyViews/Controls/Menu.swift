@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Menu`](https://developer.apple.com/documentation/swiftui/menu).
 nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let label: Label
@@ -13,7 +12,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
   /// What a tap does; with it the menu is opened by a long press.
   let primaryAction: (() -> Void)?
 
-  /// Makes a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -81,7 +79,6 @@ extension Menu where Label == GalleyViews.Label<Text, Image> {
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Makes a menu.
   public init(@ViewBuilder menuItems: () -> MenuItems) {
     items = menuItems()
   }
@@ -163,19 +160,16 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
 /// The usual look.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-  /// Makes the style.
   public init() {}
 }
 
 /// A button that opens the menu.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
-  /// Makes the style.
   public init() {}
 }
 
 /// A button without a border that opens the menu.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Makes the style.
   public init() {}
 }
 

@@ -60,7 +60,6 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     max(least, date.addingTimeInterval(-1))
   }
 
-  /// The calendar.
   @MainActor public var body: some View {
     let calendar = environment.calendar
     MonthCalendar(

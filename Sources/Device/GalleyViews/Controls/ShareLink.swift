@@ -36,7 +36,6 @@ nonisolated public struct ShareLink<Label: View>: View {
     self.init(SharedItems(values: Array(items)), label: label())
   }
 
-  /// The button.
   @MainActor public var body: some View {
     Button {
       RunningDevice.current?.host?.presentSystemSheet(ActivitySheet(items: items) { _ in })

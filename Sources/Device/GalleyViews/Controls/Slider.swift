@@ -8,7 +8,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Slider`](https://developer.apple.com/documentation/swiftui/slider).
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let value: Binding<Double>

@@ -8,7 +8,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Stepper`](https://developer.apple.com/documentation/swiftui/stepper).
 nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let label: Label

@@ -9,12 +9,10 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `TextEditor`](https://developer.apple.com/documentation/swiftui/texteditor).
 nonisolated public struct TextEditor: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let text: Binding<String>
 
-  /// Makes a field.
   public init(text: Binding<String>) {
     self.text = text
   }

@@ -7,7 +7,6 @@
 ///
 /// - Reference: [SwiftUI's `AutomaticTextEditorStyle`](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Makes the style.
   public init() {}
 }
 
@@ -15,7 +14,6 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
 ///
 /// - Reference: [SwiftUI's `PlainTextEditorStyle`](https://developer.apple.com/documentation/swiftui/plaintexteditorstyle).
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Makes the style.
   public init() {}
 }
 

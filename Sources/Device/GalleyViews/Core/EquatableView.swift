@@ -10,7 +10,6 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
     self.content = content
   }
 
-  /// The view.
   public var body: some View { content }
 }
 

@@ -26,7 +26,6 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach: View, PrimitiveView, RowSource, Resolvable where Content: View {
-  /// Its container lays out the members.
   public typealias Body = Never
 
   /// Makes a view for each member, known by a property of it; file and line are told of members with one identity.

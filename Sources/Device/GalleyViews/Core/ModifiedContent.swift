@@ -2,7 +2,6 @@
 ///
 /// - Reference: [SwiftUI's `ModifiedContent`](https://developer.apple.com/documentation/swiftui/modifiedcontent).
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// The library shows it.
   public typealias Body = Never
 
   /// The view, or the modifier that comes first.

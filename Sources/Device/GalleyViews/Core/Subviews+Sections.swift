@@ -90,7 +90,6 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
 ///
 /// - Reference: [SwiftUI's `GroupSectionsOfContent`](https://developer.apple.com/documentation/swiftui/groupsectionsofcontent).
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View, PrimitiveView {
-  /// What a transformation has made of the sections.
   public typealias Body = Never
 
   let sections: Sections

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `Subview`](https://developer.apple.com/documentation/swiftui/subview).
 nonisolated public struct Subview: View, Identifiable, PrimitiveView {
-  /// It is the view as it was made.
   public typealias Body = Never
 
   /// What tells one from the others.
@@ -55,7 +54,6 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 ///
 /// - Reference: [SwiftUI's `GroupElementsOfContent`](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
-  /// What a transformation has made of the views.
   public typealias Body = Never
 
   let subviews: Subviews

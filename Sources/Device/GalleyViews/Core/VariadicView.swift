@@ -3,7 +3,6 @@ import Foundation
 // swift-format-ignore: NoLeadingUnderscores
 /// Containers of an app's own as they were written before ``Group/init(subviews:transform:)``: what they hold is taken apart.
 nonisolated public enum _VariadicView {
-  /// What makes something of views.
   public typealias Root = _VariadicView_Root
   /// What makes a view of views.
   public typealias ViewRoot = _VariadicView_ViewRoot

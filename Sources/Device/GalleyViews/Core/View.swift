@@ -12,12 +12,10 @@ import GalleyRaster
 }
 
 extension Never: View {
-  /// There is no value of this type, so there is no body either.
   public nonisolated var body: Never { fatalError("unreachable: Never has no values") }
 }
 
 nonisolated extension View where Body == Never {
-  /// Views that the library draws itself have no body.
   public var body: Never { fatalError("\(Self.self) is drawn by the library and has no body") }
 }
 

@@ -44,10 +44,8 @@ public enum ViewBuilder {
 
 /// A view that shows nothing and takes no space.
 nonisolated public struct EmptyView: View, PrimitiveView {
-  /// Shows nothing.
   public typealias Body = Never
 
-  /// Makes a view that shows nothing.
   public init() {}
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
@@ -57,7 +55,6 @@ nonisolated public struct EmptyView: View, PrimitiveView {
 
 /// A view of several views in the place of one.
 nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
-  /// Its container lays out the members.
   public typealias Body = Never
 
   let content: (repeat each Content)
@@ -93,7 +90,6 @@ nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
 // swift-format-ignore: NoLeadingUnderscores
 /// A view of one of two alternatives; the other one begins with fresh state.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
-  /// Its container lays out the chosen alternative.
   public typealias Body = Never
 
   enum Choice {
@@ -118,7 +114,6 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 }
 
 extension Optional: View where Wrapped: View {
-  /// The view, where there is one.
   public typealias Body = Never
 }
 
@@ -150,7 +145,6 @@ package final class ChoiceNode: Node {
 
 /// A view whose type is not known; a value of another type begins with fresh state.
 nonisolated public struct AnyView: View, PrimitiveView {
-  /// The view inside.
   public typealias Body = Never
 
   let content: any View
@@ -187,12 +181,10 @@ package final class AnyViewNode: Node {
 nonisolated public struct Group<Content: View>: View {
   let content: Content
 
-  /// Makes a group.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The views.
   public var body: some View { content }
 }
 

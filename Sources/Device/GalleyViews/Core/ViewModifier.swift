@@ -19,7 +19,6 @@
 // swift-format-ignore: NoLeadingUnderscores
 /// The view that a modifier changes.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
-  /// The view as it is.
   public typealias Body = Never
 
   let content: AnyView
@@ -36,10 +35,8 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   /// The modifier.
   public static let identity = EmptyModifier()
 
-  /// Makes a modifier that changes nothing.
   public init() {}
 
-  /// The view as it is.
   @MainActor public func body(content: Content) -> some View { content }
 }
 

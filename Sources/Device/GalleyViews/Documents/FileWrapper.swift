@@ -6,10 +6,8 @@ import Foundation
 public final class FileWrapper {
   /// How a file is read.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The options as bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -22,10 +20,8 @@ public final class FileWrapper {
 
   /// How a file is written.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The options as bits.
     public let rawValue: UInt
 
-    /// Makes options of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -45,12 +41,10 @@ public final class FileWrapper {
   /// What is in the folder, by name; `nil` for a file.
   public private(set) var fileWrappers: [String: FileWrapper]?
 
-  /// Makes a file.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
   }
 
-  /// Makes a folder.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     regularFileContents = nil
     fileWrappers = childrenByPreferredName

@@ -35,7 +35,6 @@ public struct DragConfiguration: Sendable {
   /// What may become of it in other apps.
   public var operationsOutsideApp: OperationsOutsideApp
 
-  /// Makes a configuration.
   public init(
     operationsWithinApp: OperationsWithinApp = .init(), operationsOutsideApp: OperationsOutsideApp = .init()
   ) {

@@ -21,7 +21,6 @@ public struct DropProposal: Hashable, Sendable {
   /// What would become of it.
   public let operation: DropOperation
 
-  /// Makes a proposal.
   public init(operation: DropOperation) {
     self.operation = operation
   }

@@ -95,7 +95,6 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 ///
 /// - Reference: [Core Transferable's `CodableRepresentation`](https://developer.apple.com/documentation/coretransferable/codablerepresentation).
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation, PrimitiveTransfer {
-  /// The library knows it.
   public typealias Body = Never
 
   let contentTypes: [UTType]
@@ -105,7 +104,6 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     contentTypes = [contentType]
   }
 
-  /// The library knows the form.
   public var body: Never { fatalError("the library knows the form") }
 
   func proxy(of item: Any) -> Any? { nil }
@@ -115,7 +113,6 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 ///
 /// - Reference: [Core Transferable's `DataRepresentation`](https://developer.apple.com/documentation/coretransferable/datarepresentation).
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation, PrimitiveTransfer {
-  /// The library knows it.
   public typealias Body = Never
 
   let contentTypes: [UTType]
@@ -142,7 +139,6 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
     contentTypes = [importedContentType]
   }
 
-  /// The library knows the form.
   public var body: Never { fatalError("the library knows the form") }
 
   func proxy(of item: Any) -> Any? { nil }
@@ -154,7 +150,6 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation,
   PrimitiveTransfer
 {
-  /// The library knows it.
   public typealias Body = Never
 
   private let export: @Sendable (Item) throws -> Proxy
@@ -172,7 +167,6 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     export = exporting
   }
 
-  /// The library knows the form.
   public var body: Never { fatalError("the library knows the form") }
 
   var contentTypes: [UTType] { Proxy.transferRepresentation.forms.flatMap(\.contentTypes) }

@@ -35,12 +35,10 @@ nonisolated extension Anchor where Value == CGRect {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both stand for the same.
   public static func == (first: Anchor, second: Anchor) -> Bool { first.value == second.value }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Adds what it stands for.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

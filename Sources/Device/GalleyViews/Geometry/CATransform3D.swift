@@ -16,7 +16,6 @@ public struct CATransform3D: Equatable, Sendable {
   /// The fourth row: where the origin goes.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-  /// Makes the map that changes nothing.
   public init() {}
 
   fileprivate var rows: [[CGFloat]] {

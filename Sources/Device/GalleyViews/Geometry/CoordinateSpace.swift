@@ -40,7 +40,6 @@ nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatab
 ///
 /// - Reference: [SwiftUI's `LocalCoordinateSpace`](https://developer.apple.com/documentation/swiftui/localcoordinatespace).
 nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
   public init() {}
 
   /// The space.
@@ -51,7 +50,6 @@ nonisolated public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendabl
 ///
 /// - Reference: [SwiftUI's `GlobalCoordinateSpace`](https://developer.apple.com/documentation/swiftui/globalcoordinatespace).
 nonisolated public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
   public init() {}
 
   /// The space.

@@ -6,7 +6,6 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `GeometryReader`](https://developer.apple.com/documentation/swiftui/geometryreader).
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// Makes the content.

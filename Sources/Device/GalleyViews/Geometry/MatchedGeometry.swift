@@ -5,10 +5,8 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `MatchedGeometryProperties`](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
 @frozen public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// The bits of the properties.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -24,7 +24,6 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// The third row's third number.
   public var m33: CGFloat = 1
 
-  /// Makes the map that changes nothing.
   public init() {}
 
   /// Makes a map without a perspective.

@@ -4,10 +4,8 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `SafeAreaRegions`](https://developer.apple.com/documentation/swiftui/safearearegions).
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// The bits of the regions.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -15,10 +15,8 @@ import GalleyTree
   ///
   /// - Reference: [SwiftUI's `VerticalEdge.Set`](https://developer.apple.com/documentation/swiftui/verticaledge/set).
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the edges.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
@@ -50,10 +48,8 @@ import GalleyTree
   ///
   /// - Reference: [SwiftUI's `HorizontalEdge.Set`](https://developer.apple.com/documentation/swiftui/horizontaledge/set).
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the edges.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

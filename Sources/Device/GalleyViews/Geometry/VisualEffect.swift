@@ -11,7 +11,6 @@ nonisolated public protocol VisualEffect: Sendable {}
 ///
 /// - Reference: [SwiftUI's `EmptyVisualEffect`](https://developer.apple.com/documentation/swiftui/emptyvisualeffect).
 nonisolated public struct EmptyVisualEffect: VisualEffect {
-  /// Makes the effect.
   public init() {}
 }
 

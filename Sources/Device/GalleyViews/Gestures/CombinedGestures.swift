@@ -29,7 +29,6 @@ extension Gesture {
 ///
 /// - Reference: [SwiftUI's `SimultaneousGesture`](https://developer.apple.com/documentation/swiftui/simultaneousgesture).
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The values of the two gestures.
@@ -63,7 +62,6 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 ///
 /// - Reference: [SwiftUI's `SequenceGesture`](https://developer.apple.com/documentation/swiftui/sequencegesture).
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The value of the gesture that is made.
@@ -97,7 +95,6 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 ///
 /// - Reference: [SwiftUI's `ExclusiveGesture`](https://developer.apple.com/documentation/swiftui/exclusivegesture).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The value of the gesture that is made.

@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `DragGesture`](https://developer.apple.com/documentation/swiftui/draggesture).
 nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The motion of the finger.

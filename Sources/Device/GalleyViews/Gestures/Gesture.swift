@@ -19,7 +19,6 @@ import Foundation
 extension Never: Gesture {}
 
 extension Gesture where Body == Never {
-  /// Gestures of the library are made of no other.
   public var body: Never { fatalError("\(Self.self) is recognized by the library and has no body") }
 }
 
@@ -79,9 +78,7 @@ extension Gesture where Value: Equatable {
 // swift-format-ignore: NoLeadingUnderscores
 /// A gesture with an action at its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, PrimitiveGesture {
-  /// What the gesture inside tells.
   public typealias Value = Content.Value
-  /// Recognized by the library.
   public typealias Body = Never
 
   let content: Content
@@ -98,9 +95,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, PrimitiveGes
 /// A gesture with an action whenever its value has changed.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture, PrimitiveGesture
 where Content.Value: Equatable {
-  /// What the gesture inside tells.
   public typealias Value = Content.Value
-  /// Recognized by the library.
   public typealias Body = Never
 
   let content: Content
@@ -116,7 +111,6 @@ where Content.Value: Equatable {
 // swift-format-ignore: NoLeadingUnderscores
 /// A gesture with another value.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   let content: Content
@@ -134,7 +128,6 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture, Primiti
 ///
 /// - Reference: [SwiftUI's `AnyGesture`](https://developer.apple.com/documentation/swiftui/anygesture).
 nonisolated public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   private let content: any Gesture<Value>

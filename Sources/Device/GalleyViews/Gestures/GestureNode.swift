@@ -15,10 +15,8 @@ enum GesturePriority {
 ///
 /// - Reference: [SwiftUI's `GestureMask`](https://developer.apple.com/documentation/swiftui/gesturemask).
 public struct GestureMask: OptionSet, Sendable {
-  /// The gestures as bits.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -114,9 +114,7 @@ extension Gesture {
 ///
 /// - Reference: [SwiftUI's `GestureStateGesture`](https://developer.apple.com/documentation/swiftui/gesturestategesture).
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, PrimitiveGesture {
-  /// What the gesture inside tells.
   public typealias Value = Base.Value
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The gesture.

@@ -5,9 +5,7 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `LongPressGesture`](https://developer.apple.com/documentation/swiftui/longpressgesture).
 nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
-  /// Whether the finger is down.
   public typealias Value = Bool
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// How long the finger stays, in seconds.
@@ -15,7 +13,6 @@ nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
   /// How far the finger may move, in points.
   public var maximumDistance: CGFloat
 
-  /// Makes a gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

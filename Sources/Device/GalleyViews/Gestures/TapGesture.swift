@@ -5,9 +5,7 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `TapGesture`](https://developer.apple.com/documentation/swiftui/tapgesture).
 nonisolated public struct TapGesture: Gesture, PrimitiveGesture {
-  /// A tap has no value.
   public typealias Value = Void
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The number of taps.
@@ -32,7 +30,6 @@ nonisolated public struct TapGesture: Gesture, PrimitiveGesture {
 ///
 /// - Reference: [SwiftUI's `SpatialTapGesture`](https://developer.apple.com/documentation/swiftui/spatialtapgesture).
 nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The place of a tap.

@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `MagnifyGesture`](https://developer.apple.com/documentation/swiftui/magnifygesture).
 nonisolated public struct MagnifyGesture: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The state of the gesture.
@@ -25,7 +24,6 @@ nonisolated public struct MagnifyGesture: Gesture, PrimitiveGesture {
   /// How much the magnification changes before it is a gesture.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -53,7 +51,6 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// How much the magnification changes before it is a gesture.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -68,7 +65,6 @@ nonisolated public struct MagnificationGesture: Gesture {
 ///
 /// - Reference: [SwiftUI's `RotateGesture`](https://developer.apple.com/documentation/swiftui/rotategesture).
 nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
-  /// Recognized by the library.
   public typealias Body = Never
 
   /// The state of the gesture.
@@ -88,7 +84,6 @@ nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
   /// How far the fingers turn before it is a gesture.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -116,7 +111,6 @@ nonisolated public struct RotationGesture: Gesture {
   /// How far the fingers turn before it is a gesture.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

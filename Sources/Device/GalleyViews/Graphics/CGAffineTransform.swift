@@ -21,7 +21,6 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The map that moves nothing.
   public static let identity = CGAffineTransform()
 
-  /// Makes the map that moves nothing.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }

@@ -43,10 +43,8 @@ nonisolated public class CGPath: Hashable {
   /// Whether a point is inside, where each crossing of the outline counts with its direction.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 
-  /// Whether two outlines go the same way.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
 
-  /// Adds the way of the outline to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
   }
@@ -56,7 +54,6 @@ nonisolated public class CGPath: Hashable {
 ///
 /// - Reference: [Core Graphics' `CGMutablePath`](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
 nonisolated public final class CGMutablePath: CGPath {
-  /// Makes an outline of nothing.
   public init() {
     super.init(Path())
   }

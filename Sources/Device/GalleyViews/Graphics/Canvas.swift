@@ -7,7 +7,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Canvas`](https://developer.apple.com/documentation/swiftui/canvas).
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// The views that the drawing can use, by their tags.

@@ -6,10 +6,8 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `ContentShapeKinds`](https://developer.apple.com/documentation/swiftui/contentshapekinds).
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The purposes as bits.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

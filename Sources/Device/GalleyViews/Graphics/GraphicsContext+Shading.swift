@@ -71,10 +71,8 @@ extension GraphicsContext {
   ///
   /// - Reference: [SwiftUI's `GraphicsContext.GradientOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/gradientoptions).
   public struct GradientOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Makes options of their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -90,10 +90,8 @@ public struct GraphicsContext {
   ///
   /// - Reference: [SwiftUI's `GraphicsContext.ClipOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions).
   public struct ClipOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Makes options of their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -7,7 +7,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Image`](https://developer.apple.com/documentation/swiftui/image).
 nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
-  /// Drawn by the library.
   public typealias Body = Never
 
   enum Source: Equatable, Sendable {

@@ -70,10 +70,8 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(copy)
   }
 
-  /// Whether two pictures have the same pixels.
   public static func == (a: CGImage, b: CGImage) -> Bool { a.bitmap == b.bitmap }
 
-  /// Adds the pixels to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bitmap)
   }

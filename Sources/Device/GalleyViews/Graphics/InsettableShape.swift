@@ -40,7 +40,6 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
 ///
 /// - Reference: [SwiftUI's `ContainerRelativeShape`](https://developer.apple.com/documentation/swiftui/containerrelativeshape).
 nonisolated public struct ContainerRelativeShape: InsettableShape, ContainerRelative {
-  /// Makes the shape.
   public init() {}
 
   /// A rectangle: the container is known only where the shape is drawn.

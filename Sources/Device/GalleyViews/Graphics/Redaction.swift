@@ -6,10 +6,8 @@ import GalleyRaster
 ///
 /// - Reference: [SwiftUI's `RedactionReasons`](https://developer.apple.com/documentation/swiftui/redactionreasons).
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// One bit a reason.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -19,7 +19,6 @@ nonisolated public protocol ShapeView<Content>: View {
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
   PrimitiveView
 {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// The shape.
@@ -51,7 +50,6 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
   PrimitiveView
 {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// The shape.
@@ -88,7 +86,6 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 nonisolated public struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// The shape.

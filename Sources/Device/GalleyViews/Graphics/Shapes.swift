@@ -15,7 +15,6 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// A rectangle.
 nonisolated public struct Rectangle: InsettableShape, RectangularShape {
-  /// Makes a rectangle.
   public init() {}
 
   /// The rectangle itself.
@@ -153,7 +152,6 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, RectangularSh
 /// A rectangle whose shorter sides are half circles.
 nonisolated public struct Capsule: InsettableShape, RectangularShape {
   private let style: RoundedCornerStyle
-  /// Makes a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -172,7 +170,6 @@ nonisolated public struct Capsule: InsettableShape, RectangularShape {
 
 /// The largest circle that fits.
 nonisolated public struct Circle: InsettableShape {
-  /// Makes a circle.
   public init() {}
 
   /// The circle.
@@ -184,7 +181,6 @@ nonisolated public struct Circle: InsettableShape {
 
 /// The ellipse that fills its space.
 nonisolated public struct Ellipse: InsettableShape {
-  /// Makes an ellipse.
   public init() {}
 
   /// The ellipse.

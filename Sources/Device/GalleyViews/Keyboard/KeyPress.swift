@@ -18,10 +18,8 @@ public struct KeyPress: Sendable {
   ///
   /// - Reference: [SwiftUI's `KeyPress.Phases`](https://developer.apple.com/documentation/swiftui/keypress/phases).
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// One bit a stage.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

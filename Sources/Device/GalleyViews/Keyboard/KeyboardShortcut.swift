@@ -4,10 +4,8 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `EventModifiers`](https://developer.apple.com/documentation/swiftui/eventmodifiers).
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// One bit a key.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -82,7 +80,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The keys that are held.
   public let modifiers: EventModifiers
 
-  /// Makes a shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

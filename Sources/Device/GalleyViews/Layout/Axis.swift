@@ -11,10 +11,8 @@
   ///
   /// - Reference: [SwiftUI's `Axis.Set`](https://developer.apple.com/documentation/swiftui/axis/set).
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the axes.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

@@ -13,7 +13,6 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes distances.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -37,10 +36,8 @@ public enum Edge: Hashable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the edges.
     public let rawValue: Int8
 
-    /// Makes a set of its bits.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

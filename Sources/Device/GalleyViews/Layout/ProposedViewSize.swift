@@ -9,7 +9,6 @@ import Foundation
   /// The height, in points; `nil` for the ideal one.
   public var height: CGFloat?
 
-  /// Makes an offer.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height

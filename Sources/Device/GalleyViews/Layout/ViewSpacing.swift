@@ -16,7 +16,6 @@ public struct ViewSpacing: Sendable {
   /// The spacing of a view that stands directly beside others.
   public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Makes the spacing of a view that prefers nothing.
   public init() {}
 
   init(top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil) {

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ViewThatFits`](https://developer.apple.com/documentation/swiftui/viewthatfits).
 nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let axes: Axis.Set

@@ -24,10 +24,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// What becomes of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -69,7 +67,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// Where the words stand, which changes nothing here.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Makes a formatter.
   public override init() { super.init() }
 
   /// Makes a formatter; nothing was kept of another.

@@ -15,7 +15,6 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// That of a folder.
     case atURL(URL)
 
-    /// Whether two are the same.
     public static func == (a: BundleDescription, b: BundleDescription) -> Bool {
       switch (a, b) {
       case (.main, .main): true

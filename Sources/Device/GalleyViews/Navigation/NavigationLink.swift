@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `NavigationLink`](https://developer.apple.com/documentation/swiftui/navigationlink).
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// What a link opens.

@@ -92,7 +92,6 @@ nonisolated public struct NavigationView<Content: View>: View {
     self.content = content()
   }
 
-  /// The stack.
   public var body: some View {
     NavigationStack { content }
   }
@@ -105,19 +104,16 @@ nonisolated public struct NavigationView<Content: View>: View {
 
 /// One page at a time.
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
 /// The usual look, here one page at a time.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
 /// Columns; here one page at a time.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
   public init() {}
 }
 

@@ -217,19 +217,16 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
 
 /// The usual look.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
 /// Columns that share the space.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
 /// A last column that keeps its size.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
   public init() {}
 }
 

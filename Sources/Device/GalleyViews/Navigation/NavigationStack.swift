@@ -6,7 +6,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `NavigationStack`](https://developer.apple.com/documentation/swiftui/navigationstack).
 nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let root: Root

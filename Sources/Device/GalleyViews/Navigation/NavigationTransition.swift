@@ -9,7 +9,6 @@ nonisolated public protocol NavigationTransition {}
 ///
 /// - Reference: [SwiftUI's `AutomaticNavigationTransition`](https://developer.apple.com/documentation/swiftui/automaticnavigationtransition).
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-  /// Makes the usual way.
   public init() {}
 }
 

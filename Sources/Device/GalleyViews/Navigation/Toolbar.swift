@@ -15,7 +15,6 @@ import GalleyTree
 extension Never: ToolbarContent {}
 
 nonisolated extension ToolbarContent where Body == Never {
-  /// Items that the library shows itself have no body.
   public var body: Never { fatalError("\(Self.self) is shown by the library and has no body") }
 }
 
@@ -168,7 +167,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `ToolbarItem`](https://developer.apple.com/documentation/swiftui/toolbaritem).
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
-  /// Shown by the library.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
@@ -180,7 +178,6 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, Primit
 }
 
 extension ToolbarItem where ID == () {
-  /// Makes an item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -199,7 +196,6 @@ extension ToolbarItem where ID == String {
 ///
 /// - Reference: [SwiftUI's `ToolbarItemGroup`](https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
-  /// Shown by the library.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
@@ -220,13 +216,11 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
 ///
 /// - Reference: [SwiftUI's `ToolbarSpacer`](https://developer.apple.com/documentation/swiftui/toolbarspacer).
 nonisolated public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
-  /// Shown by the library.
   public typealias Body = Never
 
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// Makes a space.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement

@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `ToolbarTitleMenu`](https://developer.apple.com/documentation/swiftui/toolbartitlemenu).
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, PrimitiveToolbarContent {
-  /// Shown by the library.
   public typealias Body = Never
 
   private let content: Content

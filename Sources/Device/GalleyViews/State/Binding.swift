@@ -110,16 +110,13 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to a member.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the members.
   public typealias Iterator = IndexingIterator<Binding<Value>>
   /// Some of the members.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The place of a member.
   public typealias Index = Value.Index
   /// The places of the members.
   public typealias Indices = Value.Indices

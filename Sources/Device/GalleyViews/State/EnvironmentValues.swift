@@ -326,7 +326,6 @@ public struct EnvironmentValues {
     foreground == nil ? Color.primary.resolved(in: self).text : foregroundColor?.resolved(in: self).text
   }
 
-  /// Makes the default values.
   public init() {}
 
   private var storage = Shared(EnvironmentFields())

@@ -42,10 +42,8 @@ nonisolated private struct FocusableView<Content: View>: View {
 ///
 /// - Reference: [SwiftUI's `FocusInteractions`](https://developer.apple.com/documentation/swiftui/focusinteractions).
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// One bit an interaction.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

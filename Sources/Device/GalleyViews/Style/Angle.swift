@@ -5,12 +5,10 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// The angle in radians.
   public var radians: Double
 
-  /// Makes an angle of nothing.
   public init() {
     radians = 0
   }
 
-  /// Makes an angle.
   public init(radians: Double) {
     self.radians = radians
   }

@@ -167,7 +167,6 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: View, PrimitiveView {
-  /// Fills whatever space it gets.
   public typealias Body = Never
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

@@ -302,7 +302,6 @@ extension Font {
     /// The width; 0 is usual.
     public var value: CGFloat
 
-    /// Makes a width.
     public init(_ value: CGFloat) {
       self.value = value
     }

@@ -68,7 +68,6 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     self.content = content()
   }
 
-  /// The views.
   public var body: some View { content }
 }
 
@@ -76,7 +75,6 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 ///
 /// - Reference: [SwiftUI's `DefaultGlassEffectShape`](https://developer.apple.com/documentation/swiftui/defaultglasseffectshape).
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
   public init() {}
 
   /// A capsule.

@@ -12,7 +12,6 @@ public struct Gradient: Hashable, Sendable {
     /// The place of the colour: 0 at the beginning, 1 at the end.
     public var location: CGFloat
 
-    /// Makes a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -148,7 +147,6 @@ public struct AngularGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
 }
 
 extension LinearGradient: View, PrimitiveView {
-  /// Fills whatever space it gets.
   public typealias Body = Never
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
@@ -157,7 +155,6 @@ extension LinearGradient: View, PrimitiveView {
 }
 
 extension RadialGradient: View, PrimitiveView {
-  /// Fills whatever space it gets.
   public typealias Body = Never
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {
@@ -166,7 +163,6 @@ extension RadialGradient: View, PrimitiveView {
 }
 
 extension AngularGradient: View, PrimitiveView {
-  /// Fills whatever space it gets.
   public typealias Body = Never
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

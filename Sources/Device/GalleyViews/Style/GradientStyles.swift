@@ -141,7 +141,6 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
 }
 
 extension EllipticalGradient: View, PrimitiveView {
-  /// Fills whatever space it gets.
   public typealias Body = Never
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

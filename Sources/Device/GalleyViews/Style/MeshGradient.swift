@@ -21,7 +21,6 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
     /// The control point towards the point below it.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// Makes a point.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -69,7 +68,6 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
   /// The space in which colours are mixed; all are mixed in that of the display.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Makes a gradient.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -149,7 +147,6 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
 }
 
 extension MeshGradient: View, PrimitiveView {
-  /// Fills whatever space it gets.
   public typealias Body = Never
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

@@ -102,7 +102,6 @@ extension ShapeStyle where Self == Color {
 ///
 /// - Reference: [SwiftUI's `ForegroundStyle`](https://developer.apple.com/documentation/swiftui/foregroundstyle).
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {

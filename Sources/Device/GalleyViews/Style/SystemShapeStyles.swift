@@ -6,7 +6,6 @@ import GalleyRaster
 ///
 /// - Reference: [SwiftUI's `TintShapeStyle`](https://developer.apple.com/documentation/swiftui/tintshapestyle).
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The colour that `tint` has set above, or that of the app.
@@ -17,7 +16,6 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 ///
 /// - Reference: [SwiftUI's `BackgroundStyle`](https://developer.apple.com/documentation/swiftui/backgroundstyle).
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The background.
@@ -30,7 +28,6 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 ///
 /// - Reference: [SwiftUI's `SelectionShapeStyle`](https://developer.apple.com/documentation/swiftui/selectionshapestyle).
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The colour of controls.
@@ -41,7 +38,6 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
 ///
 /// - Reference: [SwiftUI's `SeparatorShapeStyle`](https://developer.apple.com/documentation/swiftui/separatorshapestyle).
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The system's colour.
@@ -52,7 +48,6 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 ///
 /// - Reference: [SwiftUI's `PlaceholderTextShapeStyle`](https://developer.apple.com/documentation/swiftui/placeholdertextshapestyle).
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The system's colour.
@@ -63,7 +58,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 ///
 /// - Reference: [SwiftUI's `LinkShapeStyle`](https://developer.apple.com/documentation/swiftui/linkshapestyle).
 public struct LinkShapeStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The system's colour.
@@ -74,7 +68,6 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
 ///
 /// - Reference: [SwiftUI's `FillShapeStyle`](https://developer.apple.com/documentation/swiftui/fillshapestyle).
 public struct FillShapeStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The system's colour for fills of thin and small shapes.
@@ -87,7 +80,6 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 ///
 /// - Reference: [SwiftUI's `WindowBackgroundShapeStyle`](https://developer.apple.com/documentation/swiftui/windowbackgroundshapestyle).
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
-  /// Makes the style.
   public init() {}
 
   /// The system's colour.

@@ -24,7 +24,6 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     self.init(label: label(), tag: AnyHashable(value), role: role, content: content())
   }
 
-  /// The page.
   public var body: some View { content }
 
   private func changed(_ change: (inout Tab) -> Void) -> Tab {

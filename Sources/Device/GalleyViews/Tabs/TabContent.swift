@@ -9,33 +9,27 @@ public protocol TabContent<TabValue>: View {
 }
 
 nonisolated extension Tab: TabContent {
-  /// The type of the value that the page stands for.
   public typealias TabValue = Value
 }
 
 nonisolated extension TabSection: TabContent where Content: TabContent {
-  /// The type of the values that the pages stand for.
   public typealias TabValue = Content.TabValue
 }
 
 nonisolated extension ForEach: TabContent where Content: TabContent {
-  /// The type of the values that the pages stand for.
   public typealias TabValue = Content.TabValue
 }
 
 nonisolated extension Group: TabContent where Content: TabContent {
-  /// The type of the values that the pages stand for.
   public typealias TabValue = Content.TabValue
 }
 
 nonisolated extension Optional: TabContent where Wrapped: TabContent {
-  /// The type of the values that the pages stand for.
   public typealias TabValue = Wrapped.TabValue
 }
 
 nonisolated extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
-  /// The type of the values that the pages stand for.
   public typealias TabValue = TrueContent.TabValue
 }
 

@@ -36,7 +36,6 @@ nonisolated public struct TabSection<Header: View, Content: View, Footer: View>:
     self.init(content())
   }
 
-  /// The tabs.
   @ViewBuilder public var body: some View { if !isHidden { content } }
 
   /// Takes the tabs out of the bar while a condition holds.

@@ -14,7 +14,6 @@
 ///
 /// - Reference: [SwiftUI's `TabView`](https://developer.apple.com/documentation/swiftui/tabview).
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let selection: Binding<SelectionValue>?

@@ -17,7 +17,6 @@ enum TabViewLook: Hashable {
 ///
 /// - Reference: [SwiftUI's `DefaultTabViewStyle`](https://developer.apple.com/documentation/swiftui/defaulttabviewstyle).
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
@@ -25,7 +24,6 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
 ///
 /// - Reference: [SwiftUI's `SidebarAdaptableTabViewStyle`](https://developer.apple.com/documentation/swiftui/sidebaradaptabletabviewstyle).
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Makes the style.
   public init() {}
 }
 
@@ -33,7 +31,6 @@ nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 ///
 /// - Reference: [SwiftUI's `TabBarOnlyTabViewStyle`](https://developer.apple.com/documentation/swiftui/tabbaronlytabviewstyle).
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Makes the style.
   public init() {}
 }
 

@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Label`](https://developer.apple.com/documentation/swiftui/label).
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
-  /// Shown by the style of labels.
   public typealias Body = Never
 
   let title: Title

@@ -23,7 +23,6 @@ import Foundation
 nonisolated public struct LabelStyleConfiguration {
   /// The title of the label.
   nonisolated public struct Title: View, StylePart {
-    /// The title as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -31,7 +30,6 @@ nonisolated public struct LabelStyleConfiguration {
 
   /// The icon of the label.
   nonisolated public struct Icon: View, StylePart {
-    /// The icon as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -70,7 +68,6 @@ extension EnvironmentValues {
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.isInBar) private var isInBar
 
-  /// Makes the style.
   public init() {}
 
   /// The icon, then the title.
@@ -128,7 +125,6 @@ private enum LabelMetrics {
 ///
 /// - Reference: [SwiftUI's `TitleAndIconLabelStyle`](https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the style.
   public init() {}
 
   /// The icon, then the title.
@@ -141,10 +137,8 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
 ///
 /// - Reference: [SwiftUI's `TitleOnlyLabelStyle`](https://developer.apple.com/documentation/swiftui/titleonlylabelstyle).
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
   public init() {}
 
-  /// The title.
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -152,10 +146,8 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
 ///
 /// - Reference: [SwiftUI's `IconOnlyLabelStyle`](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
   public init() {}
 
-  /// The icon.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.modified(by: SpokenTitleModifier(title: configuration.title))
   }

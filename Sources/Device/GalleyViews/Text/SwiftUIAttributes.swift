@@ -27,65 +27,49 @@ extension AttributeScopes {
 
     /// What the text is set in.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
       public typealias Value = Font
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.Font"
     }
 
     /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
       public typealias Value = Color
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour.
       public typealias Value = Color
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// The look of a line.
       public typealias Value = Text.LineStyle
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// The look of a line.
       public typealias Value = Text.LineStyle
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The space added after characters, with ligatures kept.
     public enum KerningAttribute: AttributedStringKey {
-      /// In points.
       public typealias Value = CGFloat
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.Kern"
     }
 
     /// The space added after characters.
     public enum TrackingAttribute: AttributedStringKey {
-      /// In points.
       public typealias Value = CGFloat
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// The height above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// In points.
       public typealias Value = CGFloat
-      /// SwiftUI's name of it.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

@@ -8,7 +8,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Text`](https://developer.apple.com/documentation/swiftui/text).
 nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// What a text says.

@@ -27,7 +27,6 @@ extension Text {
     var pattern: Pattern
     var color: Color?
 
-    /// Makes a look.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

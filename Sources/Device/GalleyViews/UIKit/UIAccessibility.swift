@@ -10,10 +10,8 @@ public enum UIAccessibility {
   ///
   /// - Reference: [UIKit's `UIAccessibility.Notification`](https://developer.apple.com/documentation/uikit/uiaccessibility/notification).
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The message's number.
     public let rawValue: UInt32
 
-    /// Makes a message of its number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -6,10 +6,8 @@ import Foundation
 @MainActor @preconcurrency open class UIActivity: NSObject {
   /// The name of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes an activity of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -5,10 +5,8 @@ import GalleyRaster
 ///
 /// - Reference: [UIKit's `UIRectCorner`](https://developer.apple.com/documentation/uikit/uirectcorner).
 nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The corners, a bit each.
   public let rawValue: UInt
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -31,7 +29,6 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
 nonisolated open class UIBezierPath: NSObject {
   private var path: Path
 
-  /// Makes an outline of nothing.
   public override init() {
     path = Path()
     super.init()

@@ -13,7 +13,6 @@ import GalleyTree
   public internal(set) var sender: Any?
   let handler: (UIAction) -> Void
 
-  /// Makes an action.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
     self.title = title
     self.image = image
@@ -32,10 +31,8 @@ import GalleyTree
   ///
   /// - Reference: [UIKit's `UIControl.Event`](https://developer.apple.com/documentation/uikit/uicontrol/event).
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit an event.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -52,10 +49,8 @@ import GalleyTree
   ///
   /// - Reference: [UIKit's `UIControl.State`](https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct).
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit a condition.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -166,7 +166,6 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
 
   /// An option of opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-    /// The option's name.
     public let rawValue: String
 
     /// Only as a universal link.

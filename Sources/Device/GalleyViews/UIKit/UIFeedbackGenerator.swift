@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [UIKit's `UIFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uifeedbackgenerator).
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-  /// Makes a generator.
   nonisolated public override init() {
     super.init()
   }
@@ -36,7 +35,6 @@ import Foundation
     super.init()
   }
 
-  /// Makes a generator.
   nonisolated public override init() {
     super.init()
   }

@@ -29,10 +29,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// How heavy letters are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Makes a weight.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -14,10 +14,8 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
 
   /// A design of the system's letters.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The design's name.
     public let rawValue: String
 
-    /// Makes a design of its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -44,10 +42,8 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
 
   /// Features of a font that are there or not; of those that UIKit has, the ones that are drawn.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The features, a bit each.
     public let rawValue: UInt32
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }

@@ -35,7 +35,6 @@ import GalleyTree
   /// Its place, in points of the window.
   var location = CGPoint.zero
 
-  /// Makes a recognizer.
   public override init() {
     super.init()
   }

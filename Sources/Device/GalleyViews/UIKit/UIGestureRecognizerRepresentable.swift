@@ -36,7 +36,6 @@ extension UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-  /// Makes none.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 

@@ -22,7 +22,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -75,10 +74,8 @@ public final class CGColor: Hashable, Sendable {
     [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) / 255 }
   }
 
-  /// Whether two colours are the same.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
 
-  /// Adds the colour to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(rgba)
   }
@@ -144,15 +141,12 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
 ///
 /// - Reference: [UIKit's `UILayoutPriority`](https://developer.apple.com/documentation/uikit/uilayoutpriority).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The strength, up to 1000.
   public var rawValue: Float
 
-  /// Makes a strength.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a strength.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }

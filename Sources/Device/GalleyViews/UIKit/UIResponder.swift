@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [UIKit's `UIResponder`](https://developer.apple.com/documentation/uikit/uiresponder).
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  /// Makes a responder.
   public override init() {
     super.init()
   }

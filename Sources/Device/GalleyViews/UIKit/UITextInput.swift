@@ -37,10 +37,8 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
 ///
 /// - Reference: [UIKit's `UITextContentType`](https://developer.apple.com/documentation/uikit/uitextcontenttype).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The kind's name.
   public let rawValue: String
 
-  /// Names a kind.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -5,10 +5,8 @@ import GalleyTree
 ///
 /// - Reference: [UIKit's `UIAccessibilityTraits`](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit a trait.
   public let rawValue: UInt64
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -56,7 +54,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Does it, and returns whether it was done.
   public let actionHandler: (UIAccessibilityCustomAction) -> Bool
 
-  /// Makes an action.
   public init(name: String, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool) {
     self.name = name
     self.actionHandler = actionHandler

@@ -52,10 +52,8 @@ extension UIView {
   ///
   /// - Reference: [UIKit's `UIView.AutoresizingMask`](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct).
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit a length.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -114,10 +112,8 @@ extension UIView {
   ///
   /// - Reference: [UIKit's `UIView.AnimationOptions`](https://developer.apple.com/documentation/uikit/uiview/animationoptions).
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit an option.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -25,7 +25,6 @@ import GalleyTree
     let axis: NSLayoutConstraint.Axis
   }
 
-  /// Makes a view.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()

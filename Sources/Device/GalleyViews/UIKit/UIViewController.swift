@@ -7,7 +7,6 @@ import Foundation
   private var ownView: UIView?
   private var isLoaded = false
 
-  /// Makes a controller.
   public override init() {
     super.init()
   }

@@ -38,7 +38,6 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes none.
   public func makeCoordinator() {}
 }
 
@@ -103,7 +102,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes none.
   public func makeCoordinator() {}
 }
 

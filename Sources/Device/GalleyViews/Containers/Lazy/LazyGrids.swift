@@ -33,7 +33,6 @@ nonisolated public struct GridItem: Sendable {
 ///
 /// - Reference: [SwiftUI's `LazyVGrid`](https://developer.apple.com/documentation/swiftui/lazyvgrid).
 nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let columns: [GridItem]
@@ -42,7 +41,6 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -68,7 +66,6 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 ///
 /// - Reference: [SwiftUI's `LazyHGrid`](https://developer.apple.com/documentation/swiftui/lazyhgrid).
 nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let rows: [GridItem]
@@ -77,7 +74,6 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -4,10 +4,8 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `PinnedScrollableViews`](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// The bits of the kinds.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -22,7 +20,6 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `LazyVStack`](https://developer.apple.com/documentation/swiftui/lazyvstack).
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let alignment: HorizontalAlignment
@@ -30,7 +27,6 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -55,7 +51,6 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 ///
 /// - Reference: [SwiftUI's `LazyHStack`](https://developer.apple.com/documentation/swiftui/lazyhstack).
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let alignment: VerticalAlignment
@@ -63,7 +58,6 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// Makes a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

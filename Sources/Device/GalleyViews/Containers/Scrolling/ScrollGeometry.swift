@@ -13,7 +13,6 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// The size of the scroll view, in points.
   public var containerSize: CGSize
 
-  /// Makes a geometry.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize

@@ -10,7 +10,6 @@ public struct ScrollTarget: Hashable, Sendable {
   /// The part of it that stays where it is when sizes change.
   public var anchor: UnitPoint?
 
-  /// Makes a place.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -54,7 +53,6 @@ nonisolated public protocol ScrollTargetBehavior {
 ///
 /// - Reference: [SwiftUI's `PagingScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Makes the rule.
   public init() {}
 
   /// Goes to the nearest page, and never further than one page from where the finger was put down.
@@ -96,7 +94,6 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
 
   let limit: LimitBehavior
 
-  /// Makes the rule.
   public init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
   }

@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `ScrollViewReader`](https://developer.apple.com/documentation/swiftui/scrollviewreader).
 nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// Makes the content.

@@ -13,7 +13,6 @@ public protocol TableRowContent<TableRowValue> {
 /// - Reference: [SwiftUI's `TableForEachContent`](https://developer.apple.com/documentation/swiftui/tableforeachcontent).
 nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
-  /// The values of the rows.
   public typealias TableRowValue = Data.Element
 }
 

@@ -122,9 +122,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 }
 
 extension TableColumn: TableColumnContent {
-  /// The values of the rows.
   public typealias TableRowValue = RowValue
-  /// By what the column sorts.
   public typealias TableColumnSortComparator = Sort
 }
 
@@ -145,9 +143,7 @@ extension TableColumn: ShownTableColumns {
 nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, Columns>:
   TableColumnContent, ShownTableColumns
 {
-  /// The values of the rows.
   public typealias TableRowValue = RowValue
-  /// By what the columns sort.
   public typealias TableColumnSortComparator = Sort
 
   let shown: [ShownTableColumn]

@@ -29,7 +29,6 @@ public struct ButtonRole: Equatable, Sendable {
 ///
 /// - Reference: [SwiftUI's `Button`](https://developer.apple.com/documentation/swiftui/button).
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let role: ButtonRole?

@@ -23,7 +23,6 @@
 nonisolated public struct ButtonStyleConfiguration {
   /// The label of the button.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -60,7 +59,6 @@ nonisolated public struct ButtonStyleConfiguration {
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View

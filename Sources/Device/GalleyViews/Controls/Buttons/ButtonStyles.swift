@@ -54,7 +54,6 @@ nonisolated struct DrawnButton: View, PrimitiveView {
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   var look: ButtonLook { .automatic }
 
-  /// Makes the style.
   public init() {}
 
   /// The button with the usual look.
@@ -67,7 +66,6 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnButtonS
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   var look: ButtonLook { .plain }
 
-  /// Makes the style.
   public init() {}
 
   /// The button's label.
@@ -80,7 +78,6 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, DrawnButtonSty
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   var look: ButtonLook { .borderless }
 
-  /// Makes the style.
   public init() {}
 
   /// The button's label in the tint colour.
@@ -93,7 +90,6 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, DrawnButt
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   var look: ButtonLook { .bordered }
 
-  /// Makes the style.
   public init() {}
 
   /// The button with a light background.
@@ -106,7 +102,6 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, DrawnButton
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   var look: ButtonLook { .borderedProminent }
 
-  /// Makes the style.
   public init() {}
 
   /// The button on the tint colour.
@@ -121,7 +116,6 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Dr
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   var look: ButtonLook { .glass }
 
-  /// Makes the style.
   public init() {}
 
   /// The button on a translucent background.
@@ -134,7 +128,6 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, DrawnButtonSty
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
   var look: ButtonLook { .glassProminent }
 
-  /// Makes the style.
   public init() {}
 
   /// The button on the tint colour.

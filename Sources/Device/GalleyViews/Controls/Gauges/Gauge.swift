@@ -7,7 +7,6 @@ import GalleyTree
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View, PrimitiveView {
-  /// What the style shows.
   public typealias Body = Never
 
   private let fraction: Double

@@ -23,7 +23,6 @@ import Foundation
 nonisolated public struct GaugeStyleConfiguration {
   /// What the value is of.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -31,7 +30,6 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// The value in words.
   nonisolated public struct CurrentValueLabel: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -39,7 +37,6 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// The least value in words.
   nonisolated public struct MinimumValueLabel: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -47,7 +44,6 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// The greatest value in words.
   nonisolated public struct MaximumValueLabel: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -55,7 +51,6 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// The marked values in words.
   nonisolated public struct MarkedValueLabel: View, StylePart {
-    /// The labels as the app made them.
     public typealias Body = Never
 
     let content: any View

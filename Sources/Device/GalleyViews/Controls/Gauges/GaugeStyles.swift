@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `DefaultGaugeStyle`](https://developer.apple.com/documentation/swiftui/defaultgaugestyle).
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
-  /// Makes the style.
   public init() {}
 
   /// A bar that fills, with the labels around.
@@ -17,7 +16,6 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 ///
 /// - Reference: [SwiftUI's `LinearCapacityGaugeStyle`](https://developer.apple.com/documentation/swiftui/linearcapacitygaugestyle).
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Makes the style.
   public init() {}
 
   /// A bar that fills, with the labels around.
@@ -30,7 +28,6 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 ///
 /// - Reference: [SwiftUI's `AccessoryLinearCapacityGaugeStyle`](https://developer.apple.com/documentation/swiftui/accessorylinearcapacitygaugestyle).
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Makes the style.
   public init() {}
 
   /// A bar that fills, with the labels around.
@@ -43,7 +40,6 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 ///
 /// - Reference: [SwiftUI's `AccessoryLinearGaugeStyle`](https://developer.apple.com/documentation/swiftui/accessorylineargaugestyle).
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Makes the style.
   public init() {}
 
   /// A bar with a marker, and the bounds beside it.
@@ -56,7 +52,6 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 ///
 /// - Reference: [SwiftUI's `AccessoryCircularGaugeStyle`](https://developer.apple.com/documentation/swiftui/accessorycirculargaugestyle).
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Makes the style.
   public init() {}
 
   /// A ring that is open at its bottom, where the label or the bounds are.
@@ -69,7 +64,6 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 ///
 /// - Reference: [SwiftUI's `AccessoryCircularCapacityGaugeStyle`](https://developer.apple.com/documentation/swiftui/accessorycircularcapacitygaugestyle).
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Makes the style.
   public init() {}
 
   /// A ring that fills clockwise from its top, around the value in words.

@@ -29,7 +29,6 @@ extension NodeModifiedContent: TaggedView {
 ///
 /// - Reference: [SwiftUI's `Picker`](https://developer.apple.com/documentation/swiftui/picker).
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let selection: Binding<SelectionValue>

@@ -41,7 +41,6 @@ struct PickerStyleModifier: NodeModifier {
 nonisolated public struct DefaultPickerStyle: PickerStyle, DrawnPickerStyle {
   var look: PickerLook { .automatic }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -56,7 +55,6 @@ nonisolated extension PickerStyle where Self == DefaultPickerStyle {
 nonisolated public struct MenuPickerStyle: PickerStyle, DrawnPickerStyle {
   var look: PickerLook { .menu }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -71,7 +69,6 @@ nonisolated extension PickerStyle where Self == MenuPickerStyle {
 nonisolated public struct SegmentedPickerStyle: PickerStyle, DrawnPickerStyle {
   var look: PickerLook { .segmented }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -86,7 +83,6 @@ nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
 nonisolated public struct WheelPickerStyle: PickerStyle, DrawnPickerStyle {
   var look: PickerLook { .wheel }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -101,7 +97,6 @@ nonisolated extension PickerStyle where Self == WheelPickerStyle {
 nonisolated public struct InlinePickerStyle: PickerStyle, DrawnPickerStyle {
   var look: PickerLook { .inline }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -116,7 +111,6 @@ nonisolated extension PickerStyle where Self == InlinePickerStyle {
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle, DrawnPickerStyle {
   var look: PickerLook { .navigationLink }
 
-  /// Makes the style.
   public init() {}
 }
 
@@ -131,7 +125,6 @@ nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
 nonisolated public struct PalettePickerStyle: PickerStyle, DrawnPickerStyle {
   var look: PickerLook { .segmented }
 
-  /// Makes the style.
   public init() {}
 }
 

@@ -6,7 +6,6 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ProgressView`](https://developer.apple.com/documentation/swiftui/progressview).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
-  /// Shown by the style of progress views.
   public typealias Body = Never
 
   let fraction: Double?

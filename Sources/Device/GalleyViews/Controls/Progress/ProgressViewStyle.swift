@@ -23,7 +23,6 @@ import Foundation
 nonisolated public struct ProgressViewStyleConfiguration {
   /// The words for what is under way.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -31,7 +30,6 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
   /// The words for how much is done.
   nonisolated public struct CurrentValueLabel: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -57,7 +55,6 @@ nonisolated struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
 ///
 /// - Reference: [SwiftUI's `DefaultProgressViewStyle`](https://developer.apple.com/documentation/swiftui/defaultprogressviewstyle).
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
   public init() {}
 
   /// A bar or spokes.
@@ -76,7 +73,6 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Makes the style.
   public init() {
     tint = nil
   }
@@ -98,7 +94,6 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Makes the style.
   public init() {
     tint = nil
   }

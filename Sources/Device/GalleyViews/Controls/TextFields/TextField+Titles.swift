@@ -32,7 +32,6 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(prompt: nil, text: text, label: Text(titleKey))
   }
@@ -43,7 +42,6 @@ extension TextField where Label == Text {
     self.init(prompt: nil, text: text, label: Text(titleResource))
   }
 
-  /// Makes a field.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(prompt: nil, text: text, label: Text(title))
@@ -221,17 +219,14 @@ nonisolated public struct SecureField<Label: View>: View {
     self.init(prompt, text, label())
   }
 
-  /// The field.
   public var body: some View { field }
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(nil, text, Text(titleKey))
   }
 
-  /// Makes a field.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(nil, text, Text(title))

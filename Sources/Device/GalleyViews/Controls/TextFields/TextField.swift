@@ -5,7 +5,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `TextField`](https://developer.apple.com/documentation/swiftui/textfield).
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// What an empty field shows; `nil` for the words of the label.

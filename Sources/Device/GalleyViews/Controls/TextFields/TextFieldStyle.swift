@@ -20,7 +20,6 @@
 // swift-format-ignore: NoLeadingUnderscores
 /// The label of a field that a style shows.
 nonisolated public struct _TextFieldStyleLabel: View, StylePart {
-  /// The label as the app made it.
   public typealias Body = Never
 
   let content: any View
@@ -38,7 +37,6 @@ nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
 ///
 /// - Reference: [SwiftUI's `DefaultTextFieldStyle`](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
   public init() {}
 
   // swift-format-ignore: NoLeadingUnderscores
@@ -52,7 +50,6 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 ///
 /// - Reference: [SwiftUI's `PlainTextFieldStyle`](https://developer.apple.com/documentation/swiftui/plaintextfieldstyle).
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
   public init() {}
 
   // swift-format-ignore: NoLeadingUnderscores
@@ -66,7 +63,6 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 ///
 /// - Reference: [SwiftUI's `RoundedBorderTextFieldStyle`](https://developer.apple.com/documentation/swiftui/roundedbordertextfieldstyle).
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style.
   public init() {}
 
   // swift-format-ignore: NoLeadingUnderscores

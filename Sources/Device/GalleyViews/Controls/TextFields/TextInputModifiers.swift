@@ -27,10 +27,8 @@ extension EnvironmentValues {
 ///
 /// - Reference: [SwiftUI's `SubmitTriggers`](https://developer.apple.com/documentation/swiftui/submittriggers).
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-  /// One bit a trigger.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

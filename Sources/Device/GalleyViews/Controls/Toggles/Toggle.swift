@@ -11,7 +11,6 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `Toggle`](https://developer.apple.com/documentation/swiftui/toggle).
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let isOn: Binding<Bool>

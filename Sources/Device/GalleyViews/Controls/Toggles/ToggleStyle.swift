@@ -21,7 +21,6 @@
 nonisolated public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   nonisolated public struct Label: View, StylePart {
-    /// The label as the app made it.
     public typealias Body = Never
 
     let content: any View
@@ -55,7 +54,6 @@ nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
 ///
 /// - Reference: [SwiftUI's `DefaultToggleStyle`](https://developer.apple.com/documentation/swiftui/defaulttogglestyle).
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  /// Makes the style.
   public init() {}
 
   /// A switch.
@@ -70,7 +68,6 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
 
-  /// Makes the style.
   public init() {
     tint = nil
   }
@@ -92,7 +89,6 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 ///
 /// - Reference: [SwiftUI's `ButtonToggleStyle`](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// Makes the style.
   public init() {}
 
   /// A button with the toggle's label.

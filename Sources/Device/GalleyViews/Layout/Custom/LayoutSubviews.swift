@@ -45,7 +45,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     return LayoutSubviews(self, chosen.map { nodes[$0] }, chosen.map { numbers[$0] }, places)
   }
 
-  /// Whether these are the same views.
   public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool {
     one.layoutDirection == other.layoutDirection && one.nodes.elementsEqual(other.nodes, by: ===)
   }
@@ -105,7 +104,6 @@ public struct LayoutSubview: Equatable {
   let number: Int
   let places: LayoutPlaces
 
-  /// Whether this is the same view.
   public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node === other.node }
 
   /// The priority with which the view is to get space.

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `Grid`](https://developer.apple.com/documentation/swiftui/grid).
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let layout: GridLayout
@@ -37,7 +36,6 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 ///
 /// - Reference: [SwiftUI's `GridRow`](https://developer.apple.com/documentation/swiftui/gridrow).
 nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
-  /// Its grid lays out the cells.
   public typealias Body = Never
 
   let alignment: VerticalAlignment?
@@ -75,7 +73,6 @@ struct GridRowContext: Equatable, Sendable {
 ///
 /// - Reference: [SwiftUI's `GridLayout`](https://developer.apple.com/documentation/swiftui/gridlayout).
 public struct GridLayout: Layout, BuiltInLayout, Sendable {
-  /// Nothing is kept between calls.
   public typealias Cache = Void
 
   /// Where views stand in their cells.

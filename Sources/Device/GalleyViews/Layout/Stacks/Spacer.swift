@@ -5,13 +5,11 @@ import GalleyRaster
 ///
 /// - Reference: [SwiftUI's `Spacer`](https://developer.apple.com/documentation/swiftui/spacer).
 nonisolated public struct Spacer: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   /// The least length, in points; `nil` for the usual distance between views.
   public var minLength: CGFloat?
 
-  /// Makes space.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -60,10 +58,8 @@ final class SpacerNode: Node {
 ///
 /// - Reference: [SwiftUI's `Divider`](https://developer.apple.com/documentation/swiftui/divider).
 nonisolated public struct Divider: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
-  /// Makes a line.
   public init() {}
 
   @MainActor package func reconcile(_ old: Node?, in context: NodeContext) -> Node {

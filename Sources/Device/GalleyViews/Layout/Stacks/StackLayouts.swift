@@ -31,7 +31,6 @@ extension BuiltInLayout {
 ///
 /// - Reference: [SwiftUI's `HStackLayout`](https://developer.apple.com/documentation/swiftui/hstacklayout).
 public struct HStackLayout: Layout, BuiltInLayout, Sendable {
-  /// Nothing is kept between calls.
   public typealias Cache = Void
 
   /// The alignment across the row.
@@ -57,7 +56,6 @@ public struct HStackLayout: Layout, BuiltInLayout, Sendable {
 ///
 /// - Reference: [SwiftUI's `VStackLayout`](https://developer.apple.com/documentation/swiftui/vstacklayout).
 public struct VStackLayout: Layout, BuiltInLayout, Sendable {
-  /// Nothing is kept between calls.
   public typealias Cache = Void
 
   /// The alignment across the column.
@@ -83,7 +81,6 @@ public struct VStackLayout: Layout, BuiltInLayout, Sendable {
 ///
 /// - Reference: [SwiftUI's `ZStackLayout`](https://developer.apple.com/documentation/swiftui/zstacklayout).
 public struct ZStackLayout: Layout, BuiltInLayout, Sendable {
-  /// Nothing is kept between calls.
   public typealias Cache = Void
 
   /// The alignment of the views.

@@ -4,14 +4,12 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `HStack`](https://developer.apple.com/documentation/swiftui/hstack).
 nonisolated public struct HStack<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -34,14 +32,12 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 ///
 /// - Reference: [SwiftUI's `VStack`](https://developer.apple.com/documentation/swiftui/vstack).
 nonisolated public struct VStack<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -64,13 +60,11 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 ///
 /// - Reference: [SwiftUI's `ZStack`](https://developer.apple.com/documentation/swiftui/zstack).
 nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
-  /// Drawn by the library.
   public typealias Body = Never
 
   let alignment: Alignment
   let content: Content
 
-  /// Makes a stack.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

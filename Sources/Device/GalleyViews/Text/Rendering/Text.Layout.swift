@@ -146,10 +146,8 @@ extension Text.Layout {
 
   /// How a part of a text is drawn.
   public struct DrawingOptions: OptionSet, Sendable {
-    /// The options as bits.
     public let rawValue: UInt32
 
-    /// Makes options of bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
