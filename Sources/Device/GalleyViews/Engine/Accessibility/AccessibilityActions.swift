@@ -37,7 +37,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// One with a name of its own.
+  /// A custom action with a name.
   public init(named name: Text) {
     kind = .named(name)
   }
@@ -90,7 +90,7 @@ nonisolated extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets assistive technology perform what buttons do.
+  /// Adds the actions of buttons to the view, for assistive technology.
   public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
     semantics(.actions(AnyView(content())))
   }
@@ -136,7 +136,7 @@ nonisolated extension View {
     semantics(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  /// Sets whether the view keeps its colours where others are inverted; none are here.
+  /// Sets whether the view keeps its colours while others are inverted; nothing is inverted here.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     semantics(.ignoresInvertColors(active))
   }
@@ -158,7 +158,7 @@ nonisolated extension View {
     semantics(.heading(level))
   }
 
-  /// Sets what kind of text the view has.
+  /// Sets the kind of text that the view contains.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     semantics(.textContentType(value))
   }
@@ -173,7 +173,7 @@ nonisolated extension View {
     semantics(.speech(.spelling(value)))
   }
 
-  /// Sets how high the voice is.
+  /// Sets the pitch of the voice.
   public func speechAdjustedPitch(_ value: Double) -> some View {
     semantics(.speech(.pitch(value)))
   }
@@ -188,7 +188,7 @@ nonisolated extension View {
 ///
 /// - Reference: [SwiftUI's `AccessibilityHeadingLevel`](https://developer.apple.com/documentation/swiftui/accessibilityheadinglevel).
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// Not said.
+  /// No level.
   case unspecified
   /// The first level.
   case h1
@@ -212,9 +212,9 @@ public struct AccessibilityTextContentType: Equatable, Sendable {
 
   /// Any text.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// What a console shows.
+  /// The output of a console.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// What a file browser shows.
+  /// The contents of a file browser.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
   /// Messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
@@ -222,9 +222,9 @@ public struct AccessibilityTextContentType: Equatable, Sendable {
   public static let narrative = AccessibilityTextContentType(name: "narrative")
   /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
-  /// What a spreadsheet shows.
+  /// The contents of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// What a word processor shows.
+  /// The contents of a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
@@ -234,7 +234,7 @@ nonisolated extension View {
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   /// Sets the view's value in words.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// Says what happens when the view is used.
+  /// Describes the result of using the view.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Sets the view's identifier for tests.
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
@@ -250,7 +250,7 @@ nonisolated extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  /// Sets the words by which the view is found by voice.
+  /// Sets the words that voice control finds the view by.
   public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
   /// Sets the point that is tapped for the view.
   public func accessibility(activationPoint: UnitPoint) -> some View {

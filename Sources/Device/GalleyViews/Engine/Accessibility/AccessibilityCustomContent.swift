@@ -1,12 +1,14 @@
 import Foundation
 
-/// More that is told of an element.
+/// Additional information about an element.
 ///
-/// - Reference: [Accessibility's `AXCustomContent`](https://developer.apple.com/documentation/accessibility/axcustomcontent).
+/// - Reference: [Accessibility's
+///   `AXCustomContent`](https://developer.apple.com/documentation/accessibility/axcustomcontent).
 public enum AXCustomContent {
-  /// When the content is told.
+  /// The moment at which the content is read aloud.
   ///
-  /// - Reference: [Accessibility's `AXCustomContent.Importance`](https://developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum).
+  /// - Reference: [Accessibility's
+  ///   `AXCustomContent.Importance`](https://developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum).
   public enum Importance: UInt, Hashable, Sendable {
     /// To those who ask for more.
     case `default`
@@ -16,23 +18,24 @@ public enum AXCustomContent {
 }
 
 nonisolated extension View {
-  /// Tells something more of the view.
+  /// Adds information about the view.
   ///
-  /// - Reference: [SwiftUI's `accessibilityCustomContent(_:_:importance:)`](https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)).
+  /// - Reference: [SwiftUI's
+  ///   `accessibilityCustomContent(_:_:importance:)`](https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)).
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     semantics(.customContent(label, value, isImportant: importance == .high))
   }
 
-  /// Tells something more of the view.
+  /// Adds information about the view.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// Tells something more of the view.
+  /// Adds information about the view.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -40,7 +43,7 @@ nonisolated extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Tells something more of the view.
+  /// Adds information about the view.
   @_disfavoredOverload
   public func accessibilityCustomContent<Value: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default

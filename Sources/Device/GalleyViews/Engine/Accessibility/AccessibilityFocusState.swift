@@ -43,18 +43,18 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let technologies: AccessibilityTechnologies
   private var location: AccessibilityFocusLocation<Value>?
 
-  /// Tells whether one element is looked at.
+  /// Creates a state that is true while one element has the focus.
   public init() where Value == Bool { self.init(none: false, .all) }
 
-  /// Tells which of several elements is looked at.
+  /// Creates a state that holds the element with the focus, if it is one of several.
   public init<Element: Hashable>() where Value == Element? { self.init(none: nil, .all) }
 
-  /// Tells whether one element is looked at by some technologies.
+  /// Creates a state that is true while one element has the focus of some technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(none: false, technologies)
   }
 
-  /// Tells which of several elements is looked at by some technologies.
+  /// Creates a state that holds the element with the focus of some technologies, if it is one of several.
   public init<Element: Hashable>(for technologies: AccessibilityTechnologies) where Value == Element? {
     self.init(none: nil, technologies)
   }

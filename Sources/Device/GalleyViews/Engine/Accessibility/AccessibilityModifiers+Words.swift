@@ -28,7 +28,7 @@ nonisolated extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the words that are read aloud for the view by what another view says.
+  /// Sets the view's label for assistive technology to the text of another view.
   public func accessibilityLabel(@ViewBuilder content: () -> some View) -> some View {
     modified(by: AccessibilityRepresentationModifier(content: AnyView(content()), takesLabelOnly: true))
   }
@@ -55,41 +55,42 @@ nonisolated extension View {
     accessibilityValue(Text(value))
   }
 
-  /// Says what happens when the view is used; elements of tests have no hints, as XCUITest's.
+  /// Describes the result of using the view; elements of tests have no hints, as XCUITest's have none.
   ///
-  /// - Reference: [SwiftUI's `accessibilityHint(_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `accessibilityHint(_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)).
   public func accessibilityHint(_ hint: Text) -> some View {
     semantics(.hint(hint))
   }
 
-  /// Says what happens when the view is used.
+  /// Describes the result of using the view.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Says what happens when the view is used, in words that a string table has.
+  /// Describes the result of using the view, in words from a string table.
   @_disfavoredOverload
   public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
     accessibilityHint(Text(hintResource))
   }
 
-  /// Says what happens when the view is used.
+  /// Describes the result of using the view.
   @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// Sets other names by which a person may speak of the view; elements of tests have no such names.
+  /// Sets alternative names for the view in spoken input; elements of tests have no such names.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     semantics(.inputLabels(inputLabels))
   }
 
-  /// Sets other names by which a person may speak of the view.
+  /// Sets alternative names for the view in spoken input.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     semantics(.inputLabels(inputLabelKeys.map { Text($0) }))
   }
 
-  /// Sets other names by which a person may speak of the view.
+  /// Sets alternative names for the view in spoken input.
   @_disfavoredOverload
   public func accessibilityInputLabels<Label: StringProtocol>(_ inputLabels: [Label]) -> some View {
     semantics(.inputLabels(inputLabels.map { Text($0) }))

@@ -45,9 +45,9 @@ nonisolated extension View {
     modified(by: AccessibilityHidingModifier(isHidden: hidden && isEnabled))
   }
 
-  /// Makes one element of the view, with a behavior for the elements inside of it.
+  /// Turns the view into one accessibility element, with a behavior for the elements inside.
   ///
-  /// - Parameter children: What becomes of them.
+  /// - Parameter children: The behavior for the elements inside.
   /// - Returns: The view.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modified(by: AccessibilityGroupingModifier(behavior: children))

@@ -2,9 +2,10 @@ import Foundation
 import GalleyServices
 import GalleyTree
 
-/// What an app tells assistive technology; while VoiceOver is off, nobody hears it.
+/// A message from an app to assistive technology; it is lost while VoiceOver is off.
 ///
-/// - Reference: [Accessibility's `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
+/// - Reference: [Accessibility's
+///   `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
 public enum AccessibilityNotification {
   /// Words to be read aloud.
   ///
@@ -17,7 +18,8 @@ public enum AccessibilityNotification {
       words = announcement
     }
 
-    /// Takes the words, with their attributes; how urgent they are changes nothing here, as each announcement is heard to its end.
+    /// Creates an announcement of words with attributes; their priority changes nothing here, as each
+    /// announcement is heard to its end.
     public init(_ announcement: AttributedString) {
       words = String(announcement.characters)
     }
@@ -31,13 +33,15 @@ public enum AccessibilityNotification {
       }
     }
 
-    /// Tells it.
+    /// Sends the message.
     public func post() { AccessibilityChannel.ofRunningApp?.post(.announcement(words)) }
   }
 
-  /// A part of the screen has changed: what is given is read aloud if it is a text, or else the cursor goes there.
+  /// A message that a part of the screen has changed: a given text is read aloud; otherwise the cursor moves
+  /// to the given element.
   ///
-  /// - Reference: [`AccessibilityNotification.LayoutChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged).
+  /// - Reference:
+  ///   [`AccessibilityNotification.LayoutChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged).
   public struct LayoutChanged: Sendable {
     private let element: (any Sendable)?
 
@@ -45,13 +49,15 @@ public enum AccessibilityNotification {
       self.element = element
     }
 
-    /// Tells it.
+    /// Sends the message.
     public func post() { AccessibilityChannel.post(AccessibilityMessage.layoutChanged, about: element) }
   }
 
-  /// The screen has changed: what is given is read aloud if it is a text; if it is a view the cursor goes there, else to the first element.
+  /// A message that the screen has changed: a given text is read aloud; otherwise the cursor moves to the
+  /// given view, or to the first element.
   ///
-  /// - Reference: [`AccessibilityNotification.ScreenChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged).
+  /// - Reference:
+  ///   [`AccessibilityNotification.ScreenChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged).
   public struct ScreenChanged: Sendable {
     private let element: (any Sendable)?
 
@@ -59,7 +65,7 @@ public enum AccessibilityNotification {
       self.element = element
     }
 
-    /// Tells it.
+    /// Sends the message.
     public func post() { AccessibilityChannel.post(AccessibilityMessage.screenChanged, about: element) }
   }
 
@@ -74,7 +80,7 @@ public enum AccessibilityNotification {
       words = argument
     }
 
-    /// Tells it.
+    /// Sends the message.
     public func post() { AccessibilityChannel.ofRunningApp?.post(.pageScrolled(words)) }
   }
 }

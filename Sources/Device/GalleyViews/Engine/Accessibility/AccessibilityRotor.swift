@@ -189,7 +189,7 @@ nonisolated extension View {
     accessibilityRotor(Text(label), textRanges: textRanges)
   }
 
-  /// Makes the view one that an entry of a rotor leads to.
+  /// Marks the view as the target of a rotor entry.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     semantics(.rotorEntry(id: id, namespace: namespace))
   }

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `AccessibilityRotorContent`](https://developer.apple.com/documentation/swiftui/accessibilityrotorcontent).
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
-  /// What the entries are made of.
+  /// The type of the entries.
   associatedtype Body: AccessibilityRotorContent
 
-  /// What the entries are made of.
+  /// The entries.
   @AccessibilityRotorContentBuilder var body: Body { get }
 }
 
@@ -25,7 +25,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   let entry: AccessibilityRotor.Entry
 
-  /// Makes an entry for the view that has an identity in a namespace.
+  /// Creates an entry for the view with an identity in a namespace.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -33,7 +33,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     entry = .init(label: label, id: id, namespace: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes an entry for the view that has an identity in a namespace.
+  /// Creates an entry for the view with an identity in a namespace.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
@@ -41,7 +41,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes an entry for the view that has an identity in a namespace.
+  /// Creates an entry for the view with an identity in a namespace.
   @_disfavoredOverload
   public init<Label: StringProtocol>(
     _ label: Label, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -50,14 +50,14 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes an entry for the view that has an identity.
+  /// Creates an entry for the view with an identity.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
   ) {
     entry = .init(label: label, id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes an entry for the view that has an identity.
+  /// Creates an entry for the view with an identity.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -65,7 +65,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Makes an entry for the view that has an identity.
+  /// Creates an entry for the view with an identity.
   @_disfavoredOverload
   public init<Label: StringProtocol>(
     _ label: Label, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
@@ -75,7 +75,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// Makes an entry for a part of the text that the rotor is on.
+  /// Creates an entry for a part of the rotor's text.
   public init(
     _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) {
@@ -83,9 +83,10 @@ extension AccessibilityRotorEntry where ID == Never {
   }
 }
 
-/// Makes the entries of a rotor of their declarations.
+/// A result builder for the entries of a rotor.
 ///
-/// - Reference: [SwiftUI's `AccessibilityRotorContentBuilder`](https://developer.apple.com/documentation/swiftui/accessibilityrotorcontentbuilder).
+/// - Reference: [SwiftUI's
+///   `AccessibilityRotorContentBuilder`](https://developer.apple.com/documentation/swiftui/accessibilityrotorcontentbuilder).
 @resultBuilder public struct AccessibilityRotorContentBuilder {
   /// Takes one declaration.
   @MainActor public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content)
@@ -120,14 +121,14 @@ extension AccessibilityRotorEntry where ID == Never {
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Makes entries for each member, known by its own identity.
+  /// Creates entries for each member, identified by its `id`.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(
       data: data, id: { $0.id }, place: SourcePlace(fileID: #fileID, line: #line), content: content)
   }
 
-  /// Makes entries for each member, known by a property of it.
+  /// Creates entries for each member, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

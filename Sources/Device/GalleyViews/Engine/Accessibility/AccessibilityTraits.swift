@@ -7,36 +7,36 @@ public typealias AccessibilityTraits = ElementTraits
 
 /// The traits under SwiftUI's names.
 extension ElementTraits {
-  /// It acts when tapped.
+  /// The element acts when tapped.
   public static var isButton: ElementTraits { .button }
-  /// It heads a part of the screen.
+  /// The element is the heading of a part of the screen.
   public static var isHeader: ElementTraits { .header }
-  /// It is chosen.
+  /// The element is selected.
   public static var isSelected: ElementTraits { .selected }
-  /// It opens a link.
+  /// The element opens a link.
   public static var isLink: ElementTraits { .link }
-  /// It is a field for searching.
+  /// The element is a search field.
   public static var isSearchField: ElementTraits { .searchField }
-  /// It is a picture.
+  /// The element is a picture.
   public static var isImage: ElementTraits { .image }
-  /// It is text that cannot be edited.
+  /// The element is text that cannot be edited.
   public static var isStaticText: ElementTraits { .staticText }
-  /// It keeps what is outside of it from being used.
+  /// The element blocks the elements outside of it.
   public static var isModal: ElementTraits { .modal }
-  /// It plays a sound when it is tapped; a test sees nothing of it.
+  /// The element plays a sound when tapped; tests do not see this trait.
   public static var playsSound: ElementTraits { [] }
-  /// It is a key of a keyboard; a test sees nothing of it.
+  /// The element is a key of a keyboard; tests do not see this trait.
   public static var isKeyboardKey: ElementTraits { [] }
-  /// It says in short how an app stands; a test sees nothing of it.
+  /// The element summarizes the state of an app; tests do not see this trait.
   public static var isSummaryElement: ElementTraits { [] }
-  /// It starts a sound or a film; a test sees nothing of it.
+  /// The element starts a sound or a film; tests do not see this trait.
   public static var startsMediaSession: ElementTraits { [] }
-  /// It takes touches itself; a test sees nothing of it.
+  /// The element handles touches itself; tests do not see this trait.
   public static var allowsDirectInteraction: ElementTraits { [] }
-  /// It turns a page; a test sees nothing of it.
+  /// The element turns a page; tests do not see this trait.
   public static var causesPageTurn: ElementTraits { [] }
-  /// It is a switch; its type tells it.
+  /// The element is a switch; tests see this in its type.
   public static var isToggle: ElementTraits { [] }
-  /// It is a bar of tabs; its type tells it.
+  /// The element is a bar of tabs; tests see this in its type.
   public static var isTabBar: ElementTraits { [] }
 }

@@ -4,9 +4,10 @@ extension Animation {
   /// The time that curves take where nothing is said, in seconds.
   static let curveDuration = 0.35
 
-  /// The animation of changes where nothing is said: a spring with a response of 0.55 seconds that does not swing.
+  /// The default animation: a spring with a response of 0.55 seconds that does not swing.
   ///
-  /// - Reference: [SwiftUI's `default`](https://developer.apple.com/documentation/swiftui/animation/default), as of iOS 17.
+  /// - Reference: [SwiftUI's `default`](https://developer.apple.com/documentation/swiftui/animation/default),
+  ///   as of iOS 17.
   public static let `default` = spring(response: 0.55, dampingFraction: 1.0)
 
   /// The same speed all the way.
@@ -76,10 +77,10 @@ extension Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }
 
-  /// Begins later.
+  /// Delays the start of the animation.
   ///
-  /// - Parameter delay: How much later, in seconds.
-  /// - Returns: The animation.
+  /// - Parameter delay: The delay, in seconds.
+  /// - Returns: The delayed animation.
   public func delay(_ delay: TimeInterval) -> Animation {
     func delayed(_ base: some CustomAnimation) -> Animation {
       Animation(DelayedAnimation(base: base, delay: delay))
@@ -87,10 +88,10 @@ extension Animation {
     return delayed(base)
   }
 
-  /// Runs faster or slower.
+  /// Changes the speed of the animation.
   ///
-  /// - Parameter speed: How many times as fast.
-  /// - Returns: The animation.
+  /// - Parameter speed: The factor; 2 for an animation that takes half the time.
+  /// - Returns: The changed animation.
   public func speed(_ speed: Double) -> Animation {
     func quickened(_ base: some CustomAnimation) -> Animation {
       Animation(SpeedAnimation(base: base, speed: speed))
@@ -98,12 +99,12 @@ extension Animation {
     return quickened(base)
   }
 
-  /// Runs several times.
+  /// Repeats the animation a number of times.
   ///
   /// - Parameters:
-  ///   - repeatCount: How often, counting each way of one that goes forth and back.
-  ///   - autoreverses: Whether it goes back every other time, instead of beginning anew.
-  /// - Returns: The animation.
+  ///   - repeatCount: The number of runs; the ways forth and back of an animation that reverses count as two.
+  ///   - autoreverses: Whether every other run goes backwards, instead of beginning anew.
+  /// - Returns: The repeating animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     repeated(repeatCount, autoreverses)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Animation {
-  /// A spring that goes on at the velocity of what it interrupts, with usual values.
+  /// A spring with default values that continues at the velocity of the animation it interrupts.
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// A spring that goes on at the velocity of what it interrupts.
+  /// A spring that continues at the velocity of the animation it interrupts.
   ///
   /// - Parameters:
   ///   - response: The period without damping, in seconds; 0 for a spring that is there at once.
   ///   - dampingFraction: The drag as a part of the drag with which the spring no longer swings.
-  ///   - blendDuration: The time over which the response changes from that of an interrupted spring, in seconds. It has no effect here: that
-  ///     motion has no closed form.
+  ///   - blendDuration: The time over which the response changes from that of an interrupted spring, in
+  ///     seconds. It has no effect here: that motion has no closed form.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func spring(
@@ -19,12 +19,14 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// A spring that goes on at the velocity of what it interrupts.
+  /// A spring that continues at the velocity of the animation it interrupts.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that never stops, below 0 for a sluggish one.
-  ///   - blendDuration: The time over which the duration changes from that of an interrupted spring, in seconds; without effect here.
+  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that never stops, below 0 for a sluggish
+  ///     one.
+  ///   - blendDuration: The time over which the duration changes from that of an interrupted spring, in
+  ///     seconds; without effect here.
   /// - Returns: The animation.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0)
     -> Animation
@@ -32,25 +34,27 @@ extension Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// A spring that goes on at the velocity of what it interrupts.
+  /// A spring that continues at the velocity of the animation it interrupts.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - blendDuration: The time over which the duration changes from that of an interrupted spring, in seconds; without effect here.
+  ///   - blendDuration: The time over which the duration changes from that of an interrupted spring, in
+  ///     seconds; without effect here.
   /// - Returns: The animation.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(PersistentSpring(spring: spring))
   }
 
-  /// A quick spring for what follows a finger, with usual values.
+  /// A quick spring with default values, for views that follow a finger.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A quick spring for what follows a finger.
+  /// A quick spring for views that follow a finger.
   ///
   /// - Parameters:
   ///   - response: The period without damping, in seconds.
   ///   - dampingFraction: The drag as a part of the drag with which the spring no longer swings.
-  ///   - blendDuration: The time over which the response changes from that of an interrupted spring, in seconds; without effect here.
+  ///   - blendDuration: The time over which the response changes from that of an interrupted spring, in
+  ///     seconds; without effect here.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func interactiveSpring(
@@ -59,12 +63,13 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A quick spring for what follows a finger.
+  /// A quick spring for views that follow a finger.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - extraBounce: How much more bounce than 0.15.
-  ///   - blendDuration: The time over which the duration changes from that of an interrupted spring, in seconds; without effect here.
+  ///   - extraBounce: The bounce to add to 0.15.
+  ///   - blendDuration: The time over which the duration changes from that of an interrupted spring, in
+  ///     seconds; without effect here.
   /// - Returns: The animation.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
@@ -75,11 +80,11 @@ extension Animation {
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
 
-  /// A spring without bounce, changed.
+  /// A spring without bounce, with adjustments.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - extraBounce: How much more bounce than 0.
+  ///   - extraBounce: The bounce to add to 0.
   /// - Returns: The animation.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
@@ -88,11 +93,11 @@ extension Animation {
   /// A spring with a little bounce.
   public static var snappy: Animation { snappy() }
 
-  /// A spring with a little bounce, changed.
+  /// A spring with a little bounce, with adjustments.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - extraBounce: How much more bounce than 0.15.
+  ///   - extraBounce: The bounce to add to 0.15.
   /// - Returns: The animation.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
@@ -101,26 +106,26 @@ extension Animation {
   /// A spring with bounce.
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring with bounce, changed.
+  /// A spring with bounce, with adjustments.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - extraBounce: How much more bounce than 0.3.
+  ///   - extraBounce: The bounce to add to 0.3.
   /// - Returns: The animation.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring whose effect is added to that of what it interrupts, with usual values.
+  /// A spring with default values whose effect is added to that of the animation it interrupts.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-  /// A spring whose effect is added to that of what it interrupts.
+  /// A spring whose effect is added to that of the animation it interrupts.
   ///
   /// - Parameters:
-  ///   - mass: What hangs on the spring.
+  ///   - mass: The mass that hangs on the spring.
   ///   - stiffness: The force for each unit of distance.
   ///   - damping: The drag for each unit of velocity.
-  ///   - initialVelocity: The velocity at the start, in ways a second.
+  ///   - initialVelocity: The velocity at the start, in total distances per second.
   /// - Returns: The animation.
   @_disfavoredOverload
   public static func interpolatingSpring(
@@ -131,12 +136,13 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring whose effect is added to that of what it interrupts.
+  /// A spring whose effect is added to that of the animation it interrupts.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that never stops, below 0 for a sluggish one.
-  ///   - initialVelocity: The velocity at the start, in ways a second.
+  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that never stops, below 0 for a sluggish
+  ///     one.
+  ///   - initialVelocity: The velocity at the start, in total distances per second.
   /// - Returns: The animation.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
@@ -144,11 +150,11 @@ extension Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose effect is added to that of what it interrupts.
+  /// A spring whose effect is added to that of the animation it interrupts.
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - initialVelocity: The velocity at the start, in ways a second.
+  ///   - initialVelocity: The velocity at the start, in total distances per second.
   /// - Returns: The animation.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(AddedSpring(spring: spring, initialVelocity: initialVelocity))

@@ -2,16 +2,17 @@ import Foundation
 
 /// The way in which a change of a view becomes visible over time.
 ///
-/// All animations here are functions of the device's time: at the same instant they show the same, whatever was looked at before.
+/// All animations here are functions of the device's time: at a given instant they show the same, regardless
+/// of earlier frames.
 ///
 /// - Reference: [SwiftUI's `Animation`](https://developer.apple.com/documentation/swiftui/animation).
 public struct Animation: Equatable, Hashable, Sendable {
-  /// What computes the values.
+  /// The curve, which computes the values.
   public let base: any CustomAnimation
 
-  /// Makes an animation of an app's own.
+  /// Creates an animation from a custom curve.
   ///
-  /// - Parameter base: What computes the values.
+  /// - Parameter base: The curve, which computes the values.
   public init<A: CustomAnimation>(_ base: A) {
     self.base = base
   }
@@ -31,7 +32,7 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// - Parameters:
   ///   - value: The end of the way.
   ///   - time: The time since the start, in seconds.
-  ///   - context: What the animation keeps from one call to the next.
+  ///   - context: The state that the animation keeps between calls.
   /// - Returns: The value; `nil` at the end.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -44,22 +45,22 @@ public struct Animation: Equatable, Hashable, Sendable {
   /// - Parameters:
   ///   - value: The end of the way.
   ///   - time: The time since the start, in seconds.
-  ///   - context: What the animation has kept.
-  /// - Returns: The velocity, a second; `nil` at the end or where it is not known.
+  ///   - context: The state that the animation has kept.
+  /// - Returns: The velocity, per second; `nil` at the end, or if it is unknown.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes the place of a running one; otherwise the effects of both are added.
+  /// Whether this animation replaces a running one; otherwise the effects of both are added.
   ///
   /// - Parameters:
   ///   - previous: The running animation.
   ///   - value: The end of the way of the running animation.
   ///   - time: The time since the start of the running animation, in seconds.
-  ///   - context: What the running animation keeps, and this one then.
-  /// - Returns: Whether this takes its place.
+  ///   - context: The state of the running animation, which this one takes over.
+  /// - Returns: Whether this animation replaces the running one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -71,7 +72,7 @@ public struct Animation: Equatable, Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible {
-  /// What computes the values.
+  /// The description of the curve.
   public var description: String { String(describing: base) }
 }
 

@@ -13,12 +13,13 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 extension Transaction {
-  /// Does something when the animations of this transaction are over.
+  /// Calls a closure when the animations of this transaction are over.
   ///
   /// - Parameters:
-  ///   - criteria: When an animation is over.
-  ///   - completion: What to do; done after the update where there are no animations.
-  /// - Reference: [SwiftUI's `addAnimationCompletion(criteria:_:)`](https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)).
+  ///   - criteria: The moment at which an animation counts as over.
+  ///   - completion: The closure; called after the update if there are no animations.
+  /// - Reference: [SwiftUI's
+  ///   `addAnimationCompletion(criteria:_:)`](https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

@@ -1,20 +1,22 @@
 nonisolated extension View {
-  /// Animates what changes in this view together with a value.
+  /// Animates the changes of this view whenever a value changes.
   ///
   /// - Parameters:
-  ///   - animation: How; `nil` for at once.
+  ///   - animation: The animation; `nil` for none.
   ///   - value: The value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `animation(_:value:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
+  /// - Reference: [SwiftUI's
+  ///   `animation(_:value:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modified(by: ValueTransactionModifier(value: value, transform: { $0.animate(by: animation) }))
   }
 
-  /// Animates all that changes in this view; SwiftUI's form before iOS 15.
+  /// Animates all changes of this view; SwiftUI's form before iOS 15.
   ///
-  /// - Parameter animation: How; `nil` for at once.
+  /// - Parameter animation: The animation; `nil` for none.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `animation(_:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p).
+  /// - Reference: [SwiftUI's
+  ///   `animation(_:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p).
   public func animation(_ animation: Animation?) -> some View {
     modified(by: TransactionModifier(transform: { $0.animate(by: animation) }))
   }
@@ -22,10 +24,11 @@ nonisolated extension View {
   /// Animates the changes of some modifiers, and not those of the view inside.
   ///
   /// - Parameters:
-  ///   - animation: How; `nil` for at once.
-  ///   - body: Puts the modifiers on the view.
+  ///   - animation: The animation; `nil` for none.
+  ///   - body: A closure that applies the modifiers to the view.
   /// - Returns: The view with the modifiers.
-  /// - Reference: [SwiftUI's `animation(_:body:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:body:)).
+  /// - Reference: [SwiftUI's
+  ///   `animation(_:body:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:body:)).
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -78,9 +81,9 @@ extension Transaction {
 }
 
 extension Binding {
-  /// The binding, with something that goes with each value that is written.
+  /// Returns a binding that writes each value with a transaction.
   ///
-  /// - Parameter transaction: What goes with it.
+  /// - Parameter transaction: The transaction.
   /// - Returns: The binding.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
@@ -88,9 +91,9 @@ extension Binding {
     return binding
   }
 
-  /// The binding, with an animation of what comes of each value that is written.
+  /// Returns a binding that animates the effects of each value that is written.
   ///
-  /// - Parameter animation: How; `nil` for at once.
+  /// - Parameter animation: The animation; `nil` for none.
   /// - Returns: The binding.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self

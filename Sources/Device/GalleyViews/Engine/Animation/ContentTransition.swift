@@ -1,9 +1,10 @@
 import Foundation
 import GalleyRaster
 
-/// How the content of one view changes, such as the words of a text, where the change is animated.
+/// A transition between two contents of one view, such as the words of a text, in an animated change.
 ///
-/// - Reference: [SwiftUI's `ContentTransition`](https://developer.apple.com/documentation/swiftui/contenttransition).
+/// - Reference: [SwiftUI's
+///   `ContentTransition`](https://developer.apple.com/documentation/swiftui/contenttransition).
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity
@@ -37,15 +38,16 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension ContentTransition {
-  /// The usual motion from one symbol to another, drawn as a fade.
+  /// The default motion from one symbol to another, drawn as a fade.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .fade) }
 
   /// A motion from one symbol to another, drawn as a fade.
   ///
   /// - Parameters:
   ///   - effect: The motion.
-  ///   - options: How it runs.
-  /// - Reference: [SwiftUI's `symbolEffect(_:options:)`](https://developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)).
+  ///   - options: The speed and repetition of the motion.
+  /// - Reference: [SwiftUI's
+  ///   `symbolEffect(_:options:)`](https://developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)).
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -54,7 +56,7 @@ extension ContentTransition {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes, where that is animated.
+  /// The transition between contents of a view, used in animated changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -66,11 +68,13 @@ private struct ContentTransitionKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Sets how the content of views inside changes, such as the words of texts, where that is animated.
+  /// Sets the transition between contents of the views inside, such as the words of texts, for animated
+  /// changes.
   ///
-  /// - Parameter transition: How.
+  /// - Parameter transition: The transition.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `contentTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/contenttransition(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `contentTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/contenttransition(_:)).
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

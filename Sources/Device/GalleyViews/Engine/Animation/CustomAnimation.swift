@@ -9,7 +9,7 @@ import Foundation
   /// - Parameters:
   ///   - value: The end of the way.
   ///   - time: The time since the start, in seconds.
-  ///   - context: What the animation keeps from one call to the next.
+  ///   - context: The state that the animation keeps between calls.
   /// - Returns: The value; `nil` at the end.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
@@ -18,18 +18,19 @@ import Foundation
   /// - Parameters:
   ///   - value: The end of the way.
   ///   - time: The time since the start, in seconds.
-  ///   - context: What the animation has kept.
-  /// - Returns: The velocity, a second; `nil` at the end or where it is not known.
+  ///   - context: The state that the animation has kept.
+  /// - Returns: The velocity, per second; `nil` at the end, or if it is unknown.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether this animation takes the place of a running one; otherwise the effects of both are added.
+  /// Whether this animation replaces a running one; otherwise the effects of both are added.
   ///
   /// - Parameters:
   ///   - previous: The running animation.
   ///   - value: The end of the way of the running animation.
-  ///   - time: The time since the start of the running animation, in seconds; it goes on where this is merged.
-  ///   - context: What the running animation keeps, and this one then.
-  /// - Returns: Whether this takes its place.
+  ///   - time: The time since the start of the running animation, in seconds; it goes on where this is
+  ///     merged.
+  ///   - context: The state of the running animation, which this one takes over.
+  /// - Returns: Whether this animation replaces the running one.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -47,27 +48,29 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// A key for what an animation keeps from one frame to the next.
+/// A key for a value that an animation keeps between frames.
 ///
-/// - Reference: [SwiftUI's `AnimationStateKey`](https://developer.apple.com/documentation/swiftui/animationstatekey).
+/// - Reference: [SwiftUI's
+///   `AnimationStateKey`](https://developer.apple.com/documentation/swiftui/animationstatekey).
 public protocol AnimationStateKey {
-  /// The type of what is kept.
+  /// The type of the value.
   associatedtype Value
 
-  /// What is there at the start.
+  /// The value before the first frame.
   static var defaultValue: Value { get }
 }
 
-/// What an animation keeps from one frame to the next.
+/// The values that an animation keeps between frames.
 ///
-/// - Reference: [SwiftUI's `AnimationState`](https://developer.apple.com/documentation/swiftui/animationstate).
+/// - Reference: [SwiftUI's
+///   `AnimationState`](https://developer.apple.com/documentation/swiftui/animationstate).
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes an empty state.
+  /// Creates an empty state.
   public init() {}
 
-  /// What is kept for a key.
+  /// The value of a key.
   public subscript<Key: AnimationStateKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -78,9 +81,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 ///
 /// - Reference: [SwiftUI's `AnimationContext`](https://developer.apple.com/documentation/swiftui/animationcontext).
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps from one frame to the next.
+  /// The state that the animation keeps between frames.
   public var state: AnimationState<Value>
-  /// Whether the animation is as good as over, so that what waits for it may begin.
+  /// Whether the animation counts as over, so that its completions may run.
   public var isLogicallyComplete: Bool
   /// The environment of the view that the animation is of.
   public var environment: EnvironmentValues { makeEnvironment() }

@@ -63,7 +63,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, Primitive
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe that moves along a timing curve.
   ///
   /// - Parameters:
   ///   - to: The value.
@@ -84,13 +84,13 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveT
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe of a smooth curve.
   ///
   /// - Parameters:
   ///   - to: The value.
   ///   - duration: The time until it is reached, in seconds.
-  ///   - startVelocity: The velocity at the start, a second.
-  ///   - endVelocity: The velocity at the end, a second.
+  ///   - startVelocity: The velocity at the start, per second.
+  ///   - endVelocity: The velocity at the end, per second.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     legs = [KeyframeLeg(end: to, duration: duration, kind: .cubic(start: startVelocity, end: endVelocity))]
   }
@@ -103,13 +103,13 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, Primitive
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe that a spring moves to.
   ///
   /// - Parameters:
   ///   - to: The value.
   ///   - duration: The time of the keyframe in seconds; `nil` for as long as the spring takes.
   ///   - spring: The spring.
-  ///   - startVelocity: The velocity at the start, a second; `nil` for the velocity that the value has.
+  ///   - startVelocity: The velocity at the start, per second; `nil` for the value's current velocity.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
@@ -124,7 +124,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, PrimitiveTr
   public typealias Body = Never
   let legs: [KeyframeLeg<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe that jumps to a value.
   ///
   /// - Parameter to: The value.
   public init(_ to: Value) {

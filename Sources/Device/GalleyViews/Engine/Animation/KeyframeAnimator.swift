@@ -15,13 +15,13 @@ where KeyframePath.Value == Value {
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Goes through the keyframes whenever a value changes.
+  /// Creates a view that plays its keyframes whenever a value changes.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.
-  ///   - trigger: What starts them.
-  ///   - content: The view at a value.
-  ///   - keyframes: The keyframes from a value on.
+  ///   - trigger: The value whose change starts the keyframes.
+  ///   - content: The view for an animated value.
+  ///   - keyframes: The keyframes, from a current value on.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -63,15 +63,16 @@ where KeyframePath.Value == Value {
 }
 
 nonisolated extension View {
-  /// Takes the view through keyframes whenever a value changes.
+  /// Plays keyframes on the view whenever a value changes.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.
-  ///   - trigger: What starts them.
-  ///   - content: The view at a value.
-  ///   - keyframes: The keyframes from a value on.
-  /// - Returns: The view at its value.
-  /// - Reference: [SwiftUI's `keyframeAnimator(initialValue:trigger:content:keyframes:)`](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:trigger:content:keyframes:)).
+  ///   - trigger: The value whose change starts the keyframes.
+  ///   - content: The view for an animated value.
+  ///   - keyframes: The keyframes, from a current value on.
+  /// - Returns: The animated view.
+  /// - Reference: [SwiftUI's
+  ///   `keyframeAnimator(initialValue:trigger:content:keyframes:)`](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:trigger:content:keyframes:)).
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -57,14 +57,14 @@ where Part == Content.Value {
 
   let tracks: [AnyKeyframeTrack<Root>]
 
-  /// Makes a track of the whole value.
+  /// Creates a track that animates the whole value.
   ///
   /// - Parameter content: The keyframes.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
     self.init(\.self, content: content)
   }
 
-  /// Makes a track of a part.
+  /// Creates a track that animates a part of the value.
   ///
   /// - Parameters:
   ///   - keyPath: The part.
@@ -134,7 +134,7 @@ public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [AnyKeyframeTrack<Value>]
 
-  /// Makes a timeline.
+  /// Creates a timeline of tracks.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.

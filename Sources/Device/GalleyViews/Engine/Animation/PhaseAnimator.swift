@@ -12,13 +12,13 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
-  /// Goes through the phases whenever a value changes, and back to the first.
+  /// Creates a view that goes through its phases whenever a value changes, and returns to the first.
   ///
   /// - Parameters:
   ///   - phases: The phases; at least one.
   ///   - trigger: The value.
   ///   - content: The view in a phase.
-  ///   - animation: How a phase is reached.
+  ///   - animation: The animation towards a phase.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -27,12 +27,12 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
     self.init(phases: Array(phases), trigger: AnyEquatable(trigger), content: content, animation: animation)
   }
 
-  /// Goes through the phases again and again.
+  /// Creates a view that goes through its phases again and again.
   ///
   /// - Parameters:
   ///   - phases: The phases; at least one.
   ///   - content: The view in a phase.
-  ///   - animation: How a phase is reached.
+  ///   - animation: The animation towards a phase.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -64,15 +64,16 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
 }
 
 nonisolated extension View {
-  /// Takes the view through phases whenever a value changes, and back to the first.
+  /// Takes the view through phases whenever a value changes, and returns to the first.
   ///
   /// - Parameters:
   ///   - phases: The phases; at least one.
   ///   - trigger: The value.
   ///   - content: The view in a phase.
-  ///   - animation: How a phase is reached.
+  ///   - animation: The animation towards a phase.
   /// - Returns: The view in its phase.
-  /// - Reference: [SwiftUI's `phaseAnimator(_:trigger:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)).
+  /// - Reference: [SwiftUI's
+  ///   `phaseAnimator(_:trigger:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)).
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -88,9 +89,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - phases: The phases; at least one.
   ///   - content: The view in a phase.
-  ///   - animation: How a phase is reached.
+  ///   - animation: The animation towards a phase.
   /// - Returns: The view in its phase.
-  /// - Reference: [SwiftUI's `phaseAnimator(_:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:content:animation:)).
+  /// - Reference: [SwiftUI's
+  ///   `phaseAnimator(_:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:content:animation:)).
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -153,12 +153,12 @@ extension Spring {
 
   /// The time until the spring is at rest.
   ///
-  /// It is the time from which a bound of the distance stays below the limit: of a spring that swings its envelope, of one that does not
-  /// the distance itself.
+  /// From this time on, a bound of the distance stays below the limit. The bound is the envelope of a spring
+  /// that swings, and the distance itself of one that does not.
   ///
   /// - Parameters:
   ///   - target: The end of the way.
-  ///   - initialVelocity: The velocity at the start, a second.
+  ///   - initialVelocity: The velocity at the start, per second.
   ///   - epsilon: The distance that counts as rest.
   /// - Returns: The time in seconds; infinite for a spring without damping.
   public func settlingDuration<V: VectorArithmetic>(

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A spring, by any of its descriptions: duration and bounce, response and damping, or its physics.
+/// A spring, described by duration and bounce, by response and damping, or by its physics.
 ///
-/// - Reference: [SwiftUI's `Spring`](https://developer.apple.com/documentation/swiftui/spring), and
-///   [Animate with springs](https://developer.apple.com/videos/play/wwdc2023/10158/) for how the descriptions relate: of mass 1, a spring has
-///   the stiffness (2π ÷ duration)², and the damping ratio is 1 − bounce, or 1 ÷ (1 + bounce) where the bounce is negative.
+/// - Reference: [SwiftUI's `Spring`](https://developer.apple.com/documentation/swiftui/spring), and [Animate
+///   with springs](https://developer.apple.com/videos/play/wwdc2023/10158/) for the relation of the
+///   descriptions: with mass 1, a spring has the stiffness (2π ÷ duration)², and the damping ratio is 1 −
+///   bounce, or 1 ÷ (1 + bounce) where the bounce is negative.
 public struct Spring: Hashable, Sendable {
   /// The frequency without damping, in radians a second; infinite for a spring that is there at once.
   let frequency: Double
   /// The drag as a part of the drag with which the spring no longer swings.
   public let dampingRatio: Double
-  /// The mass of what hangs on the spring.
+  /// The mass that hangs on the spring.
   public let mass: Double
 
   init(frequency: Double, dampingRatio: Double, mass: Double = 1) {
@@ -19,16 +20,17 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// Makes a spring by how it is perceived.
+  /// Creates a spring from its perceived duration and bounce.
   ///
   /// - Parameters:
   ///   - duration: The pace, in seconds: the period without damping.
-  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that never stops, below 0 for a sluggish one.
+  ///   - bounce: 0 for a spring that does not swing, up to 1 for one that never stops, below 0 for a sluggish
+  ///     one.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// Makes a spring of its period and damping.
+  /// Creates a spring from its period and damping.
   ///
   /// - Parameters:
   ///   - response: The period without damping, in seconds.
@@ -37,10 +39,10 @@ public struct Spring: Hashable, Sendable {
     self.init(frequency: response > 0 ? 2 * .pi / response : .infinity, dampingRatio: dampingRatio)
   }
 
-  /// Makes a spring of its physics.
+  /// Creates a spring from its physics.
   ///
   /// - Parameters:
-  ///   - mass: What hangs on the spring.
+  ///   - mass: The mass that hangs on the spring.
   ///   - stiffness: The force for each unit of distance.
   ///   - damping: The drag for each unit of velocity.
   ///   - allowOverDamping: Whether the damping ratio may be greater than 1.
@@ -51,7 +53,7 @@ public struct Spring: Hashable, Sendable {
       mass: mass)
   }
 
-  /// Makes a spring of the time until it rests.
+  /// Creates a spring from the time until it rests.
   ///
   /// - Parameters:
   ///   - settlingDuration: The time in seconds.
@@ -74,7 +76,7 @@ public struct Spring: Hashable, Sendable {
   /// The perceived duration, in seconds.
   public var duration: TimeInterval { response }
 
-  /// How bouncy the spring is; below 0 for a sluggish one.
+  /// The bounciness of the spring; negative for a sluggish one.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// The force for each unit of distance.
@@ -93,31 +95,31 @@ public struct Spring: Hashable, Sendable {
   /// A spring with bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// A spring without bounce, changed.
+  /// A spring without bounce, with adjustments.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - extraBounce: How much more bounce than 0.
+  ///   - extraBounce: The bounce to add to 0.
   /// - Returns: The spring.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring with a little bounce, changed.
+  /// A spring with a little bounce, with adjustments.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - extraBounce: How much more bounce than 0.15.
+  ///   - extraBounce: The bounce to add to 0.15.
   /// - Returns: The spring.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring with bounce, changed.
+  /// A spring with bounce, with adjustments.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration, in seconds.
-  ///   - extraBounce: How much more bounce than 0.3.
+  ///   - extraBounce: The bounce to add to 0.3.
   /// - Returns: The spring.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)

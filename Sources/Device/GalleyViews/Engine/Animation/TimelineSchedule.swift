@@ -6,23 +6,24 @@ import Foundation
 public protocol TimelineSchedule {
   /// The type of the dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often a view should change.
+  /// The frequency at which a view should change.
   typealias Mode = TimelineScheduleMode
 
-  /// The dates from a date on.
+  /// Returns the dates from a date on.
   ///
   /// - Parameters:
   ///   - startDate: The date from which on the view is shown.
-  ///   - mode: How often the view should change.
+  ///   - mode: The frequency at which the view should change.
   /// - Returns: The dates.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view of a schedule should change.
+/// The frequency at which a scheduled view should change.
 ///
-/// - Reference: [SwiftUI's `TimelineScheduleMode`](https://developer.apple.com/documentation/swiftui/timelineschedulemode).
+/// - Reference: [SwiftUI's
+///   `TimelineScheduleMode`](https://developer.apple.com/documentation/swiftui/timelineschedulemode).
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
+  /// The frequency of the schedule.
   case normal
   /// Less often, as on a dimmed screen; a simulated device does not ask for it.
   case lowFrequency
@@ -48,7 +49,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
-  /// Makes a schedule.
+  /// Creates a schedule with a fixed interval.
   ///
   /// - Parameters:
   ///   - startDate: One of the dates.
@@ -90,7 +91,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   let dates: Entries
 
-  /// Makes a schedule.
+  /// Creates a schedule of given dates.
   ///
   /// - Parameter dates: The dates, in order.
   public init(_ dates: Entries) {
@@ -112,7 +113,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Makes a schedule.
+  /// Creates a schedule for an animation.
   ///
   /// - Parameters:
   ///   - minimumInterval: The least time between two dates, in seconds; `nil` for a sixtieth.

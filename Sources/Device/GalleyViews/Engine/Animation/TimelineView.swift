@@ -8,13 +8,14 @@ import GalleyServices
 ///
 /// - Reference: [SwiftUI's `TimelineView`](https://developer.apple.com/documentation/swiftui/timelineview).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What is known of the date for which the content is evaluated.
+  /// The date for which the content is evaluated, and the frequency of updates.
   ///
-  /// - Reference: [SwiftUI's `TimelineView.Context`](https://developer.apple.com/documentation/swiftui/timelineview/context).
+  /// - Reference: [SwiftUI's
+  ///   `TimelineView.Context`](https://developer.apple.com/documentation/swiftui/timelineview/context).
   public struct Context {
-    /// How often the content is evaluated.
+    /// The frequency at which the content is evaluated.
     public enum Cadence: Comparable, Sendable {
-      /// As often as the schedule says.
+      /// The frequency of the schedule.
       case live
       /// About every second.
       case seconds
@@ -24,7 +25,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The date of the schedule.
     public let date: Date
-    /// How often the content is evaluated.
+    /// The frequency at which the content is evaluated.
     public let cadence: Cadence
   }
 
@@ -38,7 +39,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
-  /// Makes a view.
+  /// Creates a view that updates at the dates of a schedule.
   ///
   /// - Parameters:
   ///   - schedule: The dates.

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What goes with a change of state on its way to the views: above all, how the change is animated.
+/// The context of a change of state on its way to the views: above all, its animation.
 ///
 /// - Reference: [SwiftUI's `Transaction`](https://developer.apple.com/documentation/swiftui/transaction).
 public struct Transaction {
-  /// How the change is animated; `nil` for at once.
+  /// The animation of the change; `nil` for none.
   public var animation: Animation?
   /// Whether animations that views ask for, by ``View/animation(_:value:)`` and the like, are left out.
   public var disablesAnimations = false
@@ -20,7 +20,7 @@ public struct Transaction {
   /// Makes a transaction without an animation.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   ///
   /// - Parameter animation: The animation; `nil` for none.
   public init(animation: Animation?) {
@@ -57,34 +57,37 @@ public protocol TransactionKey {
   /// The value's type.
   associatedtype Value
 
-  /// The value where none was set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// Changes state, and lets views move to what comes of it.
+/// Changes state, and animates the views that depend on it.
 ///
 /// - Parameters:
-///   - animation: How they move; `nil` for at once.
-///   - body: Changes the state.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
-/// - Reference: [SwiftUI's `withAnimation(_:_:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:_:)).
+///   - animation: The animation; `nil` for none.
+///   - body: A closure that changes the state.
+/// - Returns: The body's result.
+/// - Throws: Any error that the body throws.
+/// - Reference: [SwiftUI's
+///   `withAnimation(_:_:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:_:)).
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
   -> Result
 {
   try withTransaction(\.animation, animation, body)
 }
 
-/// Changes state, lets views move to what comes of it, and does something when they are there.
+/// Changes state, animates the views that depend on it, and calls a closure when the animations are over.
 ///
 /// - Parameters:
-///   - animation: How they move; `nil` for at once.
-///   - completionCriteria: When a motion is over.
-///   - body: Changes the state.
-///   - completion: Called when all motions of this change are over, at once where there are none.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
-/// - Reference: [SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
+///   - animation: The animation; `nil` for none.
+///   - completionCriteria: The moment at which an animation counts as over.
+///   - body: A closure that changes the state.
+///   - completion: A closure that is called when all animations of this change are over, or at once if there
+///     are none.
+/// - Returns: The body's result.
+/// - Throws: Any error that the body throws.
+/// - Reference: [SwiftUI's
+///   `withAnimation(_:completionCriteria:_:completion:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -96,14 +99,15 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Changes state by a transaction.
+/// Changes state with a transaction.
 ///
 /// - Parameters:
-///   - transaction: What goes with the change.
-///   - body: Changes the state.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
-/// - Reference: [SwiftUI's `withTransaction(_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)-88v3e).
+///   - transaction: The transaction of the change.
+///   - body: A closure that changes the state.
+/// - Returns: The body's result.
+/// - Throws: Any error that the body throws.
+/// - Reference: [SwiftUI's
+///   `withTransaction(_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)-88v3e).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
@@ -112,15 +116,16 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try TransactionScope.$innermost.withValue(scope, operation: body)
 }
 
-/// Changes state by the present transaction with another value in it.
+/// Changes state with the current transaction and a different value in it.
 ///
 /// - Parameters:
-///   - keyPath: Which value.
+///   - keyPath: The key path of the value.
 ///   - value: The value.
-///   - body: Changes the state.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
-/// - Reference: [SwiftUI's `withTransaction(_:_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)).
+///   - body: A closure that changes the state.
+/// - Returns: The body's result.
+/// - Throws: Any error that the body throws.
+/// - Reference: [SwiftUI's
+///   `withTransaction(_:_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)).
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -24,9 +24,10 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is said of a transition.
+/// The properties of a transition.
 ///
-/// - Reference: [SwiftUI's `TransitionProperties`](https://developer.apple.com/documentation/swiftui/transitionproperties).
+/// - Reference: [SwiftUI's
+///   `TransitionProperties`](https://developer.apple.com/documentation/swiftui/transitionproperties).
 public struct TransitionProperties: Sendable {
   /// Whether something moves, which a person may have asked to see less of.
   public var hasMotion: Bool
@@ -38,8 +39,9 @@ public struct TransitionProperties: Sendable {
 
 /// A way in which views come and go.
 ///
-/// It is applied while a view comes and while it goes, around all that stands in the view's place. In between the view is as it is without
-/// the transition, so a transition should change nothing in its phase `identity`.
+/// A transition is applied while a view comes and while it goes, around everything at the view's place. In
+/// between, the view is shown without the transition, so a transition should change nothing in its phase
+/// `identity`.
 ///
 /// - Reference: [SwiftUI's `Transition`](https://developer.apple.com/documentation/swiftui/transition).
 @MainActor @preconcurrency public protocol Transition {
@@ -49,15 +51,15 @@ public struct TransitionProperties: Sendable {
   /// The view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view in a phase.
+  /// Returns the view in a phase.
   ///
   /// - Parameters:
-  ///   - content: The view as it is.
+  ///   - content: The view without the transition.
   ///   - phase: The phase.
-  /// - Returns: What is shown in its place.
+  /// - Returns: The view to show instead.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What is said of the transition.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 }
 
@@ -65,12 +67,12 @@ extension Transition {
   /// Something moves.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view in a phase of this transition.
+  /// Returns a view in a phase of this transition.
   ///
   /// - Parameters:
   ///   - content: The view.
   ///   - phase: The phase.
-  /// - Returns: What is shown in its place.
+  /// - Returns: The view to show instead.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(AnyView(content)), phase: phase)
   }
@@ -83,7 +85,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with a specific animation.
   ///
   /// - Parameter animation: The animation; `nil` for none.
   /// - Returns: The transition.
@@ -93,23 +95,25 @@ extension Transition {
 }
 
 nonisolated extension View {
-  /// Sets how the view comes and goes.
+  /// Sets the transition of the view.
   ///
-  /// Without it a view fades, where its coming or going is animated.
+  /// Without a transition a view fades, if its insertion or removal is animated.
   ///
   /// - Parameter t: The transition.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5h5h0).
+  /// - Reference: [SwiftUI's
+  ///   `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5h5h0).
   @_disfavoredOverload
   public func transition(_ t: AnyTransition) -> some View {
     modified(by: TransitionModifier(transition: t))
   }
 
-  /// Sets how the view comes and goes.
+  /// Sets the transition of the view.
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5n9t0).
+  /// - Reference: [SwiftUI's
+  ///   `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5n9t0).
   public func transition<T: Transition>(_ transition: T) -> some View {
     modified(by: TransitionModifier(transition: AnyTransition(transition)))
   }
@@ -120,7 +124,7 @@ struct TransitionModifier: NodeModifier {
   let transition: AnyTransition?
 }
 
-/// A way in which views come and go, whatever its type.
+/// A transition of any type.
 ///
 /// - Reference: [SwiftUI's `AnyTransition`](https://developer.apple.com/documentation/swiftui/anytransition).
 public struct AnyTransition {
@@ -140,11 +144,11 @@ public struct AnyTransition {
   /// The view comes from the leading edge, and goes to the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// The view grows from and shrinks to a part of its size.
+  /// A transition that grows the view from, and shrinks it to, a part of its size.
   ///
   /// - Parameters:
-  ///   - scale: The part.
-  ///   - anchor: What stays where it is.
+  ///   - scale: The part, as a factor.
+  ///   - anchor: The point that stays in place.
   /// - Returns: The transition.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
@@ -178,11 +182,11 @@ public struct AnyTransition {
   /// - Returns: The transition.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// A transition for coming and another one for going.
+  /// A transition with different forms for insertion and removal.
   ///
   /// - Parameters:
-  ///   - insertion: How the view comes.
-  ///   - removal: How the view goes.
+  ///   - insertion: The transition of insertion.
+  ///   - removal: The transition of removal.
   /// - Returns: The transition.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
@@ -209,7 +213,7 @@ public struct AnyTransition {
       CombinedTransition(first: ErasedTransition(base: self), second: ErasedTransition(base: other)))
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with a specific animation.
   ///
   /// - Parameter animation: The animation; `nil` for none.
   /// - Returns: The transition.

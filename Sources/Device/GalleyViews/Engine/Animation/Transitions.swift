@@ -28,7 +28,7 @@ nonisolated public struct OpacityTransition: Transition {
 nonisolated public struct ScaleTransition: Transition {
   /// The part of its size that it grows from.
   public var scale: Double
-  /// What stays where it is.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
   public init(_ scale: Double, anchor: UnitPoint = .center) {
@@ -100,7 +100,7 @@ nonisolated public struct PushTransition: Transition {
 
 /// The view blurs and shrinks as it goes, and the other way round as it comes.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// How the view changes its size.
+  /// The change of size during the transition.
   public struct Configuration: Equatable, Sendable {
     fileprivate let isUpwards: Bool
 
@@ -110,7 +110,7 @@ nonisolated public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(isUpwards: true)
   }
 
-  /// How the view changes its size.
+  /// The change of size during the transition.
   public var configuration: Configuration
 
   public init(configuration: Configuration) {
@@ -128,9 +128,9 @@ nonisolated public struct BlurReplaceTransition: Transition {
 
 /// A transition for coming and another one for going.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// How the view comes.
+  /// The transition of insertion.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition of removal.
   public var removal: Removal
 
   public init(insertion: Insertion, removal: Removal) {
@@ -208,11 +208,11 @@ extension Transition where Self == ScaleTransition {
   /// The view grows from and shrinks to a point.
   @MainActor public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// The view grows from and shrinks to a part of its size.
+  /// A transition that grows the view from, and shrinks it to, a part of its size.
   ///
   /// - Parameters:
-  ///   - scale: The part.
-  ///   - anchor: What stays where it is.
+  ///   - scale: The part, as a factor.
+  ///   - anchor: The point that stays in place.
   /// - Returns: The transition.
   @MainActor public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
@@ -264,9 +264,9 @@ extension Transition where Self == BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// The view blurs as it comes and goes.
+  /// A transition that blurs the view as it comes and goes.
   ///
-  /// - Parameter config: How the view changes its size.
+  /// - Parameter config: The change of size during the transition.
   /// - Returns: The transition.
   @MainActor public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)

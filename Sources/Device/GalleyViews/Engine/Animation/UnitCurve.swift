@@ -17,7 +17,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let shape: Shape
 
-  /// Makes a cubic Bézier curve.
+  /// Creates a cubic Bézier curve.
   ///
   /// - Parameters:
   ///   - startControlPoint: The control point of the start; its horizontal part is held between 0 and 1.

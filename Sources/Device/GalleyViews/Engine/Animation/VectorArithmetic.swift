@@ -1,8 +1,9 @@
 import Foundation
 
-/// A value that can be added and scaled, so that what is between two values can be computed.
+/// A value that can be added and scaled, so that values between two others can be computed.
 ///
-/// - Reference: [SwiftUI's `VectorArithmetic`](https://developer.apple.com/documentation/swiftui/vectorarithmetic).
+/// - Reference: [SwiftUI's
+///   `VectorArithmetic`](https://developer.apple.com/documentation/swiftui/vectorarithmetic).
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component.
   ///
@@ -33,11 +34,11 @@ extension VectorArithmetic {
     self += (other - self).scaled(by: amount)
   }
 
-  /// What is a part of the way from this value to another one.
+  /// Returns a value between this value and another.
   ///
   /// - Parameters:
-  ///   - other: Where the way ends.
-  ///   - amount: The part: 0 for this value, 1 for the other.
+  ///   - other: The other value.
+  ///   - amount: The part of the way: 0 for this value, 1 for the other.
   /// - Returns: The value.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
@@ -70,9 +71,10 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of what does not animate.
+/// The data of a type that does not animate.
 ///
-/// - Reference: [SwiftUI's `EmptyAnimatableData`](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
+/// - Reference: [SwiftUI's
+///   `EmptyAnimatableData`](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 

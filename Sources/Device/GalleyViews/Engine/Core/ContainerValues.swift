@@ -1,19 +1,21 @@
 import Foundation
 
-/// The key of a value that views say to their containers.
+/// The key of a value that views pass to their containers.
 ///
-/// - Reference: [SwiftUI's `ContainerValueKey`](https://developer.apple.com/documentation/swiftui/containervaluekey).
+/// - Reference: [SwiftUI's
+///   `ContainerValueKey`](https://developer.apple.com/documentation/swiftui/containervaluekey).
 nonisolated public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of a view that says none.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view says to its container.
+/// The values that a view passes to its container.
 ///
-/// - Reference: [SwiftUI's `ContainerValues`](https://developer.apple.com/documentation/swiftui/containervalues).
+/// - Reference: [SwiftUI's
+///   `ContainerValues`](https://developer.apple.com/documentation/swiftui/containervalues).
 nonisolated public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -42,13 +44,14 @@ struct ContainerValueModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Says a value to the container that the view is in.
+  /// Sets a value for the container of the view.
   ///
   /// - Parameters:
-  ///   - keyPath: Which value.
+  ///   - keyPath: The key path of the value.
   ///   - value: The value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `containerValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/containervalue(_:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `containerValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/containervalue(_:_:)).
   public func containerValue<Value>(_ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value)
     -> some View
   {

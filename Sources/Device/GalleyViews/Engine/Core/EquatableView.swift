@@ -1,11 +1,11 @@
-/// A view that is the same as another one where `==` says so, whatever it holds.
+/// A view that is updated only if `==` finds it changed, regardless of the state inside.
 ///
 /// - Reference: [SwiftUI's `EquatableView`](https://developer.apple.com/documentation/swiftui/equatableview).
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// The view.
   public var content: Content
 
-  /// Makes a view of one that can be compared.
+  /// Creates a view from content that can be compared.
   public init(content: Content) {
     self.content = content
   }
@@ -18,8 +18,9 @@ extension EquatableView: SelfComparing {
 }
 
 nonisolated extension View where Self: Equatable {
-  /// Keeps the view as it is while `==` says that it is the same.
+  /// Skips updates of the view while `==` finds it unchanged.
   ///
-  /// - Reference: [SwiftUI's `equatable()`](https://developer.apple.com/documentation/swiftui/view/equatable()).
+  /// - Reference: [SwiftUI's
+  ///   `equatable()`](https://developer.apple.com/documentation/swiftui/view/equatable()).
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -35,9 +35,11 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
 }
 
 nonisolated extension ForEach {
-  /// Makes content for each of the views that a view stands for; file and line are told of views with one identity.
+  /// Creates content from each subview of a view; the file and line appear in the warning about subviews with
+  /// one identity.
   ///
-  /// - Reference: [SwiftUI's `init(subviews:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(subviews:content:)).
+  /// - Reference: [SwiftUI's
+  ///   `init(subviews:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(subviews:content:)).
   public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -47,9 +49,11 @@ nonisolated extension ForEach {
       place: SourcePlace(fileID: fileID, line: line), content: content)
   }
 
-  /// Makes content for each of the sections that a view stands for; file and line are told of sections with one identity.
+  /// Creates content from each section of a view; the file and line appear in the warning about sections with
+  /// one identity.
   ///
-  /// - Reference: [SwiftUI's `init(sections:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(sections:content:)).
+  /// - Reference: [SwiftUI's
+  ///   `init(sections:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(sections:content:)).
   public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line

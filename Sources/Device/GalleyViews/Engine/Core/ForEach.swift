@@ -6,7 +6,7 @@ import Foundation
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public let data: Data
-  /// Makes the content of a member.
+  /// A closure that creates the content of a member.
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   let place: SourcePlace
@@ -28,7 +28,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 nonisolated extension ForEach: View, PrimitiveView, RowSource, Resolvable where Content: View {
   public typealias Body = Never
 
-  /// Makes a view for each member, known by a property of it; file and line are told of members with one identity.
+  /// Creates a view per member, identified by a property; the file and line appear in the warning about
+  /// members with one identity.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -37,7 +38,8 @@ nonisolated extension ForEach: View, PrimitiveView, RowSource, Resolvable where 
       data: data, id: { $0[keyPath: id] }, place: SourcePlace(fileID: fileID, line: line), content: content)
   }
 
-  /// Makes a view for each member, known by its own identity; file and line are told of members with one identity.
+  /// Creates a view per member, identified by its `id`; the file and line appear in the warning about members
+  /// with one identity.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -98,7 +100,7 @@ nonisolated extension ForEach: View, PrimitiveView, RowSource, Resolvable where 
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range.
+  /// Creates a view per number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
     hasPlacesAsTags = true

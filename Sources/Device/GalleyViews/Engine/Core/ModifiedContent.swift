@@ -49,7 +49,6 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 }
 
 extension ViewModifier where Body == Never {
-  /// There is none: the library shows the modifier.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) is shown by the library and has no body")
   }
@@ -73,9 +72,9 @@ extension ViewModifier {
   /// The modifier that is made.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Makes the modifier.
+  /// Returns the modifier for an environment.
   ///
-  /// - Parameter environment: What holds at the view's place.
+  /// - Parameter environment: The environment at the view's place.
   /// - Returns: The modifier.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }

@@ -6,12 +6,12 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `SectionConfiguration`](https://developer.apple.com/documentation/swiftui/sectionconfiguration).
 nonisolated public struct SectionConfiguration: Identifiable {
-  /// What tells one from the others.
+  /// The identity of a section among others.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
-  /// What tells this one from the others.
+  /// The identity of this section among others.
   public let id: ID
   /// The views above.
   public let header: SubviewsCollection
@@ -19,7 +19,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views below.
   public let footer: SubviewsCollection
-  /// What the section says to its container.
+  /// The values that the section passes to its container.
   public let containerValues: ContainerValues
 
   /// The sections that pieces of a view stand for, in order.
@@ -86,9 +86,10 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 
-/// What ``Group/init(sections:transform:)`` shows.
+/// The content of ``Group/init(sections:transform:)``.
 ///
-/// - Reference: [SwiftUI's `GroupSectionsOfContent`](https://developer.apple.com/documentation/swiftui/groupsectionsofcontent).
+/// - Reference: [SwiftUI's
+///   `GroupSectionsOfContent`](https://developer.apple.com/documentation/swiftui/groupsectionsofcontent).
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
@@ -105,12 +106,13 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
 }
 
 nonisolated extension Group {
-  /// Makes something else of the sections that a view stands for.
+  /// Creates a group by transforming the sections of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - transform: Makes the group's content of them.
-  /// - Reference: [SwiftUI's `init(sections:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(sections:transform:)).
+  ///   - transform: A closure that creates the group's content from the sections.
+  /// - Reference: [SwiftUI's
+  ///   `init(sections:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(sections:transform:)).
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

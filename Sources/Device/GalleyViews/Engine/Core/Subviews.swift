@@ -6,14 +6,14 @@ import Foundation
 nonisolated public struct Subview: View, Identifiable, PrimitiveView {
   public typealias Body = Never
 
-  /// What tells one from the others.
+  /// The identity of a subview among others.
   public struct ID: Hashable {
     let path: [AnyHashable]
   }
 
-  /// What tells this one from the others: its place in the code, or an identity that it has been given.
+  /// The identity of this subview: its place in the code, or an identity that the app has set.
   public let id: ID
-  /// What the view says to its container.
+  /// The values that the view passes to its container.
   public let containerValues: ContainerValues
   let content: any View
 
@@ -50,9 +50,10 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   @MainActor public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// What ``Group/init(subviews:transform:)`` shows.
+/// The content of ``Group/init(subviews:transform:)``.
 ///
-/// - Reference: [SwiftUI's `GroupElementsOfContent`](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
+/// - Reference: [SwiftUI's
+///   `GroupElementsOfContent`](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
@@ -69,12 +70,13 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 }
 
 nonisolated extension Group {
-  /// Makes something else of the views that a view stands for.
+  /// Creates a group by transforming the subviews of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - transform: Makes the group's content of them.
-  /// - Reference: [SwiftUI's `init(subviews:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(subviews:transform:)).
+  ///   - transform: A closure that creates the group's content from the subviews.
+  /// - Reference: [SwiftUI's
+  ///   `init(subviews:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(subviews:transform:)).
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,32 +1,33 @@
 import Foundation
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Containers of an app's own as they were written before ``Group/init(subviews:transform:)``: what they hold is taken apart.
+/// Custom containers in the form before ``Group/init(subviews:transform:)``, which receive their subviews one
+/// by one.
 nonisolated public enum _VariadicView {
   public typealias Root = _VariadicView_Root
-  /// What makes a view of views.
+  /// A container that creates a view from subviews.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// What makes one view of views.
+  /// A container that creates one view from subviews.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes views of views.
+  /// A container that creates several views from subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The views.
   public typealias Children = SubviewsCollection
 
-  /// A container with what it holds.
+  /// A container with its content.
   public struct Tree<Root: _VariadicView_Root, Content> {
     /// The container.
     public var root: Root
-    /// What it holds.
+    /// The content.
     public var content: Content
 
-    /// Makes a container of what it holds.
+    /// Creates a container with content.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
     }
 
-    /// Makes a container of what it holds.
+    /// Creates a container with content.
     public init(root: Root, content: Content) {
       self.root = root
       self.content = content
@@ -35,29 +36,29 @@ nonisolated public enum _VariadicView {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What makes something of views.
+/// A container of subviews.
 nonisolated public protocol _VariadicView_Root {}
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What makes a view of views.
+/// A container that creates a view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// What is made.
+  /// The type of the created view.
   associatedtype Body: View
 
-  /// Makes a view of views.
+  /// Returns the view of the container.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What makes one view of views.
+/// A container that creates one view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What makes views of views.
+/// A container that creates several views from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 nonisolated extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// What the container makes of what it holds.
+  /// The view that the container creates from its content.
   @MainActor public var body: some View {
     Group(subviews: content) { root.body(children: $0) }
   }

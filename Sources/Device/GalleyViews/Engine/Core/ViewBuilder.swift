@@ -59,7 +59,7 @@ nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
 
   let content: (repeat each Content)
 
-  /// Makes a view of several views.
+  /// Creates a view of several views.
   public init(_ value: (repeat each Content)) {
     content = value
   }
@@ -177,7 +177,7 @@ package final class AnyViewNode: Node {
   }
 }
 
-/// A group of views, each of which the group's modifiers change.
+/// A group of views whose modifiers apply to each member.
 nonisolated public struct Group<Content: View>: View {
   let content: Content
 

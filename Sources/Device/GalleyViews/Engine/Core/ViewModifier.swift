@@ -8,10 +8,10 @@
   /// The view that is changed.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The changed view.
+  /// Returns the modified view.
   ///
-  /// - Parameter content: The view as it is.
-  /// - Returns: What is shown in its place.
+  /// - Parameter content: The unmodified view.
+  /// - Returns: The view to show instead.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 

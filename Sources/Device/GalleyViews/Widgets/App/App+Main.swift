@@ -1,9 +1,9 @@
 import Foundation
 
 extension App {
-  /// What a program that is an app begins with, as `@main` asks for it.
+  /// The entry point of an app that is marked with `@main`.
   ///
-  /// No window can be opened here, so the program tells where its app can be looked at, and ends.
+  /// No window can be opened here: the program prints where its app can be looked at, and exits.
   ///
   /// - Reference: [SwiftUI's `main()`](https://developer.apple.com/documentation/swiftui/app/main()).
   @MainActor @preconcurrency public static func main() {

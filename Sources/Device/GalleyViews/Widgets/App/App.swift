@@ -11,7 +11,7 @@
   /// The name below the app's icon.
   nonisolated static var displayName: String { get }
 
-  /// Makes the app, at each launch anew.
+  /// Creates the app; called at each launch.
   @MainActor @preconcurrency init()
 
   /// The scene that the app shows.

@@ -1,7 +1,7 @@
 /// A part of an app's menu bar, or the shortcuts in it.
 ///
-/// They are shown on a simulated Mac. An iPhone and an iPad have no menu bar: there nothing of commands is shown, and here their keys do
-/// nothing.
+/// They are shown on a simulated Mac. An iPhone and an iPad have no menu bar: they show no commands, and here
+/// the keys of commands do nothing.
 ///
 /// - Reference: [SwiftUI's `Commands`](https://developer.apple.com/documentation/swiftui/commands).
 @MainActor @preconcurrency public protocol Commands {
@@ -24,7 +24,6 @@ nonisolated extension Commands where Body == Never {
 nonisolated public struct EmptyCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
-  /// Makes no commands.
   public init() {}
 
   @MainActor var root: AnyView { AnyView(EmptyView()) }
@@ -109,19 +108,19 @@ nonisolated public struct CommandGroup<Content: View>: Commands, PrimitiveComman
   private let place: CommandPlace
   private let content: Content
 
-  /// Makes entries before others.
+  /// Creates entries before a standard group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .before(group)
     content = addition()
   }
 
-  /// Makes entries after others.
+  /// Creates entries after a standard group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .after(group)
     content = addition()
   }
 
-  /// Makes entries instead of others.
+  /// Creates entries that replace a standard group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .replacing(group)
     content = addition()
@@ -180,9 +179,10 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// Commands for a sidebar, of which nothing is shown here so far.
+/// Commands for a sidebar, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's `SidebarCommands`](https://developer.apple.com/documentation/swiftui/sidebarcommands).
+/// - Reference: [SwiftUI's
+///   `SidebarCommands`](https://developer.apple.com/documentation/swiftui/sidebarcommands).
 nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -191,9 +191,10 @@ nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
   @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for an inspector, of which nothing is shown here so far.
+/// Commands for an inspector, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's `InspectorCommands`](https://developer.apple.com/documentation/swiftui/inspectorcommands).
+/// - Reference: [SwiftUI's
+///   `InspectorCommands`](https://developer.apple.com/documentation/swiftui/inspectorcommands).
 nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -202,9 +203,10 @@ nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
   @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for toolbars, of which nothing is shown here so far.
+/// Commands for toolbars, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's `ToolbarCommands`](https://developer.apple.com/documentation/swiftui/toolbarcommands).
+/// - Reference: [SwiftUI's
+///   `ToolbarCommands`](https://developer.apple.com/documentation/swiftui/toolbarcommands).
 nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -213,9 +215,10 @@ nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
   @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for editing text, of which nothing is shown here so far.
+/// Commands for editing text, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's `TextEditingCommands`](https://developer.apple.com/documentation/swiftui/texteditingcommands).
+/// - Reference: [SwiftUI's
+///   `TextEditingCommands`](https://developer.apple.com/documentation/swiftui/texteditingcommands).
 nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -224,9 +227,10 @@ nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
   @MainActor var root: AnyView { AnyView(EmptyView()) }
 }
 
-/// Commands for the look of text, of which nothing is shown here so far.
+/// Commands for the look of text, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's `TextFormattingCommands`](https://developer.apple.com/documentation/swiftui/textformattingcommands).
+/// - Reference: [SwiftUI's
+///   `TextFormattingCommands`](https://developer.apple.com/documentation/swiftui/textformattingcommands).
 nonisolated public struct TextFormattingCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A window of which there is one.
+/// A single window.
 ///
 /// - Reference: [SwiftUI's `Window`](https://developer.apple.com/documentation/swiftui/window).
 nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
@@ -6,17 +6,17 @@ nonisolated public struct Window<Content: View>: Scene, PrimitiveScene {
 
   private let content: Content
 
-  /// Makes a window with a title, which is here that of the app.
+  /// Creates a window with a title; here the title is that of the app.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes a window with a title, which is here that of the app.
+  /// Creates a window with a title; here the title is that of the app.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes a window with a title, which is here that of the app.
+  /// Creates a window with a title; here the title is that of the app.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -44,7 +44,7 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene, Primi
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-  /// Makes the sign, which may be taken away.
+  /// Creates a menu bar item that a binding inserts and removes.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
@@ -53,14 +53,14 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene, Primi
 }
 
 nonisolated extension MenuBarExtra where Label == Text {
-  /// Makes the sign of words.
+  /// Creates a menu bar item with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 nonisolated extension MenuBarExtra where Label == GalleyViews.Label<Text, Image> {
-  /// Makes the sign of a symbol, whose words are read aloud.
+  /// Creates a menu bar item with a symbol, and a title for assistive technology.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { GalleyViews.Label(titleKey, systemImage: systemImage) }
   }

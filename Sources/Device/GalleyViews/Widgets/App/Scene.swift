@@ -64,46 +64,46 @@ nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
 }
 
 nonisolated extension WindowGroup {
-  /// Makes the window with an identity, of which the simulated device shows one.
+  /// Creates a window with an identifier; the simulated device shows one window.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
-  /// Makes the window with a title, which a phone shows nowhere.
+  /// Creates a window with a title; an iPhone shows no window titles.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// Makes the window with a title, which a phone shows nowhere.
+  /// Creates a window with a title; an iPhone shows no window titles.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// Makes the window with a title, which a phone shows nowhere.
+  /// Creates a window with a title; an iPhone shows no window titles.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// Makes the window with a title, which a phone shows nowhere.
+  /// Creates a window with a title; an iPhone shows no window titles.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 
-  /// Makes a window for each value, of which the simulated device shows the one for none.
+  /// Creates one window per value; the simulated device shows only the window without a value.
   public init<Value: Codable & Hashable>(
     for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content
   ) {
     self.init { content(.constant(nil)) }
   }
 
-  /// Makes a window for each value, of which the simulated device shows the one for none.
+  /// Creates one window per value; the simulated device shows only the window without a value.
   public init<Value: Codable & Hashable>(
     id: String, for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content
   ) {
     self.init { content(.constant(nil)) }
   }
 
-  /// Makes a window for each value, of which the simulated device shows the one for none.
+  /// Creates one window per value; the simulated device shows only the window without a value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Codable & Hashable>(
     _ title: Title, id: String, for type: Value.Type, @ViewBuilder content: (Binding<Value?>) -> Content

@@ -32,11 +32,12 @@ nonisolated struct ModifiedScene<Base: Scene>: Scene, PrimitiveScene {
   @MainActor var root: AnyView { change(SceneRoot(scene: base)) }
 }
 
-/// By what the size of a window is limited.
+/// The limits of a window's size.
 ///
-/// - Reference: [SwiftUI's `WindowResizability`](https://developer.apple.com/documentation/swiftui/windowresizability).
+/// - Reference: [SwiftUI's
+///   `WindowResizability`](https://developer.apple.com/documentation/swiftui/windowresizability).
 nonisolated public struct WindowResizability: Sendable {
-  /// By what is usual.
+  /// The standard limits.
   public static var automatic: WindowResizability { WindowResizability() }
   /// By the least and the greatest size of the content.
   public static var contentSize: WindowResizability { WindowResizability() }
@@ -61,7 +62,7 @@ nonisolated extension Scene {
     }
   }
 
-  /// Removes the usual commands from the menu bar, where they stay here so far.
+  /// Removes the standard commands from the menu bar; here they stay so far.
   public func commandsRemoved() -> some Scene { self }
 
   /// Sets a value of the environment of the scene's views.

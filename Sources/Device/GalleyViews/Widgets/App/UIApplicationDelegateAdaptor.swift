@@ -2,13 +2,14 @@ import Combine
 import Foundation
 import Observation
 
-/// What an app of UIKit is told of its life.
+/// The delegate of a UIKit app, which receives the events of the app's life.
 ///
-/// Without the runtime of Objective-C a class has to say that it can be made: it is final, or has a `required override init()`.
+/// Without the Objective-C runtime the class must be constructible: it is final, or has a `required override
+/// init()`.
 ///
-/// - Reference: [UIKit's `UIApplicationDelegate`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
+/// - Reference: [UIKit's
+///   `UIApplicationDelegate`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
-  /// Makes the delegate.
   init()
 
   /// Called before the app has begun; returns whether it can.
@@ -25,13 +26,13 @@ import Observation
 }
 
 extension UIApplicationDelegate {
-  /// It can.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// It can.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -52,17 +53,18 @@ extension UIApplication {
   }
 }
 
-/// What an app of SwiftUI is told of its life as one of UIKit.
+/// A property wrapper that gives a SwiftUI app a delegate of UIKit.
 ///
-/// The delegate is made when the app begins, and told that it does; of what comes later it is told nothing so far.
+/// The delegate is created at launch and receives the launch events; it receives no later events so far.
 ///
-/// - Reference: [SwiftUI's `UIApplicationDelegateAdaptor`](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
+/// - Reference: [SwiftUI's
+///   `UIApplicationDelegateAdaptor`](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   /// The delegate.
   public let wrappedValue: DelegateType
 
-  /// Makes a delegate of a type.
+  /// Creates a delegate of a type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = DelegateType()
     _ = wrappedValue.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)

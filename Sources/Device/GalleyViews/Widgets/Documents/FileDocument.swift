@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a document is read of.
+/// The source that a document is read from.
 ///
-/// - Reference: [SwiftUI's `FileDocumentReadConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentreadconfiguration).
+/// - Reference: [SwiftUI's
+///   `FileDocumentReadConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentreadconfiguration).
 public struct FileDocumentReadConfiguration {
   /// The kind of the file.
   public let contentType: UTType
@@ -10,9 +11,10 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written to.
+/// The target that a document is written to.
 ///
-/// - Reference: [SwiftUI's `FileDocumentWriteConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentwriteconfiguration).
+/// - Reference: [SwiftUI's
+///   `FileDocumentWriteConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentwriteconfiguration).
 public struct FileDocumentWriteConfiguration {
   /// The kind of the file.
   public let contentType: UTType
@@ -24,9 +26,9 @@ public struct FileDocumentWriteConfiguration {
 ///
 /// - Reference: [SwiftUI's `FileDocument`](https://developer.apple.com/documentation/swiftui/filedocument).
 public protocol FileDocument {
-  /// What the document is read of.
+  /// The source that the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written to.
+  /// The target that the document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The kinds of files that it can be read of.
@@ -50,9 +52,9 @@ extension FileDocument {
 ///
 /// - Reference: [SwiftUI's `ReferenceFileDocument`](https://developer.apple.com/documentation/swiftui/referencefiledocument).
 public protocol ReferenceFileDocument: AnyObject {
-  /// What the document is read of.
+  /// The source that the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written to.
+  /// The target that the document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// The document at one moment.
   associatedtype Snapshot

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A file or a folder with what is in it, as Foundation has it on Apple's platforms.
+/// A file, or a folder with its contents, as Foundation has it on Apple's platforms.
 ///
-/// - Reference: [Foundation's `FileWrapper`](https://developer.apple.com/documentation/foundation/filewrapper).
+/// - Reference: [Foundation's
+///   `FileWrapper`](https://developer.apple.com/documentation/foundation/filewrapper).
 public final class FileWrapper {
-  /// How a file is read.
+  /// Options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -18,7 +19,7 @@ public final class FileWrapper {
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How a file is written.
+  /// Options for writing a file.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -36,9 +37,9 @@ public final class FileWrapper {
   public var filename: String?
   /// The name that it should be written under.
   public var preferredFilename: String?
-  /// What is in the file; `nil` for a folder.
+  /// The contents of the file; `nil` for a folder.
   public let regularFileContents: Data?
-  /// What is in the folder, by name; `nil` for a file.
+  /// The contents of the folder, by name; `nil` for a file.
   public private(set) var fileWrappers: [String: FileWrapper]?
 
   public init(regularFileWithContents contents: Data) {

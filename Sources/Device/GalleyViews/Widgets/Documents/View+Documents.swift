@@ -26,7 +26,7 @@ nonisolated extension View {
       .opening(allowedContentTypes, severalAtOnce: allowsMultipleSelection), isPresented, onCompletion)
   }
 
-  /// Lets a person choose files while a condition holds, and says when they cancel.
+  /// Lets a person choose files while a condition holds, and reports cancellation.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -39,13 +39,15 @@ nonisolated extension View {
   /// Lets a person save a document while a condition holds.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the browser is shown; becomes false when the document is saved or the person cancels.
-  ///   - document: The document; while there is none the browser is not shown.
+  ///   - isPresented: Whether the browser is shown; becomes false when the document is saved or the person
+  ///     cancels.
+  ///   - document: The document; without one the browser is not shown.
   ///   - contentType: The kind of the file.
   ///   - defaultFilename: The name of the file, with or without its ending.
-  ///   - onCompletion: Gets the file; not called when the person cancels.
+  ///   - onCompletion: A closure that receives the file; not called when the person cancels.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)-32vwk).
+  /// - Reference: [SwiftUI's
+  ///   `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)-32vwk).
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -53,7 +55,7 @@ nonisolated extension View {
     exporting(isPresented, document.map { [$0] } ?? [], contentType, defaultFilename, first(onCompletion))
   }
 
-  /// Lets a person save a document while a condition holds, and says when they cancel.
+  /// Lets a person save a document while a condition holds, and reports cancellation.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
@@ -90,18 +92,20 @@ nonisolated extension View {
   /// Lets a person move a file while a condition holds.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the browser is shown; becomes false when the file is moved or the person cancels.
-  ///   - file: The file; while there is none the browser is not shown.
-  ///   - onCompletion: Gets the file at its new place; not called when the person cancels.
+  ///   - isPresented: Whether the browser is shown; becomes false when the file is moved or the person
+  ///     cancels.
+  ///   - file: The file; without one the browser is not shown.
+  ///   - onCompletion: A closure that receives the file at its new place; not called when the person cancels.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `fileMover(isPresented:file:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/filemover(ispresented:file:oncompletion:)).
+  /// - Reference: [SwiftUI's
+  ///   `fileMover(isPresented:file:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/filemover(ispresented:file:oncompletion:)).
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     browsing(.moving(file.map { [$0] } ?? []), isPresented, first(onCompletion))
   }
 
-  /// Lets a person move a file while a condition holds, and says when they cancel.
+  /// Lets a person move a file while a condition holds, and reports cancellation.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -2,16 +2,18 @@ import Foundation
 import GalleyTree
 
 nonisolated extension View {
-  /// Lets the view be dragged after a long press, to views that take what it stands for.
+  /// Lets the view be dragged after a long press, to views that accept its value.
   ///
-  /// - Parameter payload: Makes what the view stands for.
+  /// - Parameter payload: The value of the view, evaluated when a drag begins.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `draggable(_:)`](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `draggable(_:)`](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     modified(by: DragModifier(provider: { NSItemProvider(transferring: payload()) }))
   }
 
-  /// Lets the view be dragged after a long press; what is seen of it then is the view itself, not the preview.
+  /// Lets the view be dragged after a long press; the finger carries a picture of the view itself, not the
+  /// preview.
   public func draggable<Payload: Transferable, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -25,21 +27,24 @@ nonisolated extension View {
     modified(by: DragModifier(provider: data))
   }
 
-  /// Lets the view be dragged after a long press; what is seen of it then is the view itself, not the preview.
+  /// Lets the view be dragged after a long press; the finger carries a picture of the view itself, not the
+  /// preview.
   public func onDrag<Preview: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
   ) -> some View {
     onDrag(data)
   }
 
-  /// Takes what is dropped on the view, of a type.
+  /// Accepts values of a type that are dropped on the view.
   ///
   /// - Parameters:
   ///   - payloadType: The type.
-  ///   - action: Gets what was dropped, and where from the view's upper left corner; returns whether it took it.
-  ///   - isTargeted: Told when something that may be dropped comes over the view, and when it leaves it.
+  ///   - action: A closure that receives the dropped values and the point, from the view's upper left corner;
+  ///     returns whether it accepts them.
+  ///   - isTargeted: A closure that is called when an acceptable drag enters the view, and when it leaves it.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `dropDestination(for:action:isTargeted:)`](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
+  /// - Reference: [SwiftUI's
+  ///   `dropDestination(for:action:isTargeted:)`](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
   public func dropDestination<Payload: Transferable>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,
@@ -55,9 +60,10 @@ nonisolated extension View {
       })
   }
 
-  /// Takes what is dropped on the view, of some kinds.
+  /// Accepts values of some kinds that are dropped on the view.
   ///
-  /// - Reference: [SwiftUI's `onDrop(of:isTargeted:perform:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onDrop(of:isTargeted:perform:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)).
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -65,7 +71,7 @@ nonisolated extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what is dropped on the view, of some kinds, and where.
+  /// Accepts values of some kinds that are dropped on the view, with the point of the drop.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -79,9 +85,10 @@ nonisolated extension View {
       })
   }
 
-  /// Lets a delegate do what is to be done with what is dropped on the view, of some kinds.
+  /// Lets a delegate handle values of some kinds that are dropped on the view.
   ///
-  /// - Reference: [SwiftUI's `onDrop(of:delegate:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)).
+  /// - Reference: [SwiftUI's
+  ///   `onDrop(of:delegate:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)).
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modified(by: DropModifier(types: supportedContentTypes) { delegate })
   }

@@ -1,8 +1,9 @@
-/// What may become of something that is dragged.
+/// The operations that are allowed on a dragged value.
 ///
-/// - Reference: [SwiftUI's `DragConfiguration`](https://developer.apple.com/documentation/swiftui/dragconfiguration).
+/// - Reference: [SwiftUI's
+///   `DragConfiguration`](https://developer.apple.com/documentation/swiftui/dragconfiguration).
 public struct DragConfiguration: Sendable {
-  /// What may become of it within the app.
+  /// The operations that are allowed within the app.
   ///
   /// - Reference: [SwiftUI's
   ///   `OperationsWithinApp`](https://developer.apple.com/documentation/swiftui/dragconfiguration/operationswithinapp-swift.struct).
@@ -10,13 +11,13 @@ public struct DragConfiguration: Sendable {
     /// Whether it may be moved; here the drop's side alone decides that.
     public var allowMove: Bool
 
-    /// Says whether it may be moved.
+    /// Creates a set of operations, with or without moving.
     public init(allowMove: Bool = false) {
       self.allowMove = allowMove
     }
   }
 
-  /// What may become of it in other apps.
+  /// The operations that are allowed in other apps.
   ///
   /// - Reference: [SwiftUI's
   ///   `OperationsOutsideApp`](https://developer.apple.com/documentation/swiftui/dragconfiguration/operationsoutsideapp-swift.struct).
@@ -24,15 +25,15 @@ public struct DragConfiguration: Sendable {
     /// Whether they are offered it.
     public var allowCopy: Bool
 
-    /// Says whether other apps are offered it.
+    /// Creates a set of operations, with or without offering the value to other apps.
     public init(allowCopy: Bool = true) {
       self.allowCopy = allowCopy
     }
   }
 
-  /// What may become of it within the app.
+  /// The operations that are allowed within the app.
   public var operationsWithinApp: OperationsWithinApp
-  /// What may become of it in other apps.
+  /// The operations that are allowed in other apps.
   public var operationsOutsideApp: OperationsOutsideApp
 
   public init(
@@ -42,19 +43,21 @@ public struct DragConfiguration: Sendable {
     self.operationsOutsideApp = operationsOutsideApp
   }
 
-  /// Makes a configuration that says whether it may be moved within the app.
+  /// Creates a configuration that allows or forbids moving within the app.
   public init(allowMove: Bool) {
     self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove))
   }
 }
 
 nonisolated extension View {
-  /// Sets what may become of views inside that are dragged, such as whether other apps are offered them.
+  /// Sets the operations that are allowed on views inside while they are dragged, such as offering them to
+  /// other apps.
   ///
-  /// A finger that carries something out of its app, while another one goes to the home screen and opens an app, finds nobody who takes
-  /// it where `operationsOutsideApp` does not allow a copy.
+  /// A finger that carries something out of its app, while another one goes to the home screen and opens an
+  /// app, can drop it nowhere unless `operationsOutsideApp` allows a copy.
   ///
-  /// - Reference: [SwiftUI's `dragConfiguration(_:)`](https://developer.apple.com/documentation/swiftui/view/dragconfiguration(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `dragConfiguration(_:)`](https://developer.apple.com/documentation/swiftui/view/dragconfiguration(_:)).
   public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     modified(by: EnvironmentModifier { $0.dragConfiguration = configuration })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of something that is dropped.
+/// The effect of a drop on the dropped value.
 ///
 /// - Reference: [SwiftUI's `DropOperation`](https://developer.apple.com/documentation/swiftui/dropoperation).
 public enum DropOperation: Hashable, Sendable {
@@ -8,17 +8,17 @@ public enum DropOperation: Hashable, Sendable {
   case cancel
   /// Nothing, as it is forbidden.
   case forbidden
-  /// It is there as well.
+  /// The value is copied.
   case copy
-  /// It is there instead.
+  /// The value is moved.
   case move
 }
 
-/// What a view proposes to do with something that is over it.
+/// A view's proposal for a value that is dragged over it.
 ///
 /// - Reference: [SwiftUI's `DropProposal`](https://developer.apple.com/documentation/swiftui/dropproposal).
 public struct DropProposal: Hashable, Sendable {
-  /// What would become of it.
+  /// The proposed operation.
   public let operation: DropOperation
 
   public init(operation: DropOperation) {
@@ -26,7 +26,7 @@ public struct DropProposal: Hashable, Sendable {
   }
 }
 
-/// What is over a view.
+/// The values that are dragged over a view.
 ///
 /// - Reference: [SwiftUI's `DropInfo`](https://developer.apple.com/documentation/swiftui/dropinfo).
 public struct DropInfo {
@@ -39,30 +39,30 @@ public struct DropInfo {
     providers.contains { $0.conforms(to: contentTypes) }
   }
 
-  /// What there is of some kinds.
+  /// Returns the values of some kinds.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { $0.conforms(to: contentTypes) }
   }
 }
 
-/// What a view does with what is dropped on it.
+/// The behavior of a view that values are dropped on.
 ///
 /// - Reference: [SwiftUI's `DropDelegate`](https://developer.apple.com/documentation/swiftui/dropdelegate).
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether what is over the view may be dropped.
+  /// Returns whether the dragged values may be dropped.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped; returns whether it did.
+  /// Accepts the dropped values; returns whether it did.
   func performDrop(info: DropInfo) -> Bool
   /// Called when something comes over the view.
   func dropEntered(info: DropInfo)
-  /// Called when something moves over the view; returns what would become of it, or `nil` for as before.
+  /// Called when a drag moves over the view; returns a proposal, or `nil` to keep the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Called when something leaves the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// It may.
+  /// Returns true.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What is dragged, or passed on in another way.
+/// A value that is dragged, or passed on in another way.
 ///
-/// - Reference: [Foundation's `NSItemProvider`](https://developer.apple.com/documentation/foundation/nsitemprovider).
+/// - Reference: [Foundation's
+///   `NSItemProvider`](https://developer.apple.com/documentation/foundation/nsitemprovider).
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   // What is passed on is not changed any more.
   private let items: [Any]
   private let types: [UTType]
-  /// What a file with it would be called.
+  /// The name of a file with the value.
   public var suggestedName: String?
 
-  /// Passes on nothing, unless more is said.
+  /// Creates an empty provider.
   public override init() {
     items = []
     types = []
@@ -68,10 +69,10 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   /// What is passed on as a value of a type; `nil` where it is none.
   func value<Value>(of type: Value.Type) -> Value? { items.lazy.compactMap { $0 as? Value }.first }
 
-  /// Whether what is passed on is of a type.
+  /// Returns whether the value is of a type.
   public func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { value(of: aClass) != nil }
 
-  /// Tells what is passed on; here at once.
+  /// Passes the value to a closure; here at once.
   @discardableResult
   public func loadObject<Object>(
     ofClass aClass: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
@@ -81,7 +82,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     return finished
   }
 
-  /// Tells what is passed on; here at once.
+  /// Passes the value to a closure; here at once.
   @discardableResult
   public func loadTransferable<Item: Transferable>(
     type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void

@@ -19,10 +19,10 @@ public protocol Transferable {
 public protocol TransferRepresentation<Item>: Sendable {
   /// The values.
   associatedtype Item: Transferable
-  /// The type of what the form is made of.
+  /// The type of the form that this one is composed of.
   associatedtype Body: TransferRepresentation
 
-  /// What the form is made of.
+  /// The form that this one is composed of.
   var body: Body { get }
 }
 
@@ -44,10 +44,8 @@ extension TransferRepresentation {
 }
 
 extension Never: Transferable, TransferRepresentation {
-  /// There is none.
   public typealias Item = Never
 
-  /// There is none.
   public static var transferRepresentation: Never { fatalError("unreachable: Never has no values") }
 }
 
@@ -117,7 +115,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
 
   let contentTypes: [UTType]
 
-  /// Names the kind of data, and how values are written and read.
+  /// Creates a representation as data of a kind, which is written and read by closures.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -125,14 +123,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
     contentTypes = [contentType]
   }
 
-  /// Names the kind of data, and how values are written.
+  /// Creates a representation as data of a kind, which is written by a closure.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
     contentTypes = [exportedContentType]
   }
 
-  /// Names the kind of data, and how values are read.
+  /// Creates a representation as data of a kind, which is read by a closure.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {
@@ -154,12 +152,12 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   private let export: @Sendable (Item) throws -> Proxy
 
-  /// Names what stands for a value.
+  /// Creates a representation by another value that is exported.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     export = exporting
   }
 
-  /// Names what stands for a value, and the value that something stands for.
+  /// Creates a representation by another value that is exported and imported.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item

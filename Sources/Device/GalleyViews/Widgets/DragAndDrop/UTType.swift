@@ -38,7 +38,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The kind's name.
   public var description: String { identifier }
 
-  /// The usual ending of files of the kind.
+  /// The preferred file extension of the kind.
   public var preferredFilenameExtension: String? {
     Self.known.first { $0.name == identifier }?.endings.first
   }
@@ -84,7 +84,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let item = UTType(name: "public.item")
   /// Bytes.
   public static let data = UTType(name: "public.data")
-  /// What a person looks at.
+  /// Content that a person looks at.
   public static let content = UTType(name: "public.content")
   /// Text.
   public static let text = UTType(name: "public.text")
@@ -118,17 +118,17 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let tiff = UTType(name: "public.tiff")
   /// An SVG file.
   public static let svg = UTType(name: "public.svg-image")
-  /// What is heard or moves.
+  /// Sound or moving pictures.
   public static let audiovisualContent = UTType(name: "public.audiovisual-content")
-  /// What moves, with or without sound.
+  /// Moving pictures, with or without sound.
   public static let movie = UTType(name: "public.movie")
-  /// What moves, without sound.
+  /// Moving pictures without sound.
   public static let video = UTType(name: "public.video")
   /// An MPEG-4 file.
   public static let mpeg4Movie = UTType(name: "public.mpeg-4")
   /// A QuickTime file.
   public static let quickTimeMovie = UTType(name: "com.apple.quicktime-movie")
-  /// What is heard.
+  /// Sound.
   public static let audio = UTType(name: "public.audio")
   /// An MP3 file.
   public static let mp3 = UTType(name: "public.mp3")
@@ -140,7 +140,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public static let fileURL = UTType(name: "public.file-url")
   /// A folder of files.
   public static let folder = UTType(name: "public.folder")
-  /// A folder, or what looks like a file and is one.
+  /// A folder, including one that looks like a file.
   public static let directory = UTType(name: "public.directory")
   /// Several files in one.
   public static let archive = UTType(name: "public.archive")
