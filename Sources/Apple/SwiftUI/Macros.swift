@@ -1,10 +1,11 @@
 /// Declares a preview of a view.
 ///
 /// - Parameters:
-///   - name: What it is listed as.
-///   - body: What makes the view.
+///   - name: The name in lists.
+///   - body: A closure that creates the view.
 ///
-/// - Reference: [SwiftUI's `Preview(_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
+/// - Reference: [SwiftUI's
+///   `Preview(_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -13,12 +14,13 @@ public macro Preview(
 /// Declares a preview of a view with traits.
 ///
 /// - Parameters:
-///   - name: What it is listed as.
-///   - traits: How it is shown.
-///   - additionalTraits: How else it is shown.
-///   - body: What makes the view.
+///   - name: The name in lists.
+///   - traits: The traits of the text.
+///   - additionalTraits: Further traits.
+///   - body: A closure that creates the view.
 ///
-/// - Reference: [SwiftUI's `Preview(_:traits:_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)).
+/// - Reference: [SwiftUI's
+///   `Preview(_:traits:_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)).
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

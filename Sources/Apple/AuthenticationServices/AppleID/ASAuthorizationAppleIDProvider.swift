@@ -34,7 +34,7 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
   ///
   /// - Parameters:
   ///   - userID: The person, as told when signing in.
-  ///   - completion: Gets the answer.
+  ///   - completion: A closure that receives the answer.
   @MainActor public func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {

@@ -17,7 +17,7 @@ public enum ASAuthorizationResult: Sendable {
 
   /// Shows the system's sheet.
   ///
-  /// - Parameter request: What the app wants to learn; a request for Apple's account.
+  /// - Parameter request: The request; one for an Apple account.
   /// - Returns: Who has signed in.
   /// - Throws: ``ASAuthorizationError`` if nobody has.
   public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
@@ -26,7 +26,7 @@ public enum ASAuthorizationResult: Sendable {
 
   /// Shows the system's sheet for the first request for Apple's account.
   ///
-  /// - Parameter requests: What the app wants to learn.
+  /// - Parameter requests: The requests.
   /// - Returns: Who has signed in.
   /// - Throws: ``ASAuthorizationError`` if nobody has.
   public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {

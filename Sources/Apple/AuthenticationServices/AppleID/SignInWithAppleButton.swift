@@ -39,7 +39,7 @@ public struct SignInWithAppleButton: View {
   /// - Parameters:
   ///   - label: The words on it.
   ///   - onRequest: Adds to the request what the app wants to learn.
-  ///   - onCompletion: Gets who has signed in, or why nobody has.
+  ///   - onCompletion: A closure that receives the person who has signed in, or an error.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

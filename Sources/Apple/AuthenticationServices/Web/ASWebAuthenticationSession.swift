@@ -81,7 +81,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   /// - Parameters:
   ///   - url: The page that it begins with.
   ///   - callbackURLScheme: The scheme of the address that ends it.
-  ///   - completionHandler: Gets that address.
+  ///   - completionHandler: A closure that receives that address.
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
     self.url = url
     callbackScheme = callbackURLScheme

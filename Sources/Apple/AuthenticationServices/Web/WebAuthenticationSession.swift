@@ -21,7 +21,8 @@ import GalleyViews
   /// - Parameters:
   ///   - url: The page that it begins with.
   ///   - callbackURLScheme: The scheme of the address that ends it.
-  ///   - preferredBrowserSession: What the page shares with the browser; `nil` for what it knows of the person.
+  ///   - preferredBrowserSession: The data that the page shares with the browser; `nil` for the person's
+  ///     data.
   /// - Returns: The address that ended it.
   /// - Throws: ``ASWebAuthenticationSessionError`` if the person did not want to.
   public func authenticate(

@@ -56,7 +56,7 @@ public struct AxisGridLine: PrimitiveAxisMark {
   ///
   /// - Parameters:
   ///   - centered: Whether it is between the value and the next.
-  ///   - stroke: How it is drawn; `nil` for the usual thin line.
+  ///   - stroke: The style of the line; `nil` for the default thin line.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered ?? false
     self.stroke = stroke
@@ -95,8 +95,8 @@ public struct AxisTick: PrimitiveAxisMark {
   ///
   /// - Parameters:
   ///   - centered: Whether it is between the value and the next.
-  ///   - length: How long it is.
-  ///   - stroke: How it is drawn; `nil` for the usual thin line.
+  ///   - length: The length.
+  ///   - stroke: The style of the line; `nil` for the default thin line.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     isCentered = centered ?? false
     self.length = length

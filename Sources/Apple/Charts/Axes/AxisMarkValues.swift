@@ -47,9 +47,11 @@ public struct AxisMarkValues {
   ///
   /// - Parameters:
   ///   - component: The part, such as the month.
-  ///   - count: How many of them lie between two values.
-  ///   - roundLowerBound: Whether the scale begins at such a value; here it begins with the first value of the marks.
-  ///   - roundUpperBound: Whether the scale ends at such a value; here it ends with the last value of the marks.
+  ///   - count: The number of them between two values.
+  ///   - roundLowerBound: Whether the scale begins at such a value; here it begins with the first value of
+  ///     the marks.
+  ///   - roundUpperBound: Whether the scale ends at such a value; here it ends with the last value of the
+  ///     marks.
   ///   - calendar: The calendar; `nil` for that of the environment.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,

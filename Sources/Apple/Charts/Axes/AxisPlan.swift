@@ -26,9 +26,9 @@ struct AxisPlan {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - model: The chart's marks and values.
-  ///   - settings: What the modifiers around the chart say.
+  ///   - settings: The settings of the modifiers around the chart.
   ///   - calendar: The calendar of dates.
-  ///   - count: How many values are wanted.
+  ///   - count: The number of values to aim for.
   init(_ axis: Axis, _ model: ChartModel, _ settings: ChartSettings, calendar: Calendar, count: Int) {
     self.axis = axis
     let content = model.contents[axis] ?? .numbers(0...1)

@@ -27,10 +27,10 @@ public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
   /// - Parameters:
   ///   - centered: Whether it is between the value and the next.
   ///   - anchor: The point of the label that is at the value; `nil` for the usual one.
-  ///   - multiLabelAlignment: How the parts of the label are aligned; here the view decides.
-  ///   - collisionResolution: What becomes of a label that would cover another.
+  ///   - multiLabelAlignment: The alignment of the parts of the label; here the view decides.
+  ///   - collisionResolution: The treatment of a label that would cover another.
   ///   - offsetsMarks: Whether the plot makes room for the label; here it always does.
-  ///   - orientation: How the label is turned.
+  ///   - orientation: The orientation of the label.
   ///   - horizontalSpacing: The distance to the plot from side to side; `nil` for the usual one.
   ///   - verticalSpacing: The distance to the plot from top to bottom; `nil` for the usual one.
   ///   - content: The view.

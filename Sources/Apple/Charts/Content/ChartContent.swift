@@ -23,7 +23,7 @@ protocol PrimitiveChartContent: ChartContent where Body == Never {
   ///
   /// - Parameters:
   ///   - marks: The marks of the chart so far.
-  ///   - look: What the modifiers around this content say.
+  ///   - look: The settings of the modifiers around this content.
   func collect(into marks: inout [Mark], _ look: MarkLook)
 }
 

@@ -38,8 +38,8 @@ struct ChartFrame {
   /// Takes a strip away.
   ///
   /// - Parameters:
-  ///   - edge: Where.
-  ///   - length: How wide or high it is.
+  ///   - edge: The edge.
+  ///   - length: The width or height.
   /// - Returns: The strip.
   @discardableResult mutating func take(_ edge: ChartEdge, _ length: CGFloat) -> CGRect {
     let most = edge.isHorizontal ? rect.height : rect.width
@@ -72,9 +72,10 @@ enum LabelCollisions {
   /// The least distance between two labels, in points.
   private static let spacing: CGFloat = 4
 
-  /// The least number by which labels are counted off so that none covers another: 1 for all, 2 for every second.
+  /// The least number by which labels are counted off so that none covers another: 1 for all, 2 for every
+  /// second.
   ///
-  /// - Parameter spans: What the labels take of the axis, in order.
+  /// - Parameter spans: The parts of the axis that the labels take, in order.
   static func stride(of spans: [ClosedRange<CGFloat>]) -> Int {
     guard spans.count > 1 else { return 1 }
     return (1..<spans.count).first { stride in

@@ -40,9 +40,9 @@ struct ChartModel {
   ///
   /// - Parameters:
   ///   - marks: The marks.
-  ///   - settings: What the modifiers around the chart say.
+  ///   - settings: The settings of the modifiers around the chart.
   ///   - calendar: The calendar of dates.
-  ///   - counts: How many values are wanted on each axis.
+  ///   - counts: The number of values to aim for on each axis.
   init(_ marks: [Mark], _ settings: ChartSettings, calendar: Calendar, counts: [Axis: Int]) {
     self.marks = MarkStacking.place(marks, calendar: calendar)
     for axis in [Axis.horizontal, .vertical] {
@@ -162,7 +162,7 @@ struct ChartModel {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - length: The length of the plot along it.
-  ///   - settings: What the modifiers around the chart say.
+  ///   - settings: The settings of the modifiers around the chart.
   ///   - runsBackwards: Whether the first value is at the greater coordinate.
   func scale(_ axis: Axis, length: CGFloat, _ settings: ChartSettings, runsBackwards: Bool) -> AxisScale {
     let said = settings.scales[axis] ?? ScaleSettings()

@@ -136,10 +136,11 @@ extension ChartContent {
   ///
   /// - Parameters:
   ///   - position: On which side.
-  ///   - alignment: How the view is aligned with the mark there.
+  ///   - alignment: The alignment of the view with the mark.
   ///   - spacing: The distance to the mark, in points; `nil` for the usual one.
   ///   - content: The view.
-  /// - Reference: [Swift Charts' `annotation(position:alignment:spacing:content:)`](https://developer.apple.com/documentation/charts/chartcontent/annotation(position:alignment:spacing:content:)).
+  /// - Reference: [Swift Charts'
+  ///   `annotation(position:alignment:spacing:content:)`](https://developer.apple.com/documentation/charts/chartcontent/annotation(position:alignment:spacing:content:)).
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> some View

@@ -22,9 +22,9 @@ public struct BarMark: PrimitiveChartContent {
   /// - Parameters:
   ///   - x: The place or length from side to side.
   ///   - y: The place or length from bottom to top.
-  ///   - width: How wide an upright bar is.
-  ///   - height: How high a lying bar is.
-  ///   - stacking: How bars at one place are put on one another.
+  ///   - width: The width of an upright bar.
+  ///   - height: The height of a horizontal bar.
+  ///   - stacking: The stacking of bars at one place.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard

@@ -61,8 +61,8 @@ public struct SectorMark: PrimitiveChartContent {
   ///
   /// - Parameters:
   ///   - angle: The value.
-  ///   - innerRadius: Where the ring begins; automatically at the middle.
-  ///   - outerRadius: Where it ends; automatically at the edge of the plot.
+  ///   - innerRadius: The inner radius of the ring; automatically zero.
+  ///   - outerRadius: The outer radius; automatically that of the plot.
   ///   - angularInset: The distance kept at each of the straight edges, in points.
   public init(
     angle: PlottableValue<some Plottable>, innerRadius: MarkDimension = .automatic,

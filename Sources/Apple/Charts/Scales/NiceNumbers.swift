@@ -18,8 +18,8 @@ enum NiceNumbers {
   /// The step between numbers.
   ///
   /// - Parameters:
-  ///   - range: What is to be covered.
-  ///   - count: How many numbers are wanted, at least two.
+  ///   - range: The range to cover.
+  ///   - count: The number of values to aim for, at least two.
   ///   - minimum: The least step.
   /// - Returns: The step, above zero.
   static func step(over range: ClosedRange<Double>, count: Int, minimum: Double = 0) -> Double {

@@ -19,7 +19,7 @@ public protocol PreviewModifier {
   ///
   /// - Parameters:
   ///   - content: The preview.
-  ///   - context: What was made once.
+  ///   - context: The values that were created once.
   /// - Returns: The view.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
@@ -32,8 +32,8 @@ extension PreviewModifier where Context == Void {
 extension PreviewTrait where T == Preview.ViewTraits {
   /// Puts a view around the preview.
   ///
-  /// - Parameter modifier: What makes the view. One whose previews share more than `Void` is not evaluated here: its preview fails,
-  ///   and says so.
+  /// - Parameter modifier: The modifier that creates the view. If its previews share more than `Void`, it is
+  ///   not evaluated here: its preview fails, and says so.
   /// - Returns: The trait.
   @MainActor public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait {
     PreviewTrait(

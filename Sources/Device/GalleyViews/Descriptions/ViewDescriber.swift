@@ -102,7 +102,7 @@ struct ElementNumbers {
 
   /// Describes a node alone.
   ///
-  /// - Returns: What is to be described inside.
+  /// - Returns: The view to describe inside.
   private mutating func inside(_ visit: Visit) -> [Visit] {
     let node = visit.node
     let described = node as? any DescribedNode

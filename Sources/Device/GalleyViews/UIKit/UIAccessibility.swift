@@ -29,8 +29,9 @@ public enum UIAccessibility {
   /// Tells assistive technology something; while VoiceOver is off, nobody hears it.
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
-  ///   - argument: The words that are read aloud or, of a changed screen or layout, the view that the cursor goes to.
+  ///   - notification: The notification.
+  ///   - argument: The words that are read aloud or, of a changed screen or layout, the view that the cursor
+  ///     goes to.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
     case .announcement: announce(argument, by: AccessibilityMessage.announcement)

@@ -49,7 +49,7 @@ import Foundation
   /// Makes the sheet.
   ///
   /// - Parameters:
-  ///   - activityItems: What is offered; texts, addresses and pictures are shown and copied.
+  ///   - activityItems: The offered items; texts, addresses and pictures are shown and copied.
   ///   - applicationActivities: Activities of the app's own, which are not shown here.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems

@@ -59,7 +59,7 @@ nonisolated open class UIBezierPath: NSObject {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - corners: The corners that are round.
-  ///   - cornerRadii: How round they are; UIKit goes by the width.
+  ///   - cornerRadii: The radii; UIKit uses the width.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

@@ -26,10 +26,10 @@ import GalleyRaster
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - proposal: What it is offered.
+  ///   - proposal: The proposed size.
   ///   - scale: The number of pixels on each side of a point.
-  ///   - background: What is behind it.
-  ///   - values: What holds for it.
+  ///   - background: The background.
+  ///   - values: The environment.
   /// - Returns: The pixels; `nil` where the view has no size.
   static func picture(
     of view: AnyView, in proposal: ProposedSize, scale: Double, background: RGBA, _ values: EnvironmentValues

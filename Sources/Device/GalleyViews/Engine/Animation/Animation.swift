@@ -94,8 +94,8 @@ protocol PersistentAnimation: CustomAnimation {
   /// - Parameters:
   ///   - offset: The place on the way.
   ///   - velocity: The velocity, a second.
-  ///   - time: When, in seconds of the animation.
-  ///   - context: What the animation keeps.
+  ///   - time: The time, in seconds of the animation.
+  ///   - context: The state of the animation.
   ///   - previous: The animation before.
   /// - Returns: Whether it can.
   func takeOver<V: VectorArithmetic>(

@@ -102,7 +102,7 @@ import GalleyTree
   /// - Parameters:
   ///   - children: The nodes.
   ///   - parent: The node that placed them; `nil` for the window.
-  ///   - list: What they are drawn into.
+  ///   - list: The display list.
   func draw(_ children: [Node], of parent: Node?, into list: inout DisplayList) {
     guard !coming.isEmpty || !leaving.isEmpty else {
       for child in children { child.draw(into: &list) }

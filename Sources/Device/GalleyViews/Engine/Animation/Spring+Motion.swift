@@ -108,8 +108,8 @@ extension Spring {
   /// The force on the mass.
   ///
   /// - Parameters:
-  ///   - target: Where the spring rests.
-  ///   - position: Where the mass is.
+  ///   - target: The position of rest.
+  ///   - position: The position of the mass.
   ///   - velocity: The mass's velocity, a second.
   /// - Returns: The force.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
@@ -121,7 +121,7 @@ extension Spring {
   /// - Parameters:
   ///   - fromValue: The start of the way.
   ///   - toValue: The end of the way.
-  ///   - position: Where the mass is.
+  ///   - position: The position of the mass.
   ///   - velocity: The mass's velocity, a second.
   /// - Returns: The force.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
@@ -134,9 +134,9 @@ extension Spring {
   /// Lets the spring move for some time.
   ///
   /// - Parameters:
-  ///   - value: Where the mass is.
+  ///   - value: The position of the mass.
   ///   - velocity: The mass's velocity, a second.
-  ///   - target: Where the spring rests.
+  ///   - target: The position of rest.
   ///   - deltaTime: The time in seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval

@@ -271,7 +271,7 @@ import GalleySystem
   /// Evaluates what has to be.
   ///
   /// - Parameters:
-  ///   - pending: What has changed.
+  ///   - pending: The changes.
   ///   - isEverything: Whether all views are evaluated, whatever they have read.
   ///   - isEnvironmentChanged: Whether what holds in the whole window has changed.
   func update(_ pending: PendingChanges.Changes, isEverything: Bool, isEnvironmentChanged: Bool) {

@@ -299,7 +299,7 @@ import GalleyTree
   /// Takes note that assistive technology looks at an element of this, or one inside or around.
   ///
   /// - Parameter element: The node of the element.
-  /// - Returns: What is to be done when it no longer does; `nil` where that is nothing.
+  /// - Returns: An action for the end of it; `nil` for none.
   func accessibilityFocused(on element: Node) -> (@MainActor () -> Void)? { nil }
 
   /// The deepest node that takes a touch at a point, if any.

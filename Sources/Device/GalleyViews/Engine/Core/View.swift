@@ -65,7 +65,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - old: The node of the view that had this place before, if there was one.
-  ///   - context: What holds at this place.
+  ///   - context: The context at this place.
   /// - Returns: The node: the old one where it is of the same kind.
   package func reconciled(with old: Node?, in context: NodeContext) -> Node {
     context.host.evaluator.reconcile(self, with: old, in: context)

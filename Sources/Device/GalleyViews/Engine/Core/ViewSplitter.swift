@@ -27,13 +27,13 @@ struct ExplicitIdentity: Hashable {
 
   /// The views that stand side by side in a view.
   ///
-  /// A collection stays one piece, so that its members can be made one by one, unless a member stands for several views
-  /// itself.
+  /// A collection stays one piece, so that its members can be made one by one, unless a member stands for
+  /// several views itself.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - path: Which it is.
-  ///   - context: What holds for it; without it, views with a body stay as they are.
+  ///   - path: The path.
+  ///   - context: The context; without it, views with a body stay unevaluated.
   /// - Returns: The pieces, in order.
   func split(_ view: any View, at path: [AnyHashable], in context: NodeContext?) -> [ViewPiece] {
     if let picker = view as? any InlinePicking, context?.environment.pickerStyle == .inline {

@@ -19,9 +19,10 @@ nonisolated public struct Anchor<Value> {
 
   @MainActor fileprivate func moved(_ map: (CGPoint) -> CGPoint) -> Value { resolve(value, map) }
 
-  /// What an anchor is made of: a point or rectangle of whichever view it is used with.
+  /// The source of an anchor: a point or rectangle of any view that it is used with.
   ///
-  /// - Reference: [SwiftUI's `Anchor.Source`](https://developer.apple.com/documentation/swiftui/anchor/source).
+  /// - Reference: [SwiftUI's
+  ///   `Anchor.Source`](https://developer.apple.com/documentation/swiftui/anchor/source).
   nonisolated public struct Source: Sendable {
     let make: @MainActor (Node) -> Anchor<Value>
   }

@@ -27,10 +27,11 @@ nonisolated extension View {
   /// Sets the background of the container around the view.
   ///
   /// - Parameters:
-  ///   - style: With what the container is filled, also below bars.
-  ///   - container: Which container.
+  ///   - style: The style that fills the container, also below bars.
+  ///   - container: The container.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `containerBackground(_:for:)`](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:)).
+  /// - Reference: [SwiftUI's
+  ///   `containerBackground(_:for:)`](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:)).
   public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement)
     -> some View
   {
@@ -40,7 +41,7 @@ nonisolated extension View {
   /// Sets a view as the background of the container around the view.
   ///
   /// - Parameters:
-  ///   - container: Which container.
+  ///   - container: The container.
   ///   - alignment: The place of the background.
   ///   - content: The background, which fills the container also below bars.
   /// - Returns: The view.

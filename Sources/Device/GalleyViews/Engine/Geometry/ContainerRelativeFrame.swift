@@ -36,13 +36,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Makes the view as large as its container: the page, the list or what is visible of the scroll view around it.
+  /// Makes the view as large as its container: the page, the list, or the visible part of the scroll view
+  /// around it.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes.
-  ///   - alignment: Where the view stands in that frame.
+  ///   - axes: The axes.
+  ///   - alignment: The alignment of the view in that frame.
   /// - Returns: The view in a frame.
-  /// - Reference: [SwiftUI's `containerRelativeFrame(_:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
+  /// - Reference: [SwiftUI's
+  ///   `containerRelativeFrame(_:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
@@ -50,11 +52,12 @@ nonisolated extension View {
   /// Gives the view a length that is made of its container's.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes.
-  ///   - alignment: Where the view stands in that frame.
-  ///   - length: Makes the length.
+  ///   - axes: The axes.
+  ///   - alignment: The alignment of the view in that frame.
+  ///   - length: A closure that computes the length.
   /// - Returns: The view in a frame.
-  /// - Reference: [SwiftUI's `containerRelativeFrame(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `containerRelativeFrame(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:_:)).
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -64,13 +67,14 @@ nonisolated extension View {
   /// Makes the view as long as some of several equal parts of its container.
   ///
   /// - Parameters:
-  ///   - axes: Along which axes.
+  ///   - axes: The axes.
   ///   - count: The number of parts.
-  ///   - span: How many parts the view takes.
+  ///   - span: The number of parts that the view takes.
   ///   - spacing: The distance between parts, in points.
-  ///   - alignment: Where the view stands in that frame.
+  ///   - alignment: The alignment of the view in that frame.
   /// - Returns: The view in a frame.
-  /// - Reference: [SwiftUI's `containerRelativeFrame(_:count:span:spacing:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:)).
+  /// - Reference: [SwiftUI's
+  ///   `containerRelativeFrame(_:count:span:spacing:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:)).
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -1,9 +1,10 @@
 import Foundation
 import GalleyRaster
 
-/// A space in which points and rectangles are told.
+/// A space for the coordinates of points and rectangles.
 ///
-/// - Reference: [SwiftUI's `CoordinateSpace`](https://developer.apple.com/documentation/swiftui/coordinatespace).
+/// - Reference: [SwiftUI's
+///   `CoordinateSpace`](https://developer.apple.com/documentation/swiftui/coordinatespace).
 nonisolated public enum CoordinateSpace: Hashable {
   /// The window.
   case global
@@ -72,12 +73,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// What is visible of the innermost scroll view around a view.
+  /// The visible part of the innermost scroll view around a view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollViewSpace(axis: nil))
   }
 
-  /// What is visible of the innermost scroll view around a view that scrolls along an axis.
+  /// The visible part of the innermost scroll view around a view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
   }
@@ -89,11 +90,12 @@ nonisolated private struct ScrollViewSpace: Hashable {
 }
 
 nonisolated extension View {
-  /// Gives the view's space a name, by which views inside tell their places.
+  /// Gives the view's space a name, for coordinates of views inside.
   ///
   /// - Parameter name: The name.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `coordinateSpace(_:)`](https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `coordinateSpace(_:)`](https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:)).
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modified(by: CoordinateSpaceModifier(spaceName: name.name))
   }

@@ -1,28 +1,33 @@
 import Foundation
 
 nonisolated extension View {
-  /// Calls an action when a value that is made of the view's size and place changes, and when the view comes up.
+  /// Calls an action when a value that is made of the view's size and place changes, and when the view comes
+  /// up.
   ///
   /// - Parameters:
   ///   - type: The value's type.
-  ///   - transform: Makes the value.
-  ///   - action: Gets the value now.
+  ///   - transform: A closure that computes the value.
+  ///   - action: An action that receives the new value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-6mt0k).
+  /// - Reference: [SwiftUI's
+  ///   `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-6mt0k).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
 
-  /// Calls an action when a value that is made of the view's size and place changes, and when the view comes up.
+  /// Calls an action when a value that is made of the view's size and place changes, and when the view comes
+  /// up.
   ///
   /// - Parameters:
   ///   - type: The value's type.
-  ///   - transform: Makes the value.
-  ///   - action: Gets the value before, which at first is the one now, and the value now.
+  ///   - transform: A closure that computes the value.
+  ///   - action: An action that receives the old value, which initially equals the new one, and the new
+  ///     value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-1oeo6).
+  /// - Reference: [SwiftUI's
+  ///   `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-1oeo6).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

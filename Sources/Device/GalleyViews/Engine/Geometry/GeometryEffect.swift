@@ -14,15 +14,15 @@ import GalleyTree
 }
 
 extension GeometryEffect {
-  /// There is none: the effect shows the view as it is, elsewhere.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) is an effect and has no body")
   }
 
-  /// The effect, of which layouts and anchors around do not learn.
+  /// Returns an effect that is invisible to layouts and anchors around it.
   ///
-  /// - Returns: The effect; here no layout learns of any.
-  /// - Reference: [SwiftUI's `ignoredByLayout()`](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
+  /// - Returns: The effect; here all effects are invisible to layouts.
+  /// - Reference: [SwiftUI's
+  ///   `ignoredByLayout()`](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }
@@ -35,7 +35,7 @@ extension GeometryEffect {
 
 // The name is SwiftUI's.
 // swift-format-ignore: NoLeadingUnderscores
-/// An effect of which layouts around do not learn.
+/// An effect that is invisible to layouts around it.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 

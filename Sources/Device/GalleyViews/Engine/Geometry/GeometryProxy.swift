@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view may know of its own size and place.
+/// The size and place of a view.
 ///
 /// - Reference: [SwiftUI's `GeometryProxy`](https://developer.apple.com/documentation/swiftui/geometryproxy).
 nonisolated public struct GeometryProxy: Sendable {
@@ -11,7 +11,8 @@ nonisolated public struct GeometryProxy: Sendable {
     MainActor.assumeIsolated { source.read(.size).size }
   }
 
-  /// How far the container view is from the edges that bars, the keyboard and the device's shape leave for it to bleed into.
+  /// The distances from the container view's edges to the space that it may bleed into, beside bars, the
+  /// keyboard and the device's shape.
   public var safeAreaInsets: EdgeInsets {
     MainActor.assumeIsolated {
       let insets = source.read(.safeArea)
@@ -36,7 +37,8 @@ nonisolated public struct GeometryProxy: Sendable {
     return MainActor.assumeIsolated { source.read(.frame(space)) }
   }
 
-  /// The place of a named view around the container view in the container view's own space; `nil` where there is none.
+  /// Returns the place of a named view around the container view, in the container view's space; `nil`
+  /// without such a view.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
     return MainActor.assumeIsolated {
@@ -45,7 +47,7 @@ nonisolated public struct GeometryProxy: Sendable {
     }
   }
 
-  /// What an anchor stands for, in the container view's own space.
+  /// The value of an anchor in the container view's space.
   public subscript<T>(anchor: Anchor<T>) -> T {
     nonisolated(unsafe) let anchor = anchor
     nonisolated(unsafe) var value = anchor.value

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A view whose content is made of its own size and place.
+/// A view whose content depends on its size and place.
 ///
-/// It takes all the space that it is offered, and stands its content at the upper leading corner.
+/// It takes all the space that it is offered, and places its content at the upper leading corner.
 ///
-/// - Reference: [SwiftUI's `GeometryReader`](https://developer.apple.com/documentation/swiftui/geometryreader).
+/// - Reference: [SwiftUI's
+///   `GeometryReader`](https://developer.apple.com/documentation/swiftui/geometryreader).
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Makes the content.
+  /// A closure that creates the content.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes a view of what makes its content.
+  /// Creates a view from a closure that creates its content.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -1,9 +1,10 @@
 import Foundation
 import GalleyTree
 
-/// What a view takes over from another one.
+/// The properties that a view takes over from another.
 ///
-/// - Reference: [SwiftUI's `MatchedGeometryProperties`](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
+/// - Reference: [SwiftUI's
+///   `MatchedGeometryProperties`](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
 @frozen public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -22,17 +23,18 @@ import GalleyTree
 nonisolated extension View {
   /// Shows the view at the place and in the size of another one with the same identity.
   ///
-  /// A view that comes in the place of one with the same identity moves from the place and the size of that one to its own, where the
-  /// change is animated; the one that goes stays where it is meanwhile.
+  /// If the change is animated, a view that replaces one with the same identity moves from that view's place
+  /// and size to its final ones; the view that goes stays in place meanwhile.
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - namespace: Where the identity holds.
-  ///   - properties: What is taken over.
+  ///   - namespace: The namespace of the identity.
+  ///   - properties: The properties to take over.
   ///   - anchor: The point of both views that comes to the same place.
   ///   - isSource: Whether others take over from this view, instead of this one from others.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)).
+  /// - Reference: [SwiftUI's
+  ///   `matchedGeometryEffect(id:in:properties:anchor:isSource:)`](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)).
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

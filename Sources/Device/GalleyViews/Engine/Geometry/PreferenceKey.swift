@@ -8,11 +8,11 @@ nonisolated public protocol PreferenceKey {
   /// The value where no view gives one.
   static var defaultValue: Value { get }
 
-  /// Puts the value of a view together with that of the next one.
+  /// Combines the value of a view with that of the next one.
   ///
   /// - Parameters:
-  ///   - value: What the views before have given, in the order of the tree.
-  ///   - nextValue: What the next view gives.
+  ///   - value: The value of the views before, in the order of the tree.
+  ///   - nextValue: A closure that returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -44,13 +44,14 @@ extension [Node] {
 }
 
 nonisolated extension View {
-  /// Sets the value of a preference, in the place of what views inside have set.
+  /// Sets the value of a preference, replacing the values of views inside.
   ///
   /// - Parameters:
   ///   - key: The preference.
   ///   - value: The value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `preference(key:value:)`](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
+  /// - Reference: [SwiftUI's
+  ///   `preference(key:value:)`](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modified(by: PreferenceModifier<K>(setting: .value(value)))
   }
@@ -68,14 +69,15 @@ nonisolated extension View {
     modified(by: PreferenceModifier<K>(setting: .change(callback)))
   }
 
-  /// Sets the value of a preference to what is made of the view's place.
+  /// Sets the value of a preference to a value that is computed from the view's place.
   ///
   /// - Parameters:
   ///   - key: The preference.
   ///   - value: The point or rectangle of the view.
-  ///   - transform: Makes the value.
+  ///   - transform: A closure that computes the value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `anchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)).
+  /// - Reference: [SwiftUI's
+  ///   `anchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)).
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -83,14 +85,15 @@ nonisolated extension View {
       by: AnchorPreferenceModifier<K, A>(source: value, keepsInner: false) { $0 = transform($1) })
   }
 
-  /// Changes the value of a preference with what is made of the view's place.
+  /// Changes the value of a preference with the view's place.
   ///
   /// - Parameters:
   ///   - key: The preference.
   ///   - value: The point or rectangle of the view.
-  ///   - transform: Changes the value.
+  ///   - transform: A closure that changes the value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `transformAnchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)).
+  /// - Reference: [SwiftUI's
+  ///   `transformAnchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)).
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -101,9 +104,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - action: Gets the value.
+  ///   - action: An action that receives the value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onPreferenceChange(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onPreferenceChange(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)).
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -114,9 +118,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - transform: Makes the view.
+  ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's `overlayPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `overlayPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:_:)).
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {
@@ -127,10 +132,11 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - alignment: Where the view stands on this one.
-  ///   - transform: Makes the view.
+  ///   - alignment: The alignment of the view on this one.
+  ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's `overlayPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `overlayPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)).
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {
@@ -143,9 +149,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - transform: Makes the view.
+  ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's `backgroundPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `backgroundPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:_:)).
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {
@@ -156,10 +163,11 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - alignment: Where the view stands behind this one.
-  ///   - transform: Makes the view.
+  ///   - alignment: The alignment of the view behind this one.
+  ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's `backgroundPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `backgroundPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)).
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {

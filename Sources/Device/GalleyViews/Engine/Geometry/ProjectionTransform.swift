@@ -26,14 +26,14 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   public init() {}
 
-  /// Makes a map without a perspective.
+  /// Creates a map without a perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// Makes a map of the plane from one of space: of points at height 0, seen from above.
+  /// Creates a map of the plane from a map of space: of points at height 0, seen from above.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -70,7 +70,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The map back; the same map where there is none.
+  /// Returns the inverse map, or the same map if there is no inverse.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     return inverse.invert() ? inverse : self

@@ -10,9 +10,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What the device's shape and bars cover, and what views have added.
+  /// The area that bars and the device's shape cover, and that views have added.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard covers.
+  /// The area that the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all = SafeAreaRegions(rawValue: .max)
@@ -65,7 +65,7 @@ package struct SafeArea: Equatable {
   ///
   /// - Parameters:
   ///   - rect: The view's place, in points of the window.
-  ///   - regions: What it ignores.
+  ///   - regions: The ignored regions.
   /// - Returns: The distances; 0 at an edge that the view does not reach.
   package func insets(of rect: CGRect, ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
     let inner = uncovered
@@ -171,7 +171,7 @@ extension Node {
   /// - Parameters:
   ///   - area: The space, and what is covered of it.
   ///   - parent: The node that gives the space.
-  ///   - container: What views on the page take a part of, if they ask for it.
+  ///   - container: The size that views on the page may take a part of.
   func placePage(in area: SafeArea, by parent: Node?, container: ContainerSize? = nil) {
     parent?.safeAreaInside = area
     let space = area.uncovered

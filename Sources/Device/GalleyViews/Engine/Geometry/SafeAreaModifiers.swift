@@ -21,7 +21,7 @@ import GalleyTree
       self.rawValue = rawValue
     }
 
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
@@ -54,7 +54,7 @@ import GalleyTree
       self.rawValue = rawValue
     }
 
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
@@ -69,35 +69,38 @@ import GalleyTree
 }
 
 nonisolated extension View {
-  /// Lets the view go on below what covers the edges of its space, where it reaches as far as the rest.
+  /// Extends the view below bars and other covers at the edges of its space.
   ///
   /// - Parameters:
-  ///   - regions: What is ignored.
-  ///   - edges: At which edges.
+  ///   - regions: The ignored regions.
+  ///   - edges: The edges.
   /// - Returns: The view, which in its layout is no larger than before.
-  /// - Reference: [SwiftUI's `ignoresSafeArea(_:edges:)`](https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)).
+  /// - Reference: [SwiftUI's
+  ///   `ignoresSafeArea(_:edges:)`](https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)).
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modified(by: SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view go on below what covers the edges of its space; SwiftUI's form before iOS 14.
+  /// Extends the view below bars and other covers at the edges of its space; SwiftUI's form before iOS 14.
   ///
-  /// - Parameter edges: At which edges.
+  /// - Parameter edges: The edges.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `edgesIgnoringSafeArea(_:)`](https://developer.apple.com/documentation/swiftui/view/edgesignoringsafearea(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `edgesIgnoringSafeArea(_:)`](https://developer.apple.com/documentation/swiftui/view/edgesignoringsafearea(_:)).
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 
-  /// Puts a view above or below this one, whose content keeps clear of it and may be seen behind it.
+  /// Places a view above or below this one, whose content keeps clear of it and may be visible behind it.
   ///
   /// - Parameters:
-  ///   - edge: Where.
-  ///   - alignment: Where the view stands along the edge.
+  ///   - edge: The edge.
+  ///   - alignment: The alignment of the view along the edge.
   ///   - spacing: The distance between both, in points; `nil` for none.
   ///   - content: The view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l).
+  /// - Reference: [SwiftUI's
+  ///   `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l).
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -108,15 +111,16 @@ nonisolated extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing ?? 0))
   }
 
-  /// Puts a view beside this one, whose content keeps clear of it and may be seen behind it.
+  /// Places a view beside this one, whose content keeps clear of it and may be visible behind it.
   ///
   /// - Parameters:
-  ///   - edge: Where.
-  ///   - alignment: Where the view stands along the edge.
+  ///   - edge: The edge.
+  ///   - alignment: The alignment of the view along the edge.
   ///   - spacing: The distance between both, in points; `nil` for none.
   ///   - content: The view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-6gwby).
+  /// - Reference: [SwiftUI's
+  ///   `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-6gwby).
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -127,31 +131,34 @@ nonisolated extension View {
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing ?? 0))
   }
 
-  /// Keeps the view's content away from its edges; what scrolls in it, and its background, still reach them.
+  /// Insets the view's content; scrolling content and the background still reach the edges.
   ///
   /// - Parameters:
-  ///   - edges: On which sides.
-  ///   - length: How much, in points; `nil` for the usual 16.
+  ///   - edges: The edges.
+  ///   - length: The distance, in points; `nil` for the default of 16.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `safeAreaPadding(_:_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `safeAreaPadding(_:_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Keeps the view's content away from all its edges.
+  /// Insets the view's content on all sides.
   ///
-  /// - Parameter length: How much, in points.
+  /// - Parameter length: The distance, in points.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-9ssk9).
+  /// - Reference: [SwiftUI's
+  ///   `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-9ssk9).
   public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(.all, length))
   }
 
-  /// Keeps the view's content away from its edges.
+  /// Insets the view's content.
   ///
-  /// - Parameter insets: How much on each side, in points.
+  /// - Parameter insets: The distances on each side, in points.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-6agiu).
+  /// - Reference: [SwiftUI's
+  ///   `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-6agiu).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modified(by: SafeAreaPaddingModifier(insets: insets))
   }

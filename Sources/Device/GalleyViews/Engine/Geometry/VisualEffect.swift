@@ -2,7 +2,7 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A change of how a view looks that leaves its layout alone.
+/// A change of a view's look that does not affect its layout.
 ///
 /// - Reference: [SwiftUI's `VisualEffect`](https://developer.apple.com/documentation/swiftui/visualeffect).
 nonisolated public protocol VisualEffect: Sendable {}
@@ -98,11 +98,12 @@ nonisolated extension VisualEffect {
 }
 
 nonisolated extension View {
-  /// Changes how the view looks by its own size and place.
+  /// Changes the look of the view depending on its size and place.
   ///
-  /// - Parameter effect: Makes the effect of an empty one and the view's geometry.
+  /// - Parameter effect: A closure that creates the effect from an empty one and the view's geometry.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `visualEffect(_:)`](https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `visualEffect(_:)`](https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)).
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

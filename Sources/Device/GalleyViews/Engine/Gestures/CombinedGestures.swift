@@ -44,7 +44,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   /// The second gesture.
   public var second: Second
 
-  /// Makes a gesture of two.
+  /// Creates a gesture from two.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -77,7 +77,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   /// The second gesture.
   public var second: Second
 
-  /// Makes a gesture of two.
+  /// Creates a gesture from two.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -110,7 +110,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   /// The second gesture.
   public var second: Second
 
-  /// Makes a gesture of two.
+  /// Creates a gesture from two.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -17,7 +17,7 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
     public var location: CGPoint
     /// Where it came down.
     public var startLocation: CGPoint
-    /// Its velocity, in points a second.
+    /// The velocity of the finger, in points per second.
     public var velocity: CGSize
 
     /// The distance from where it came down.
@@ -25,7 +25,7 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest: as far as it would go in a quarter of a second.
+    /// The place where the drag would come to rest: the distance of another quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
@@ -37,22 +37,22 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
     }
   }
 
-  /// How far the finger moves before it is a drag, in points.
+  /// The distance that the finger moves before the drag begins, in points.
   public var minimumDistance: CGFloat
   /// The space of the places.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture.
+  /// Creates a drag gesture.
   ///
   /// - Parameters:
-  ///   - minimumDistance: How far the finger moves before it is a drag, in points.
+  ///   - minimumDistance: The distance that the finger moves before the drag begins, in points.
   ///   - coordinateSpace: The space of the places.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Makes a gesture; SwiftUI's form before iOS 17.
+  /// Creates a drag gesture; SwiftUI's form before iOS 17.
   @_disfavoredOverload public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace

@@ -8,7 +8,7 @@ import Foundation
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
-  /// The type of what is told about the gesture.
+  /// The type of the gesture's value.
   associatedtype Value = Body.Value
 
   /// The gesture that this one is made of.
@@ -46,16 +46,17 @@ extension Gesture {
 extension Gesture {
   /// Calls an action when the gesture has been made.
   ///
-  /// - Parameter action: Gets the gesture's last value.
+  /// - Parameter action: An action that receives the gesture's last value.
   /// - Returns: The gesture.
-  /// - Reference: [SwiftUI's `onEnded(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onended(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `onEnded(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onended(_:)).
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
   /// Turns the gesture's value into another one.
   ///
-  /// - Parameter body: Gets the gesture's value.
+  /// - Parameter body: A closure that receives the gesture's value.
   /// - Returns: The gesture.
   /// - Reference: [SwiftUI's `map(_:)`](https://developer.apple.com/documentation/swiftui/gesture/map(_:)).
   nonisolated public func map<Mapped>(_ body: @escaping (Value) -> Mapped) -> _MapGesture<Self, Mapped> {
@@ -66,9 +67,10 @@ extension Gesture {
 extension Gesture where Value: Equatable {
   /// Calls an action whenever the gesture's value has changed while it is made.
   ///
-  /// - Parameter action: Gets the value.
+  /// - Parameter action: An action that receives the value.
   /// - Returns: The gesture.
-  /// - Reference: [SwiftUI's `onChanged(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onchanged(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `onChanged(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onchanged(_:)).
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }

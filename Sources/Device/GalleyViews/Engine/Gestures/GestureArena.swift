@@ -74,7 +74,7 @@ import GalleyTree
   ///
   /// - Parameters:
   ///   - finger: The finger.
-  ///   - point: Where it came down.
+  ///   - point: The point at which it came down.
   ///   - chain: The nodes there, the deepest first.
   ///   - control: The place in the chain of what a tap acts on otherwise.
   func began(_ finger: Int, at point: CGPoint, chain: [Node], control: Rank?) {
@@ -119,7 +119,7 @@ import GalleyTree
   ///
   /// - Parameters:
   ///   - finger: The finger.
-  ///   - point: Where.
+  ///   - point: The point.
   ///   - tap: The tap on a control that it would be otherwise.
   func ended(_ finger: Int, at point: CGPoint, tap: (rank: Rank, action: () -> Void)?) {
     guard let index = fingers.firstIndex(where: { $0.number == finger }) else {

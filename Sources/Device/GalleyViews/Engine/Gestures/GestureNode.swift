@@ -82,20 +82,22 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: Which gestures are made.
+  ///   - mask: The gestures that are recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `gesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
+  /// - Reference: [SwiftUI's
+  ///   `gesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
   public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
     modified(by: ViewGestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
 
-  /// Adds a gesture, or none.
+  /// Adds a gesture that can be disabled.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - isEnabled: Whether it is made.
+  ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `gesture(_:isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:isenabled:)).
+  /// - Reference: [SwiftUI's
+  ///   `gesture(_:isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:isenabled:)).
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -104,9 +106,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: Which gestures are made.
+  ///   - mask: The gestures that are recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `highPriorityGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)).
+  /// - Reference: [SwiftUI's
+  ///   `highPriorityGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)).
   public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
     modified(by: ViewGestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
@@ -115,9 +118,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: Which gestures are made.
+  ///   - mask: The gestures that are recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `simultaneousGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)).
+  /// - Reference: [SwiftUI's
+  ///   `simultaneousGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)).
   public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
     modified(by: ViewGestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
@@ -125,10 +129,11 @@ nonisolated extension View {
   /// Calls an action when the view is tapped several times.
   ///
   /// - Parameters:
-  ///   - count: How many times.
-  ///   - action: What to do.
+  ///   - count: The number of taps.
+  ///   - action: The action.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onTapGesture(count:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onTapGesture(count:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
   public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
@@ -136,11 +141,12 @@ nonisolated extension View {
   /// Calls an action with the place of a tap.
   ///
   /// - Parameters:
-  ///   - count: How many times the view is tapped.
+  ///   - count: The number of taps.
   ///   - coordinateSpace: The space of the place.
-  ///   - action: Gets the place.
+  ///   - action: A closure that receives the place.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onTapGesture(count:coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onTapGesture(count:coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)).
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -152,12 +158,14 @@ nonisolated extension View {
   /// Calls an action when the view is pressed for some time.
   ///
   /// - Parameters:
-  ///   - minimumDuration: How long, in seconds.
-  ///   - maximumDistance: How far the finger may move, in points.
-  ///   - action: What to do.
-  ///   - onPressingChanged: Called when a finger comes down, and when it is lifted, has moved, or was down long enough.
+  ///   - minimumDuration: The time, in seconds.
+  ///   - maximumDistance: The distance that the finger may move, in points.
+  ///   - action: The action.
+  ///   - onPressingChanged: A closure that is called when a finger comes down, and when it is lifted, has
+  ///     moved, or was down long enough.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).
+  /// - Reference: [SwiftUI's
+  ///   `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -10,32 +10,32 @@ public struct GestureState<Value>: DynamicProperty {
   private let resetTransaction: (Value) -> Transaction
   private var location: GestureStateLocation<Value>?
 
-  /// Makes a state with the value that it has while no gesture is made.
+  /// Creates a state with the value that it has while no gesture is recognized.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// Makes a state with the value that it has while no gesture is made.
+  /// Creates a state with the value that it has while no gesture is recognized.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Makes a state, with what goes with its change at the end of a gesture.
+  /// Creates a state with a transaction for the reset at the end of a gesture.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     initial = wrappedValue
     self.resetTransaction = { _ in resetTransaction }
   }
 
-  /// Makes a state, with what goes with its change at the end of a gesture.
+  /// Creates a state with a transaction for the reset at the end of a gesture.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Makes a state, with a closure for what goes with its change at the end of a gesture.
+  /// Creates a state with a closure that adjusts the transaction of the reset at the end of a gesture.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while no gesture is made.
-  ///   - reset: Gets the last value, and changes what goes with the change.
+  ///   - wrappedValue: The value while no gesture is recognized.
+  ///   - reset: A closure that receives the last value, and changes the transaction.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     resetTransaction = { last in
@@ -68,7 +68,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes a state that is nothing while no gesture is made.
+  /// Creates a state that is `nil` while no gesture is recognized.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
@@ -96,13 +96,15 @@ extension GestureState: LinkedProperty {
 }
 
 extension Gesture {
-  /// Changes a state while the gesture is made; at its end, whatever that is, the state is as before.
+  /// Changes a state during the gesture; at its end, however it ends, the state is reset.
   ///
   /// - Parameters:
   ///   - state: The state, as `$name`.
-  ///   - body: Gets the gesture's value, and changes that of the state and what goes with the change.
+  ///   - body: A closure that receives the gesture's value, and changes the state's value and the
+  ///     transaction.
   /// - Returns: The gesture.
-  /// - Reference: [SwiftUI's `updating(_:body:)`](https://developer.apple.com/documentation/swiftui/gesture/updating(_:body:)).
+  /// - Reference: [SwiftUI's
+  ///   `updating(_:body:)`](https://developer.apple.com/documentation/swiftui/gesture/updating(_:body:)).
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
@@ -124,7 +126,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Pr
   /// What changes the state.
   let update: (Value, inout State, inout Transaction) -> Void
 
-  /// Makes a gesture that changes a state.
+  /// Creates a gesture that changes a state.
   public init(
     base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) {

@@ -4,8 +4,9 @@ import GalleyTree
 nonisolated extension View {
   /// Calls an action when a pointer comes over the view, and when it leaves it.
   ///
-  /// - Parameter action: Gets whether the pointer is over the view.
-  /// - Reference: [SwiftUI's `onHover(perform:)`](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
+  /// - Parameter action: An action that receives whether the pointer is over the view.
+  /// - Reference: [SwiftUI's
+  ///   `onHover(perform:)`](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modified(by: HoverModifier(hoverAction: action))
   }
@@ -14,8 +15,9 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - coordinateSpace: The space of the places.
-  ///   - action: Gets where the pointer is.
-  /// - Reference: [SwiftUI's `onContinuousHover(coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)-6xf9l).
+  ///   - action: An action that receives the place of the pointer.
+  /// - Reference: [SwiftUI's
+  ///   `onContinuousHover(coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)-6xf9l).
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
@@ -31,13 +33,13 @@ nonisolated extension View {
   }
 }
 
-/// What a pointer over a view does.
+/// The state of a pointer over a view.
 ///
 /// - Reference: [SwiftUI's `HoverPhase`](https://developer.apple.com/documentation/swiftui/hoverphase).
 public enum HoverPhase: Equatable, Sendable {
-  /// It is at a place.
+  /// The pointer is at a place.
   case active(CGPoint)
-  /// It has left the view.
+  /// The pointer has left the view.
   case ended
 }
 

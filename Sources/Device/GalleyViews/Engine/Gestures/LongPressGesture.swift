@@ -8,9 +8,9 @@ nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
   public typealias Value = Bool
   public typealias Body = Never
 
-  /// How long the finger stays, in seconds.
+  /// The time that the finger stays down, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {

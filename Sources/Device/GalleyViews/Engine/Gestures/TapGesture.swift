@@ -11,7 +11,7 @@ nonisolated public struct TapGesture: Gesture, PrimitiveGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Makes a gesture.
+  /// Creates a tap gesture.
   ///
   /// - Parameter count: The number of taps.
   public init(count: Int = 1) {
@@ -43,7 +43,7 @@ nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
   /// The space of the place.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture.
+  /// Creates a tap gesture that reports its place.
   ///
   /// - Parameters:
   ///   - count: The number of taps.
@@ -53,7 +53,7 @@ nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// Makes a gesture; SwiftUI's form before iOS 17.
+  /// Creates a tap gesture that reports its place; SwiftUI's form before iOS 17.
   @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
     self.coordinateSpace = coordinateSpace

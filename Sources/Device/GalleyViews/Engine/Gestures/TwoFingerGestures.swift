@@ -21,7 +21,7 @@ nonisolated public struct MagnifyGesture: Gesture, PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
-  /// How much the magnification changes before it is a gesture.
+  /// The change of magnification before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) {
@@ -48,7 +48,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// The distance between the fingers, in parts of that at the start.
   public typealias Value = CGFloat
 
-  /// How much the magnification changes before it is a gesture.
+  /// The change of magnification before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) {
@@ -71,7 +71,7 @@ nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the last change, on the device's clock.
     public var time: Date
-    /// How far the fingers have turned; above 0 clockwise.
+    /// The rotation of the fingers; positive for clockwise.
     public var rotation: Angle
     /// The change of the rotation in a second.
     public var velocity: Angle
@@ -81,7 +81,7 @@ nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers turn before it is a gesture.
+  /// The rotation of the fingers before the gesture begins.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -105,10 +105,10 @@ nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
 ///
 /// - Reference: [SwiftUI's `RotationGesture`](https://developer.apple.com/documentation/swiftui/rotationgesture).
 nonisolated public struct RotationGesture: Gesture {
-  /// How far the fingers have turned; above 0 clockwise.
+  /// The rotation of the fingers; positive for clockwise.
   public typealias Value = Angle
 
-  /// How far the fingers turn before it is a gesture.
+  /// The rotation of the fingers before the gesture begins.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) {

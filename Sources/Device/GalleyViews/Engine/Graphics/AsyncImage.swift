@@ -4,7 +4,7 @@ import GalleyServices
 
 /// A picture that is loaded from an address.
 ///
-/// It is loaded over the device's network, and has to be a PNG file.
+/// The picture is loaded over the device's network, and must be a PNG file.
 ///
 /// - Reference: [SwiftUI's `AsyncImage`](https://developer.apple.com/documentation/swiftui/asyncimage).
 nonisolated public struct AsyncImage<Content: View>: View {
@@ -20,13 +20,13 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.init(url: url, scale: scale) { phase in phase.image ?? .placeholder }
   }
 
-  /// Loads a picture.
+  /// Creates a view that loads a picture, with a placeholder.
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - scale: The number of pixels a point.
-  ///   - content: What is shown of the picture.
-  ///   - placeholder: What is shown until it is loaded.
+  ///   - scale: The number of pixels per point.
+  ///   - content: A closure that creates the view of the picture.
+  ///   - placeholder: A closure that creates the view until the picture is loaded.
   public init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -40,13 +40,13 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Loads a picture.
+  /// Creates a view that loads a picture, with content per phase.
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - scale: The number of pixels a point.
+  ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction of the changes from phase to phase.
-  ///   - content: What is shown at each phase.
+  ///   - content: A closure that creates the view of each phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -57,7 +57,6 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// What is shown at the present phase.
   public var body: some View {
     content(loaded.url == url ? loaded.phase : .empty)
       .onAppear { load() }
@@ -85,15 +84,16 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// How far the loading of a picture is.
+/// The state of loading a picture.
 ///
-/// - Reference: [SwiftUI's `AsyncImagePhase`](https://developer.apple.com/documentation/swiftui/asyncimagephase).
+/// - Reference: [SwiftUI's
+///   `AsyncImagePhase`](https://developer.apple.com/documentation/swiftui/asyncimagephase).
 public enum AsyncImagePhase: Sendable {
   /// Nothing is loaded.
   case empty
-  /// It is there.
+  /// The picture is loaded.
   case success(Image)
-  /// It could not be loaded.
+  /// The picture could not be loaded.
   case failure(any Error)
 
   /// The picture, where it is there.

@@ -25,7 +25,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Makes a map of its six numbers.
+  /// Creates a map from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -35,24 +35,24 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
-  /// Makes a map of its six numbers.
+  /// Creates a map from its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a map that moves everything.
+  /// Creates a map that translates.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a map that makes everything larger or smaller, as seen from the origin.
+  /// Creates a map that scales, with the origin fixed.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a map that turns everything around the origin, clockwise where y points down.
+  /// Creates a map that rotates around the origin, clockwise if y points down.
   ///
-  /// - Parameter angle: How far, in radians.
+  /// - Parameter angle: The angle, in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(Transform.rotation(radians: Double(angle)))
   }
@@ -81,9 +81,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A map that turns everything, followed by this one.
+  /// Returns a map that rotates, followed by this one.
   ///
-  /// - Parameter angle: How far, in radians.
+  /// - Parameter angle: The angle, in radians.
   /// - Returns: The map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
@@ -94,7 +94,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     CGAffineTransform(transform.then(t2.transform))
   }
 
-  /// The map back; this one where there is none, as in Core Graphics.
+  /// Returns the inverse map, or this one if there is no inverse, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     transform.inverted.map { CGAffineTransform($0) } ?? self
   }

@@ -11,17 +11,17 @@ nonisolated public class CGPath: Hashable {
     self.path = path
   }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the outline of an ellipse in a rectangle.
+  /// Creates the outline of an ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the outline of a rectangle with round corners.
+  /// Creates the outline of a rectangle with round corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -34,10 +34,10 @@ nonisolated public class CGPath: Hashable {
   /// Whether it has no points.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The last point; zero where there is none.
+  /// The last point; zero for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around what is drawn of it.
+  /// The smallest rectangle around the drawn outline.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
   /// Whether a point is inside, where each crossing of the outline counts with its direction.
@@ -100,7 +100,7 @@ nonisolated public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  /// Makes an outline of Core Graphics' one.
+  /// Creates an outline from one of Core Graphics.
   nonisolated public init(_ path: CGPath) {
     self = path.path
   }

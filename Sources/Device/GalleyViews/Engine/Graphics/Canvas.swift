@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A view with a drawing of its own.
+/// A view with a custom drawing.
 ///
 /// - Reference: [SwiftUI's `Canvas`](https://developer.apple.com/documentation/swiftui/canvas).
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
@@ -11,22 +11,22 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 
   /// The views that the drawing can use, by their tags.
   public var symbols: Symbols
-  /// What draws.
+  /// A closure that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the drawing is opaque; here it makes no difference.
   public var isOpaque: Bool
-  /// The space in which colours are mixed; here always the usual one.
+  /// The space in which colours are mixed; here always the default one.
   public var colorMode: ColorRenderingMode
   /// Whether the drawing may be made beside; here it never is.
   public var rendersAsynchronously: Bool
 
-  /// Makes a view with a drawing that uses views.
+  /// Creates a view with a drawing that uses views.
   ///
   /// - Parameters:
   ///   - opaque: Whether the drawing is opaque.
   ///   - colorMode: The space in which colours are mixed.
-  ///   - rendersAsynchronously: Whether the drawing may be made beside.
-  ///   - renderer: What draws.
+  ///   - rendersAsynchronously: Whether the drawing may run asynchronously.
+  ///   - renderer: A closure that draws.
   ///   - symbols: The views, each with a tag.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -47,13 +47,13 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a view with a drawing.
+  /// Creates a view with a drawing.
   ///
   /// - Parameters:
   ///   - opaque: Whether the drawing is opaque.
   ///   - colorMode: The space in which colours are mixed.
-  ///   - rendersAsynchronously: Whether the drawing may be made beside.
-  ///   - renderer: What draws.
+  ///   - rendersAsynchronously: Whether the drawing may run asynchronously.
+  ///   - renderer: A closure that draws.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -13,7 +13,7 @@ nonisolated extension View {
         style: { _ in DisplayList.LayerStyle(colors: [matrix]) }, facts: { _ in facts }))
   }
 
-  /// Makes the view's colours brighter, or darker below zero.
+  /// Brightens the view's colours, or darkens them for a negative amount.
   ///
   /// - Parameter amount: From -1 for black to 1 for white.
   /// - Returns: The view.
@@ -31,7 +31,7 @@ nonisolated extension View {
     colors(.saturation(amount), "saturation", ["amount": FactText.number(amount)])
   }
 
-  /// Makes the view grey.
+  /// Removes the colour of the view.
   ///
   /// - Parameter amount: From 0 for no change to 1 for grey.
   /// - Returns: The view.
@@ -73,18 +73,19 @@ nonisolated extension View {
         }))
   }
 
-  /// Shows the view as far as another one is opaque.
+  /// Shows the view only to the extent that another one is opaque.
   ///
   /// - Parameters:
-  ///   - alignment: Where the other one stands.
+  ///   - alignment: The alignment of the other one.
   ///   - mask: The other one, at this one's size.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `mask(alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `mask(alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:)).
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {
     modified(by: MaskModifier(mask: AnyView(mask()), alignment: alignment))
   }
 
-  /// Shows the view as far as another one is opaque, under SwiftUI's older name.
+  /// Shows the view only to the extent that another one is opaque; SwiftUI's older name.
   public func mask(_ mask: some View) -> some View {
     modified(by: MaskModifier(mask: AnyView(mask), alignment: .center))
   }

@@ -2,28 +2,29 @@ import Foundation
 import GalleyRaster
 
 nonisolated extension Shape {
-  /// What is inside of this shape or another.
+  /// Returns the union of this shape and another.
   ///
   /// - Parameters:
   ///   - other: The other shape.
-  ///   - eoFill: Whether what an outline winds around twice is outside.
+  ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The shape.
-  /// - Reference: [SwiftUI's `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/shape/union(_:eofill:)).
+  /// - Reference: [SwiftUI's
+  ///   `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/shape/union(_:eofill:)).
   public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What is inside of both this shape and another.
+  /// Returns the intersection of this shape and another.
   public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What is inside of this shape and not of another.
+  /// Returns this shape without another.
   public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What is inside of one of both shapes and not of the other.
+  /// Returns the points inside exactly one of this shape and another.
   public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }

@@ -14,7 +14,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Taking touches, and dragging.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview of what is dragged.
+  /// The preview of a dragged view.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   /// The preview in a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
@@ -25,25 +25,27 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the shape in which the view takes touches.
+  /// Sets the shape in which the view accepts touches.
   ///
   /// - Parameters:
   ///   - shape: The shape, of this view's size.
-  ///   - eoFill: Whether the even-odd rule decides what is inside.
+  ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `contentShape(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)).
+  /// - Reference: [SwiftUI's
+  ///   `contentShape(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)).
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     modified(by: ContentShapeModifier(outline: shape.outline, rule: eoFill ? .evenOdd : .nonZero))
   }
 
-  /// Sets the shape of the view for some purposes; here only that of taking touches counts.
+  /// Sets the shape of the view for some purposes; here only the shape for touches has an effect.
   ///
   /// - Parameters:
   ///   - kind: The purposes.
   ///   - shape: The shape, of this view's size.
-  ///   - eoFill: Whether the even-odd rule decides what is inside.
+  ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `contentShape(_:_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)).
+  /// - Reference: [SwiftUI's
+  ///   `contentShape(_:_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)).
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> some View
   {
     modified(

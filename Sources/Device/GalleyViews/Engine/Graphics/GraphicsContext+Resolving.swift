@@ -7,7 +7,7 @@ extension GraphicsContext {
   ///
   /// - Reference: [SwiftUI's `GraphicsContext.ResolvedText`](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext).
   public struct ResolvedText {
-    /// With what it is drawn where it has no colour of its own.
+    /// The shading of text without a colour.
     public var shading: Shading = .foreground
     let content: DrawnView
 
@@ -29,7 +29,7 @@ extension GraphicsContext {
   ///
   /// - Reference: [SwiftUI's `GraphicsContext.ResolvedImage`](https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage).
   public struct ResolvedImage {
-    /// With what it is drawn if it is a template; `nil` for the colour of text.
+    /// The shading of a template picture; `nil` for the colour of text.
     public var shading: Shading?
     let content: DrawnView
     /// The picture's size, in points.
@@ -64,7 +64,7 @@ extension GraphicsContext {
     append(text.content.drawing(in: CGRect(origin: rect.origin, size: size), text.shading))
   }
 
-  /// Draws a text, so that a point of it is at a point of the drawing.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.content.measure(.unspecified)
     append(text.content.drawing(in: Self.place(size, at: point, anchor), text.shading))
@@ -73,7 +73,7 @@ extension GraphicsContext {
   /// Draws a text in a rectangle, in lines as wide as that.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text, so that a point of it is at a point of the drawing.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -83,7 +83,7 @@ extension GraphicsContext {
     append(image.content.drawing(in: rect, image.shading))
   }
 
-  /// Draws a picture, so that a point of it is at a point of the drawing.
+  /// Draws a picture with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     append(image.content.drawing(in: Self.place(image.size, at: point, anchor), image.shading))
   }
@@ -93,7 +93,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect)
   }
 
-  /// Draws a picture, so that a point of it is at a point of the drawing.
+  /// Draws a picture with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -108,7 +108,7 @@ extension GraphicsContext {
     context.append(symbol.content.drawing(in: CGRect(origin: .zero, size: size), nil))
   }
 
-  /// Draws a view that was given to the canvas, so that a point of it is at a point of the drawing.
+  /// Draws a view of the canvas with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     append(symbol.content.drawing(in: Self.place(symbol.size, at: point, anchor), nil))
   }

@@ -2,9 +2,10 @@ import Foundation
 import GalleyRaster
 
 extension GraphicsContext {
-  /// What outlines are filled and drawn with.
+  /// A colour, gradient or picture that outlines are filled and stroked with.
   ///
-  /// - Reference: [SwiftUI's `GraphicsContext.Shading`](https://developer.apple.com/documentation/swiftui/graphicscontext/shading).
+  /// - Reference: [SwiftUI's
+  ///   `GraphicsContext.Shading`](https://developer.apple.com/documentation/swiftui/graphicscontext/shading).
   public struct Shading: Sendable {
     /// How an outline is painted.
     enum Kind: Sendable {
@@ -67,9 +68,10 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on and is computed; here it always ends with its last colour, in sRGB.
+  /// Options for extending and computing a gradient; here it always ends with its last colour, in sRGB.
   ///
-  /// - Reference: [SwiftUI's `GraphicsContext.GradientOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/gradientoptions).
+  /// - Reference: [SwiftUI's
+  ///   `GraphicsContext.GradientOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/gradientoptions).
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -105,9 +107,10 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The outline.
-  ///   - shading: With what.
-  ///   - style: Which points are inside.
-  /// - Reference: [SwiftUI's `fill(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/fill(_:with:style:)).
+  ///   - shading: The shading.
+  ///   - style: The rule for points inside.
+  /// - Reference: [SwiftUI's
+  ///   `fill(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/fill(_:with:style:)).
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     append([.fill(path, paint(shading, in: path.boundingRect), style.rule)])
   }
@@ -116,9 +119,10 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The outline.
-  ///   - shading: With what.
-  ///   - style: How.
-  /// - Reference: [SwiftUI's `stroke(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/stroke(_:with:style:)).
+  ///   - shading: The shading.
+  ///   - style: The style of the line.
+  /// - Reference: [SwiftUI's
+  ///   `stroke(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/stroke(_:with:style:)).
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     append([.stroke(path, style.stroke, paint(shading, in: path.boundingRect))])
   }
@@ -127,8 +131,8 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The outline.
-  ///   - shading: With what.
-  ///   - lineWidth: How wide the line is, in points.
+  ///   - shading: The shading.
+  ///   - lineWidth: The width of the line, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

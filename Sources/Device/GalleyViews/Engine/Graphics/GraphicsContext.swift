@@ -3,11 +3,12 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The target of a drawing, with the state in which it is drawn.
+/// The target of a drawing, with the drawing state.
 ///
-/// A copy draws to the same target with a state of its own.
+/// A copy draws to the same target with a separate state.
 ///
-/// - Reference: [SwiftUI's `GraphicsContext`](https://developer.apple.com/documentation/swiftui/graphicscontext).
+/// - Reference: [SwiftUI's
+///   `GraphicsContext`](https://developer.apple.com/documentation/swiftui/graphicscontext).
 public struct GraphicsContext {
   /// The commands of the drawing, which copies share.
   final class Target {
@@ -16,11 +17,11 @@ public struct GraphicsContext {
 
   /// The environment of the view.
   public let environment: EnvironmentValues
-  /// How opaque what follows is: 0 to 1.
+  /// The opacity of later drawing: 0 to 1.
   public var opacity = 1.0
-  /// How what follows is mixed with what is below.
+  /// The blend mode of later drawing.
   public var blendMode = BlendMode.normal
-  /// The map of what follows.
+  /// The map of later drawing.
   public var transform = CGAffineTransform.identity
 
   let target: Target
@@ -72,23 +73,24 @@ public struct GraphicsContext {
     ])
   }
 
-  /// Moves what follows.
+  /// Translates later drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Stretches what follows.
+  /// Scales later drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Turns what follows.
+  /// Rotates later drawing.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-  /// Puts what follows through a map before the one that it is put through already.
+  /// Applies a map to later drawing, before the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
-  /// How a clip is applied.
+  /// Options for applying a clip.
   ///
-  /// - Reference: [SwiftUI's `GraphicsContext.ClipOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions).
+  /// - Reference: [SwiftUI's
+  ///   `GraphicsContext.ClipOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions).
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -96,15 +98,15 @@ public struct GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// What is outside is kept.
+    /// The outside is kept.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Limits what follows to the inside of an outline.
+  /// Limits later drawing to the inside of an outline.
   ///
   /// - Parameters:
   ///   - path: The outline, in the present coordinates.
-  ///   - style: Which points are inside.
+  ///   - style: The rule for points inside.
   ///   - options: Whether the outside is kept instead.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
@@ -124,9 +126,10 @@ public struct GraphicsContext {
   /// Applies a filter to each drawing that follows.
   public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
-  /// Draws as one layer, which is put onto what is below in the present state.
+  /// Draws a layer, which is put onto the drawing below with the current state.
   ///
-  /// - Parameter content: Draws into the layer, in the present coordinates and without opacity, mixing, clip or filter.
+  /// - Parameter content: A closure that draws into the layer, in the current coordinates and without
+  ///   opacity, mixing, clip or filter.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(environment: environment, host: host)
     layer.symbols = symbols
@@ -134,9 +137,10 @@ public struct GraphicsContext {
     append([.pushLayer(DisplayList.LayerStyle(colors: [.identity]))] + layer.list.commands + [.pop])
   }
 
-  /// A change of what is drawn.
+  /// A filter for later drawing.
   ///
-  /// - Reference: [SwiftUI's `GraphicsContext.Filter`](https://developer.apple.com/documentation/swiftui/graphicscontext/filter).
+  /// - Reference: [SwiftUI's
+  ///   `GraphicsContext.Filter`](https://developer.apple.com/documentation/swiftui/graphicscontext/filter).
   public struct Filter {
     let style: (EnvironmentValues) -> DisplayList.LayerStyle
 
@@ -181,13 +185,13 @@ public struct GraphicsContext {
       return colors(.hueRotation(cosine: turn.a, sine: turn.b))
     }
 
-    /// Changes how strong colours are.
+    /// A filter that changes the saturation of colours.
     public static func saturation(_ amount: Double) -> Filter { colors(.saturation(amount)) }
 
-    /// Makes colours lighter.
+    /// A filter that brightens colours.
     public static func brightness(_ amount: Double) -> Filter { colors(.brightness(amount)) }
 
-    /// Changes how far colours are apart.
+    /// A filter that changes the contrast of colours.
     public static func contrast(_ amount: Double) -> Filter { colors(.contrast(amount)) }
 
     /// Inverts colours.
@@ -200,7 +204,7 @@ public struct GraphicsContext {
       colors(.saturation(1 - min(max(amount, 0), 1)))
     }
 
-    /// Makes opaque what is light.
+    /// A filter that turns luminance into opacity.
     public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
   }
 }

@@ -45,12 +45,12 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     source = .asset(name, bundle: bundle?.resourceFolder)
   }
 
-  /// Shows a picture of the app's assets.
+  /// Creates an image from the app's assets.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name of the picture.
   ///   - bundle: The bundle that has it; `nil` for the app's.
-  ///   - label: What is read aloud.
+  ///   - label: The label for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     spokenLabel = TextLabel(label)
@@ -72,9 +72,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Shows a symbol of which parts are shown by a value from 0 to 1, such as the waves of `wifi`.
+  /// Creates a symbol whose parts appear depending on a value from 0 to 1, such as the waves of `wifi`.
   ///
-  /// - Reference: [SwiftUI's `init(systemName:variableValue:)`](https://developer.apple.com/documentation/swiftui/image/init(systemname:variablevalue:)).
+  /// - Reference: [SwiftUI's
+  ///   `init(systemName:variableValue:)`](https://developer.apple.com/documentation/swiftui/image/init(systemname:variablevalue:)).
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName, value: variableValue)
   }
@@ -86,26 +87,28 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     source = .symbol(systemName, value: nil)
   }
 
-  /// Shows pixels.
+  /// Creates an image from pixels.
   ///
   /// - Parameters:
   ///   - bitmap: The pixels.
-  ///   - scale: Pixels a point.
-  ///   - label: What is read aloud.
+  ///   - scale: The pixels per point.
+  ///   - label: The label for assistive technology.
   public init(_ bitmap: Bitmap, scale: Double, label: String) {
     source = .bitmap(bitmap, scale: scale, label: label)
   }
 
-  /// Shows a drawing.
+  /// Creates an image from a drawing.
   ///
   /// - Parameters:
   ///   - size: The drawing's size, in points.
-  ///   - label: What is read aloud; without one the drawing is hidden from assistive technology.
-  ///   - opaque: Whether it covers all that is below, which changes nothing here.
-  ///   - colorMode: How colours are blended, which changes nothing here.
-  ///   - renderer: Draws into a context of that size.
+  ///   - label: The label for assistive technology; without one the drawing is hidden from assistive
+  ///     technology.
+  ///   - opaque: Whether the drawing covers everything below, which changes nothing here.
+  ///   - colorMode: The space in which colours are mixed, which changes nothing here.
+  ///   - renderer: A closure that draws into a context of that size.
   ///
-  /// - Reference: [SwiftUI's `init(size:label:opaque:colorMode:renderer:)`](https://developer.apple.com/documentation/swiftui/image/init(size:label:opaque:colormode:renderer:)).
+  /// - Reference: [SwiftUI's
+  ///   `init(size:label:opaque:colorMode:renderer:)`](https://developer.apple.com/documentation/swiftui/image/init(size:label:opaque:colormode:renderer:)).
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
@@ -115,10 +118,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     isDecorative = label == nil
   }
 
-  /// Scales the picture to the space it gets.
+  /// Lets the picture scale to the available space.
   ///
   /// - Parameters:
-  ///   - capInsets: What keeps its size at the edges; so far the whole picture is scaled.
+  ///   - capInsets: The parts at the edges that keep their size; so far the whole picture is scaled.
   ///   - resizingMode: Whether the picture is scaled or repeated; so far it is scaled.
   /// - Returns: The picture.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
@@ -130,12 +133,12 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     }
   }
 
-  /// Sets whether the picture's shape is painted in the style of text; `nil` for what is usual.
+  /// Sets whether the picture's shape is painted in the style of text; `nil` for the default.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Sets the colours of a symbol; `nil` for what is usual.
+  /// Sets the colours of a symbol; `nil` for the default.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolMode = mode }
   }
@@ -159,7 +162,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     return image
   }
 
-  /// Sets how pixels are read where the picture grows or shrinks.
+  /// Sets the interpolation of pixels in a scaled picture.
   ///
   /// - Parameter interpolation: ``Interpolation/none`` for sharp squares; all others are smooth.
   /// - Returns: The picture.
@@ -266,9 +269,10 @@ final class ImageNode: Node {
   }
 }
 
-/// How the colours of a drawing are blended.
+/// The space in which the colours of a drawing are mixed.
 ///
-/// - Reference: [SwiftUI's `ColorRenderingMode`](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
+/// - Reference: [SwiftUI's
+///   `ColorRenderingMode`](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
 public enum ColorRenderingMode: Hashable, Sendable {
   /// By their values in sRGB.
   case nonLinear

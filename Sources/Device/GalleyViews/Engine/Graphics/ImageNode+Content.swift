@@ -113,9 +113,9 @@ extension Image {
   ///
   /// - Reference: [SwiftUI's `Image.ResizingMode`](https://developer.apple.com/documentation/swiftui/image/resizingmode).
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
+    /// The picture is repeated.
     case tile
-    /// It is scaled.
+    /// The picture is scaled.
     case stretch
   }
 

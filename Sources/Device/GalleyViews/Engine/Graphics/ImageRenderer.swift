@@ -3,24 +3,25 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// Makes a picture of a view.
+/// A renderer that creates a picture of a view.
 ///
-/// The view is laid out and drawn outside of any window: it has the default environment, and the pictures and texts of the app that runs.
+/// The view is laid out and drawn outside of any window, with the default environment, and with the pictures
+/// and texts of the running app.
 ///
 /// - Reference: [SwiftUI's `ImageRenderer`](https://developer.apple.com/documentation/swiftui/imagerenderer).
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// What the view is offered.
+  /// The size that is proposed to the view.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
   /// The number of pixels on each side of a point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-  /// Whether the picture lets nothing through; what no view covers is black then.
+  /// Whether the picture is opaque; areas without a view are black then.
   public var isOpaque = false { willSet { objectWillChange.send() } }
-  /// How colours are mixed, which changes nothing here.
+  /// The space in which colours are mixed, which changes nothing here.
   public var colorMode = ColorRenderingMode.nonLinear
 
-  /// Makes pictures of a view.
+  /// Creates a renderer for a view.
   public init(content view: Content) {
     content = view
   }
@@ -78,7 +79,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Makes a picture of pixels, one a point.
+  /// Creates a picture from pixels, one per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage.bitmap, scale: 1)
   }

@@ -8,9 +8,9 @@ nonisolated public protocol InsettableShape: Shape {
   /// The shape when it is smaller.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, smaller on all sides.
+  /// Returns the shape, inset on all sides.
   ///
-  /// - Parameter amount: By how much, in points.
+  /// - Parameter amount: The inset, in points.
   /// - Returns: The shape.
   func inset(by amount: CGFloat) -> InsetShape
 }
@@ -29,7 +29,7 @@ nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
-  /// The shape's outline in what is left of the rectangle; nothing where nothing is left.
+  /// Returns the shape's outline in the inset rectangle; empty if nothing is left of it.
   public func path(in rect: CGRect) -> Path {
     let rest = rect.insetBy(dx: amount, dy: amount)
     return rest.isNull ? Path() : base.path(in: rest)

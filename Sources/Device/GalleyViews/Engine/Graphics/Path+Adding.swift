@@ -2,21 +2,22 @@ import Foundation
 import GalleyRaster
 
 extension Path {
-  /// Makes a path by a closure that draws it.
+  /// Creates a path with a closure that draws it.
   ///
-  /// - Parameter callback: Gets an empty path.
-  /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/path/init(_:)-2bp1j).
+  /// - Parameter callback: A closure that receives an empty path.
+  /// - Reference: [SwiftUI's
+  ///   `init(_:)`](https://developer.apple.com/documentation/swiftui/path/init(_:)-2bp1j).
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Makes the outline of a rectangle, clockwise from its upper left corner.
+  /// Creates the outline of a rectangle, clockwise from its upper left corner.
   public init(_ rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// Makes the outline of a rectangle with round corners.
+  /// Creates the outline of a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -26,7 +27,7 @@ extension Path {
     self.init(roundedRect: rect, corners: Corners(radius: Double(cornerRadius), style: style.curve))
   }
 
-  /// Makes the outline of a rectangle with elliptical corners.
+  /// Creates the outline of a rectangle with elliptical corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -46,7 +47,7 @@ extension Path {
       .transformed(by: .scale(x: 1, y: Double(1 / stretch)))
   }
 
-  /// Makes the outline of a rectangle whose round corners differ.
+  /// Creates the outline of a rectangle with different round corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -101,20 +102,21 @@ extension Path {
     segments += transform.isIdentity ? path.segments : path.transformed(by: transform.transform).segments
   }
 
-  /// Adds a part of a circle, with a straight line to its beginning where the path has a point already.
+  /// Adds an arc, with a straight line to its start if the path has a current point.
   ///
-  /// As in Core Graphics, `clockwise` is meant for a plane in which y points up. On the screen, where it points down, an arc that
-  /// is said to be clockwise runs anticlockwise. Angles grow clockwise on the screen, from the right. An arc of a turn or more
-  /// is one whole turn.
+  /// As in Core Graphics, `clockwise` is meant for a plane in which y points up. On the screen, where it
+  /// points down, an arc with `clockwise` runs anticlockwise. Angles grow clockwise on the screen, from the
+  /// right. An arc of a turn or more is one whole turn.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle, in points.
+  ///   - center: The centre of the circle, in points.
   ///   - radius: The radius, in points.
-  ///   - startAngle: Where it begins.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether it would run clockwise if y pointed up.
+  ///   - startAngle: The angle of the start.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: Whether the arc would run clockwise if y pointed up.
   ///   - transform: A map of the arc before it is added.
-  /// - Reference: [SwiftUI's `addArc(center:radius:startAngle:endAngle:clockwise:transform:)`](https://developer.apple.com/documentation/swiftui/path/addarc(center:radius:startangle:endangle:clockwise:transform:)).
+  /// - Reference: [SwiftUI's
+  ///   `addArc(center:radius:startAngle:endAngle:clockwise:transform:)`](https://developer.apple.com/documentation/swiftui/path/addarc(center:radius:startangle:endangle:clockwise:transform:)).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -132,15 +134,16 @@ extension Path {
     addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep, transform: transform)
   }
 
-  /// Adds a part of a circle, with a straight line to its beginning where the path has a point already.
+  /// Adds an arc, with a straight line to its start if the path has a current point.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle, in points.
+  ///   - center: The centre of the circle, in points.
   ///   - radius: The radius, in points.
-  ///   - startAngle: Where it begins; zero is to the right.
-  ///   - delta: How far it runs; above zero clockwise on the screen.
+  ///   - startAngle: The angle of the start; zero is to the right.
+  ///   - delta: The angle of the arc; positive for clockwise on the screen.
   ///   - transform: A map of the arc before it is added.
-  /// - Reference: [SwiftUI's `addRelativeArc(center:radius:startAngle:delta:transform:)`](https://developer.apple.com/documentation/swiftui/path/addrelativearc(center:radius:startangle:delta:transform:)).
+  /// - Reference: [SwiftUI's
+  ///   `addRelativeArc(center:radius:startAngle:delta:transform:)`](https://developer.apple.com/documentation/swiftui/path/addrelativearc(center:radius:startangle:delta:transform:)).
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -264,6 +267,6 @@ extension Path {
 }
 
 extension Path: Shape {
-  /// The path itself, whatever the rectangle.
+  /// Returns the path itself, regardless of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }

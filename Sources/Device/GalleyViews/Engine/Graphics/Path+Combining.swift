@@ -2,28 +2,29 @@ import GalleyRaster
 
 /// Areas made of two; here their outlines are of straight lines, no further from the true ones than 1/64 of a point.
 extension Path {
-  /// The outline of what is inside of this one or another.
+  /// Returns the outline of the union of this path and another.
   ///
   /// - Parameters:
   ///   - other: The other outline.
-  ///   - eoFill: Whether what an outline winds around twice is outside.
+  ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The outline.
-  /// - Reference: [SwiftUI's `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/path/union(_:eofill:)).
+  /// - Reference: [SwiftUI's
+  ///   `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/path/union(_:eofill:)).
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.union, with: other, eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The outline of what is inside of both this one and another.
+  /// Returns the outline of the intersection of this path and another.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.intersection, with: other, eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The outline of what is inside of this one and not of another.
+  /// Returns the outline of this path without another.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.subtraction, with: other, eoFill ? .evenOdd : .nonZero)
   }
 
-  /// The outline of what is inside of one of both and not of the other.
+  /// Returns the outline of the points inside exactly one of this path and another.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.symmetricDifference, with: other, eoFill ? .evenOdd : .nonZero)
   }

@@ -14,7 +14,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// There is no content yet; bars stand in its place.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// What is private is not shown.
+  /// Private content is hidden.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is no longer valid.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -28,12 +28,12 @@ nonisolated extension View {
     modified(by: EnvironmentModifier(.redacted) { $0.redactionReasons.formUnion(reason) })
   }
 
-  /// Shows content whatever reason there is not to.
+  /// Shows content despite all reasons to redact it.
   public func unredacted() -> some View {
     modified(by: EnvironmentModifier { $0.redactionReasons = [] })
   }
 
-  /// Says that content is private, so that it is not shown where what is private is not.
+  /// Marks content as private, so that it is hidden where private content is redacted.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     modified(
       by: EnvironmentModifier {

@@ -3,18 +3,19 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  /// Shows the view turned in space, without moving anything else.
+  /// Rotates the view in space, without moving other views.
   ///
-  /// The renderer draws parallelograms, so the view is seen from far away: nearer parts are not larger.
+  /// The renderer draws parallelograms, as seen from far away: nearer parts are not larger.
   ///
   /// - Parameters:
-  ///   - angle: How far.
-  ///   - axis: The axis: to the right, down, and towards who looks.
-  ///   - anchor: What stays where it is.
-  ///   - anchorZ: How far in front of the screen the axis is; from far away it makes no difference.
-  ///   - perspective: How near who looks is; not used.
+  ///   - angle: The angle.
+  ///   - axis: The axis: to the right, down, and towards the viewer.
+  ///   - anchor: The point that stays in place.
+  ///   - anchorZ: The distance of the axis in front of the screen; from far away it makes no difference.
+  ///   - perspective: The nearness of the viewer; not used.
   /// - Returns: The turned view.
-  /// - Reference: [SwiftUI's `rotation3DEffect`](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
+  /// - Reference: [SwiftUI's
+  ///   `rotation3DEffect`](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

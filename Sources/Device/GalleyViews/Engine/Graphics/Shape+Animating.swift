@@ -65,7 +65,7 @@ extension SizedShape {
 }
 
 extension OffsetShape {
-  /// The numbers of the shape, and by how much it is moved.
+  /// The data of the shape and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
@@ -76,7 +76,7 @@ extension OffsetShape {
 }
 
 extension RotatedShape {
-  /// The numbers of the shape, and how far it is turned around which point.
+  /// The data of the shape, the angle and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
@@ -95,7 +95,7 @@ extension RotatedShape {
 }
 
 extension ScaledShape {
-  /// The numbers of the shape, and how large it is as seen from which point.
+  /// The data of the shape, the scale and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
@@ -122,7 +122,7 @@ extension TransformedShape {
 }
 
 extension _InsetShape {
-  /// The numbers of the shape, and by how much it is smaller.
+  /// The data of the shape and the inset.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {

@@ -12,19 +12,19 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// - Returns: The outline.
   func path(in rect: CGRect) -> Path
 
-  /// How the shape is drawn where nothing is said.
+  /// The default way to draw the shape.
   static var role: ShapeRole { get }
 }
 
-/// How a shape is drawn where nothing is said.
+/// The default way to draw a shape.
 ///
 /// - Reference: [SwiftUI's `ShapeRole`](https://developer.apple.com/documentation/swiftui/shaperole).
 public enum ShapeRole: Hashable, Sendable {
-  /// It is filled.
+  /// The shape is filled.
   case fill
-  /// Its outline is drawn.
+  /// The outline of the shape is drawn.
   case stroke
-  /// It separates other views.
+  /// The shape separates other views.
   case separator
 }
 
@@ -46,27 +46,29 @@ extension Shape {
   /// Shapes are filled.
   public static var role: ShapeRole { .fill }
 
-  /// The shape, filled.
+  /// Returns the shape, filled.
   ///
   /// - Parameters:
-  ///   - content: With what.
-  ///   - style: Which points are inside.
-  /// - Returns: A view that fills whatever space it gets.
-  /// - Reference: [SwiftUI's `fill(_:style:)`](https://developer.apple.com/documentation/swiftui/shape/fill(_:style:)).
+  ///   - content: The colour, gradient or other style.
+  ///   - style: The rule for points inside.
+  /// - Returns: A view that fills its space.
+  /// - Reference: [SwiftUI's
+  ///   `fill(_:style:)`](https://developer.apple.com/documentation/swiftui/shape/fill(_:style:)).
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle())
     -> FillShapeView<Self, Style, EmptyView>
   {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
-  /// The shape's outline, drawn with a style.
+  /// Returns the shape's outline, drawn with a line style.
   ///
   /// - Parameters:
-  ///   - content: With what.
-  ///   - style: How.
+  ///   - content: The colour, gradient or other style.
+  ///   - style: The style of the line.
   ///   - antialiased: Whether the edges are smooth; here they always are.
-  /// - Returns: A view that fills whatever space it gets.
-  /// - Reference: [SwiftUI's `stroke(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:style:antialiased:)).
+  /// - Returns: A view that fills its space.
+  /// - Reference: [SwiftUI's
+  ///   `stroke(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:style:antialiased:)).
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true)
     -> StrokeShapeView<Self, Style, EmptyView>
   {
@@ -74,34 +76,37 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The shape's outline, drawn with a style.
+  /// Returns the shape's outline, drawn with a line width.
   ///
   /// - Parameters:
-  ///   - content: With what.
-  ///   - lineWidth: How wide, in points.
+  ///   - content: The colour, gradient or other style.
+  ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smooth; here they always are.
-  /// - Returns: A view that fills whatever space it gets.
-  /// - Reference: [SwiftUI's `stroke(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:antialiased:)).
+  /// - Returns: A view that fills its space.
+  /// - Reference: [SwiftUI's
+  ///   `stroke(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:antialiased:)).
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> StrokeShapeView<Self, Style, EmptyView>
   {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The shape's outline as a shape of its own.
+  /// Returns the shape's outline as a shape.
   ///
-  /// - Parameter style: How the line is drawn.
+  /// - Parameter style: The style of the line.
   /// - Returns: The shape.
-  /// - Reference: [SwiftUI's `stroke(style:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(style:)).
+  /// - Reference: [SwiftUI's
+  ///   `stroke(style:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(style:)).
   public func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(shape: self, style: style)
   }
 
-  /// The shape's outline as a shape of its own.
+  /// Returns the shape's outline as a shape.
   ///
-  /// - Parameter lineWidth: How wide the line is, in points.
+  /// - Parameter lineWidth: The width of the line, in points.
   /// - Returns: The shape.
-  /// - Reference: [SwiftUI's `stroke(lineWidth:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(linewidth:)).
+  /// - Reference: [SwiftUI's
+  ///   `stroke(lineWidth:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(linewidth:)).
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -138,10 +143,10 @@ public struct FillStyle: Hashable, Sendable {
   /// Whether the edges are smooth; here they always are.
   public var isAntialiased: Bool
 
-  /// Makes a style.
+  /// Creates a fill style.
   ///
   /// - Parameters:
-  ///   - eoFill: Whether the even-odd rule decides instead of the winding.
+  ///   - eoFill: Whether the even-odd rule decides, instead of the winding rule.
   ///   - antialiased: Whether the edges are smooth.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
@@ -178,7 +183,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a way to draw lines.
+  /// Creates a line style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt,
     lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],

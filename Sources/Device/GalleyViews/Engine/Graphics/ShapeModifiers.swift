@@ -26,11 +26,11 @@ nonisolated extension Shape {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape, turned.
+  /// Returns the shape, rotated.
   ///
   /// - Parameters:
-  ///   - angle: How far, clockwise.
-  ///   - anchor: What stays where it is.
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The point that stays in place.
   /// - Returns: The shape.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
@@ -115,10 +115,10 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
   /// The shape where it was.
   public var shape: Content
-  /// By how much it is moved, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// Makes a shape that is moved.
+  /// Creates a shape with an offset.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -136,12 +136,12 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
   /// The shape as it was.
   public var shape: Content
-  /// How far it is turned, clockwise.
+  /// The angle, clockwise.
   public var angle: Angle
-  /// What stays where it is.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
-  /// Makes a shape that is turned.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -162,10 +162,10 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
   /// The parts of its width and height.
   public var scale: CGSize
-  /// What stays where it is.
+  /// The point that stays in place.
   public var anchor: UnitPoint
 
-  /// Makes a shape that is larger or smaller.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -188,7 +188,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   /// The map.
   public var transform: CGAffineTransform
 
-  /// Makes a shape that is put through a map.
+  /// Creates a shape that is transformed by a map.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

@@ -23,14 +23,14 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
   /// The shape.
   public var shape: Content
-  /// With what it is filled.
+  /// The style of the fill.
   public var style: Style
   /// Which points are inside.
   public var fillStyle: FillStyle
-  /// What is below.
+  /// The view below.
   public var background: Background
 
-  /// Makes a filled shape on another view.
+  /// Creates a filled shape on another view.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -54,16 +54,16 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
   /// The shape.
   public var shape: Content
-  /// With what it is drawn.
+  /// The style of the outline.
   public var style: Style
-  /// How it is drawn.
+  /// The style of the line.
   public var strokeStyle: StrokeStyle
   /// Whether the edges are smooth; here they always are.
   public var isAntialiased: Bool
-  /// What is below.
+  /// The view below.
   public var background: Background
 
-  /// Makes a drawn shape on another view.
+  /// Creates a stroked shape on another view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -90,16 +90,16 @@ nonisolated public struct StrokeBorderShapeView<
 
   /// The shape.
   public var shape: Content
-  /// With what it is drawn.
+  /// The style of the outline.
   public var style: Style
-  /// How it is drawn.
+  /// The style of the line.
   public var strokeStyle: StrokeStyle
   /// Whether the edges are smooth; here they always are.
   public var isAntialiased: Bool
-  /// What is below.
+  /// The view below.
   public var background: Background
 
-  /// Makes a shape with a border on another view.
+  /// Creates a shape with a border on another view.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -117,14 +117,14 @@ nonisolated public struct StrokeBorderShapeView<
 }
 
 nonisolated extension ShapeView {
-  /// Fills the shape once more, above what is there.
+  /// Fills the shape once more, above the existing drawing.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle())
     -> FillShapeView<Content, Style, Self>
   {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws the shape's outline above what is there.
+  /// Draws the shape's outline above the existing drawing.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true)
     -> StrokeShapeView<Content, Style, Self>
   {
@@ -132,7 +132,7 @@ nonisolated extension ShapeView {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws the shape's outline above what is there.
+  /// Draws the shape's outline above the existing drawing.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> StrokeShapeView<Content, Style, Self>
   {
@@ -141,7 +141,7 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// Draws a line along the inner side of the shape's border, above what is there.
+  /// Draws a line along the inner side of the shape's border, above the existing drawing.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, Style, Self> {
@@ -149,7 +149,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a line along the inner side of the shape's border, above what is there.
+  /// Draws a line along the inner side of the shape's border, above the existing drawing.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, Style, Self> {
@@ -161,11 +161,12 @@ nonisolated extension InsettableShape {
   /// A line along the inner side of the shape's border.
   ///
   /// - Parameters:
-  ///   - content: With what it is drawn.
-  ///   - style: How it is drawn.
+  ///   - content: The style of the border.
+  ///   - style: The style of the line.
   ///   - antialiased: Whether the edges are smooth; here they always are.
-  /// - Returns: A view that fills whatever space it gets.
-  /// - Reference: [SwiftUI's `strokeBorder(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:style:antialiased:)).
+  /// - Returns: A view that fills its space.
+  /// - Reference: [SwiftUI's
+  ///   `strokeBorder(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:style:antialiased:)).
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, Style, EmptyView> {
@@ -176,11 +177,12 @@ nonisolated extension InsettableShape {
   /// A line along the inner side of the shape's border.
   ///
   /// - Parameters:
-  ///   - content: With what it is drawn.
-  ///   - lineWidth: How wide it is, in points.
+  ///   - content: The style of the border.
+  ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smooth; here they always are.
-  /// - Returns: A view that fills whatever space it gets.
-  /// - Reference: [SwiftUI's `strokeBorder(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)).
+  /// - Returns: A view that fills its space.
+  /// - Reference: [SwiftUI's
+  ///   `strokeBorder(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)).
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, Style, EmptyView> {

@@ -31,12 +31,12 @@ nonisolated public struct RoundedRectangle: InsettableShape, RectangularShape {
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Makes a rectangle with elliptical corners.
+  /// Creates a rectangle with elliptical corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -79,7 +79,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   /// The upper trailing corner's radius, in points.
   public var topTrailing: CGFloat
 
-  /// Makes the radii of four corners.
+  /// Creates the radii of four corners.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -109,13 +109,13 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, RectangularSh
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Makes a rectangle with round corners.
+  /// Creates a rectangle with round corners.
   ///
   /// - Parameters:
   ///   - topLeadingRadius: The upper left corner's radius in points.

@@ -187,11 +187,12 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// How a motion of symbols runs.
+/// Options for the motion of symbols.
 ///
-/// - Reference: [Symbols' `SymbolEffectOptions`](https://developer.apple.com/documentation/symbols/symboleffectoptions).
+/// - Reference: [Symbols'
+///   `SymbolEffectOptions`](https://developer.apple.com/documentation/symbols/symboleffectoptions).
 public struct SymbolEffectOptions: Sendable {
-  /// How a motion is repeated.
+  /// The repetition of a motion.
   public struct RepeatBehavior: Sendable {
     /// Without end.
     public static let continuous = RepeatBehavior()
@@ -202,7 +203,7 @@ public struct SymbolEffectOptions: Sendable {
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { periodic }
   }
 
-  /// As usual.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
   /// Without end.
   public static let repeating = SymbolEffectOptions()
@@ -248,7 +249,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the look under a pointer; a finger has none.
+  /// Sets the look under a pointer; a finger has no such look.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -259,11 +260,11 @@ nonisolated extension View {
   }
 }
 
-/// The look of what is under a pointer.
+/// The look of a view under a pointer.
 ///
 /// - Reference: [SwiftUI's `HoverEffect`](https://developer.apple.com/documentation/swiftui/hovereffect).
 public struct HoverEffect: Sendable {
-  /// As usual.
+  /// The default effect.
   public static let automatic = HoverEffect()
   /// Lighter.
   public static let highlight = HoverEffect()

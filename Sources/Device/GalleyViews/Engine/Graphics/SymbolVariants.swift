@@ -108,14 +108,15 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Shows symbols in a form, such as filled; `none` as they are.
+  /// Shows symbols in a variant, such as filled; `none` leaves them unchanged.
   ///
-  /// - Reference: [SwiftUI's `symbolVariant(_:)`](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `symbolVariant(_:)`](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:)).
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modified(by: EnvironmentModifier(.symbolVariant) { $0.symbolVariants.formUnion(variant) })
   }
 
-  /// Sets the colours of symbols; `nil` for what is usual.
+  /// Sets the colours of symbols; `nil` for the default.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modified(by: EnvironmentModifier(.symbolRenderingMode) { $0.symbolRenderingMode = mode })
   }

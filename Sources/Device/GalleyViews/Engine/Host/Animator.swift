@@ -27,9 +27,9 @@ import GalleyServices
   /// Starts a motion.
   ///
   /// - Parameters:
-  ///   - name: What moves, for people; `nil` for what never ends, for which nobody waits.
+  ///   - name: The name of the motion, for people; `nil` for an endless motion, which nobody waits for.
   ///   - ends: Whether it comes to an end by itself, unlike an activity indicator.
-  ///   - step: Gets the time since the start, and returns whether the motion goes on.
+  ///   - step: A closure that receives the time since the start, and returns whether the motion continues.
   func run(_ name: String?, ends: Bool = true, step: @escaping (Duration) -> Bool) {
     let start = clock.now
     running.append((name, ends, { [clock] _ in step(clock.now - start) }))
@@ -75,7 +75,7 @@ import GalleyServices
   ///   - name: The name of what moves, for people.
   ///   - host: The window it is in, which is laid out anew in each frame.
   ///   - completion: Called at the end; not called where the motion is stopped.
-  ///   - step: Gets the time since the start, and returns whether the motion goes on.
+  ///   - step: A closure that receives the time since the start, and returns whether the motion continues.
   func start(
     _ name: String, in host: ViewHost, completion: @escaping () -> Void = {},
     step: @escaping (Duration) -> Bool

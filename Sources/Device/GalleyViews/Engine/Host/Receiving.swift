@@ -4,13 +4,15 @@ import GalleySystem
 nonisolated extension View {
   /// Calls an action for each value of a publisher.
   ///
-  /// A publisher that is another one than in the evaluation before is subscribed to anew; a timer like the one before goes on.
+  /// A publisher that is another one than in the evaluation before is subscribed to anew; a timer like the
+  /// one before goes on.
   ///
   /// - Parameters:
   ///   - publisher: The publisher.
-  ///   - action: Gets the value, on the main actor.
+  ///   - action: An action that receives the value, on the main actor.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onReceive(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onReceive(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

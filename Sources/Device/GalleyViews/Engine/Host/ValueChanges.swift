@@ -4,9 +4,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - value: The value.
   ///   - initial: Whether the action is called when the view comes up as well.
-  ///   - action: Gets the value before and the one now.
+  ///   - action: An action that receives the old and the new value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg).
+  /// - Reference: [SwiftUI's
+  ///   `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -19,9 +20,10 @@ nonisolated extension View {
   /// - Parameters:
   ///   - value: The value.
   ///   - initial: Whether the action is called when the view comes up as well.
-  ///   - action: What to do.
+  ///   - action: The action.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-8wgw9).
+  /// - Reference: [SwiftUI's
+  ///   `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-8wgw9).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -32,9 +34,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - action: Gets the value now.
+  ///   - action: An action that receives the new value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onChange(of:perform:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onChange(of:perform:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)).
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
     -> some View
   {
@@ -44,10 +47,11 @@ nonisolated extension View {
   /// Does something asynchronous while the view is in the window.
   ///
   /// - Parameters:
-  ///   - priority: How urgent it is.
-  ///   - action: What to do; cancelled when the view leaves the window.
+  ///   - priority: The priority.
+  ///   - action: The action; cancelled when the view leaves the window.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `task(priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `task(priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -59,10 +63,11 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - id: The value; what is under way for the one before is cancelled.
-  ///   - priority: How urgent it is.
-  ///   - action: What to do; cancelled when the view leaves the window.
+  ///   - priority: The priority.
+  ///   - action: The action; cancelled when the view leaves the window.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `task(id:priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `task(id:priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)).
   public func task(
     id: some Equatable, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -42,11 +42,12 @@ import GalleyTree
 
   /// Draws the content from its start to its end.
   ///
-  /// Afterwards it is where it was. The callbacks of views that come into view or leave it are called, as if a
-  /// person had scrolled through.
+  /// Afterwards it is where it was. The callbacks of views that come into view or leave it are called, as if
+  /// a person had scrolled through.
   ///
-  /// - Parameter body: Takes each strip: what to draw, from the strip's upper left corner, and the strip's size.
-  /// - Throws: What `body` throws.
+  /// - Parameter body: Takes each strip: what to draw, from the strip's upper left corner, and the strip's
+  ///   size.
+  /// - Throws: Any error that `body` throws.
   package func draw<Failure: Error>(_ body: (DisplayList, CGSize) throws(Failure) -> Void) throws(Failure) {
     let start = begin()
     defer { end(at: start) }

@@ -23,7 +23,7 @@ extension ViewHost {
   ///
   /// - Parameters:
   ///   - handle: The handle of its element.
-  ///   - place: Where it is in the window; `nil` as long as it has not been made.
+  ///   - place: The place in the window; `nil` until it has been made.
   /// - Returns: Whether it is seen; without it, the content is at its end.
   package func jump(in handle: UInt64, until place: () -> CGRect?) -> Bool {
     guard let scroller = scroller(handle) else { return false }
@@ -52,7 +52,7 @@ extension ViewHost {
 
   /// Scrolls everything to where it was, from the outside to the inside.
   ///
-  /// - Parameter positions: How far it was scrolled, by the handles of what scrolls.
+  /// - Parameter positions: The scroll distances, by the handles of scrolling views.
   package func scroll(to positions: [UInt64: CGPoint]) {
     for scroller in describedRoots.flatMap(\.scrollers) {
       guard let position = positions[scroller.handle],

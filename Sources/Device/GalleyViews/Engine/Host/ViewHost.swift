@@ -464,8 +464,9 @@ import Observation
   ///
   /// - Parameters:
   ///   - phase: Whether it was put down, moved, or was lifted.
-  ///   - point: Where, in points of the window.
-  ///   - finger: Which of several; only the first that came down does something, as for views that do not ask for two.
+  ///   - point: The point, in the window's coordinates.
+  ///   - finger: The finger; only the first that came down has an effect, as for views that do not ask for
+  ///     two.
   package func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int = 0) {
     onAppClock {
       touches.touch(phase, at: point, finger: finger)

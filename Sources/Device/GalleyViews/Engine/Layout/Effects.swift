@@ -8,9 +8,9 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - color: The shadow's colour.
-  ///   - radius: How far it is blurred, in points.
-  ///   - x: How far it is moved to the right, in points.
-  ///   - y: How far it is moved down, in points.
+  ///   - radius: The radius of the blur, in points.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   /// - Returns: The view with its shadow.
   public func shadow(
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -22,7 +22,7 @@ nonisolated extension View {
 
   /// Blurs the view.
   ///
-  /// - Parameter radius: How far, in points.
+  /// - Parameter radius: The radius, in points.
   /// - Returns: The blurred view.
   public func blur(radius: CGFloat) -> some View {
     modified(by: CompositingModifier(blur: Double(radius)))
@@ -41,8 +41,8 @@ nonisolated extension View {
   /// Shows the view turned, without moving anything else.
   ///
   /// - Parameters:
-  ///   - angle: How far, clockwise.
-  ///   - anchor: What stays where it is.
+  ///   - angle: The angle, clockwise.
+  ///   - anchor: The point that stays in place.
   /// - Returns: The turned view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modified(by: TransformModifier(angle: angle.radians, anchor: anchor))

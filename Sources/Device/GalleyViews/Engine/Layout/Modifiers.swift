@@ -12,10 +12,12 @@ nonisolated extension View {
   /// Puts a colour, a gradient or a material behind this view.
   ///
   /// - Parameters:
-  ///   - style: What is behind.
-  ///   - edges: Where it goes on below bars and to the edges of the screen, if the view reaches as far as these leave space.
+  ///   - style: The style of the background.
+  ///   - edges: The edges at which it extends below bars and to the edges of the screen, if the view reaches
+  ///     them.
   /// - Returns: The view on the background.
-  /// - Reference: [SwiftUI's `background(_:ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)).
+  /// - Reference: [SwiftUI's
+  ///   `background(_:ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)).
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modified(
       by: BackgroundOverlayModifier(
@@ -25,9 +27,10 @@ nonisolated extension View {
 
   /// Puts the background of this place of the interface behind this view.
   ///
-  /// - Parameter edges: Where it goes on below bars and to the edges of the screen.
+  /// - Parameter edges: The edges at which it extends below bars and to the edges of the screen.
   /// - Returns: The view on the background.
-  /// - Reference: [SwiftUI's `background(ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:)).
+  /// - Reference: [SwiftUI's
+  ///   `background(ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:)).
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(Color.systemBackground, ignoresSafeAreaEdges: edges)
   }
@@ -35,9 +38,9 @@ nonisolated extension View {
   /// Puts a filled shape behind this view.
   ///
   /// - Parameters:
-  ///   - style: What fills the shape.
+  ///   - style: The style that fills the shape.
   ///   - shape: The shape.
-  ///   - fill: Which points are inside.
+  ///   - fill: The rule for points inside.
   /// - Returns: The view on the shape.
   public func background(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle fill: FillStyle = FillStyle()
@@ -66,7 +69,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape, of this view's size.
-  ///   - style: Which points are inside.
+  ///   - style: The rule for points inside.
   /// - Returns: The view, cut out.
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     modified(by: ClipModifier(outline: shape.outline, rule: style.rule))

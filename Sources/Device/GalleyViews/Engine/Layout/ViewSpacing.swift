@@ -29,7 +29,7 @@ public struct ViewSpacing: Sendable {
   ///
   /// - Parameters:
   ///   - other: The other view's spacing.
-  ///   - edges: On which sides.
+  ///   - edges: The edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top = Self.larger(top, other.top) }
     if edges.contains(.leading) { leading = Self.larger(leading, other.leading) }
@@ -41,7 +41,7 @@ public struct ViewSpacing: Sendable {
   ///
   /// - Parameters:
   ///   - other: The other view's spacing.
-  ///   - edges: On which sides.
+  ///   - edges: The edges.
   /// - Returns: The spacing of both.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var both = self

@@ -8,7 +8,7 @@ extension Formatter {
   /// - Parameters:
   ///   - locale: The device's language and region.
   ///   - use: Uses the formatter.
-  /// - Returns: What `use` returns.
+  /// - Returns: The result of `use`.
   func inLocale<Value>(_ locale: Locale, _ use: (Formatter) -> Value) -> Value {
     switch self {
     case let formatter as NumberFormatter where formatter.locale?.identifier == Locale.current.identifier:

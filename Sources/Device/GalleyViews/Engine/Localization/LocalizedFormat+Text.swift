@@ -12,7 +12,7 @@ extension LocalizedFormat {
   /// - Parameters:
   ///   - table: The table's name.
   ///   - bundle: The folder of the bundle; `nil` for the app's.
-  ///   - fallback: What is said where no table has the key.
+  ///   - fallback: The words if no table has the key.
   ///   - values: The environment, with language and region.
   func pieces(
     table: String?, bundle: URL?, fallback: LocalizedFormat? = nil, in values: EnvironmentValues

@@ -129,7 +129,7 @@ struct MissingObject: CustomStringConvertible {
   ///   - keys: The identities.
   ///   - view: The app's view that they are in.
   ///   - name: The words for an identity.
-  ///   - place: Where the views with an identity are declared; `nil` where no collection made them.
+  ///   - place: The declaration of the views with an identity; `nil` for views outside of a collection.
   func reportDuplicates<Key: Hashable>(
     among keys: [Key], view: String?, name: (Key) -> String, place: (Key) -> SourcePlace?
   ) {

@@ -19,9 +19,9 @@ package protocol LinkedProperty: DynamicProperty {
   /// Connects the property, before the body of its view is read.
   ///
   /// - Parameters:
-  ///   - kept: What the property of the evaluation before returned here; `nil` in the first.
+  ///   - kept: The result of the property in the previous evaluation; `nil` in the first.
   ///   - context: The context of the view.
-  /// - Returns: What the next evaluation gets.
+  /// - Returns: The value for the next evaluation.
   @MainActor mutating func link(to kept: AnyObject?, in context: NodeContext) -> AnyObject?
 
   /// Whether the property, connected where one environment held, is the same where another one does.

@@ -54,7 +54,7 @@ final class Reader: Sendable {
   ///
   /// - Parameters:
   ///   - reader: The node's reader, where it has one.
-  ///   - changes: Where changes of what is read are gathered.
+  ///   - changes: The collector of changes to observed values.
   /// - Returns: Who read before, for ``end(restoring:)``.
   static func begin(_ reader: Reader?, _ changes: PendingChanges) -> Reading? {
     reading.withLock { reading in

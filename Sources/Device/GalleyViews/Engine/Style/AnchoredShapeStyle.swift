@@ -45,10 +45,11 @@ extension ShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// A style as it is set for text and shapes: what it takes of the style that holds now is looked up now, or kept with it.
+  /// A style as it is set for text and shapes: what it takes of the style that holds now is looked up now, or
+  /// kept with it.
   ///
   /// - Parameter style: The style.
-  /// - Returns: What to set; `nil` where the style that holds stays.
+  /// - Returns: The style to set; `nil` to keep the current style.
   func anchored(_ style: any ShapeStyle) -> (any ShapeStyle)? {
     switch style {
     case let hidden as AnyShapeStyle: anchored(hidden.style)

@@ -31,13 +31,13 @@ public struct Angle: Hashable, Sendable, Comparable {
 
   /// An angle in degrees.
   ///
-  /// - Parameter degrees: How many.
+  /// - Parameter degrees: The number of degrees.
   /// - Returns: The angle.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// An angle in radians.
   ///
-  /// - Parameter radians: How many.
+  /// - Parameter radians: The number of radians.
   /// - Returns: The angle.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 

@@ -95,7 +95,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameters:
   ///   - style: The kind.
   ///   - design: The design; `nil` for that around.
-  ///   - weight: How heavy; `nil` for what is usual for the kind.
+  ///   - weight: The weight; `nil` for the default of the kind.
   /// - Returns: The font.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font(size: .style(style), weight: weight ?? (style == .headline ? .semibold : .regular))
@@ -108,7 +108,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - weight: How heavy; `nil` for what is usual.
+  ///   - weight: The weight; `nil` for the default.
   ///   - design: The design; `nil` for that around.
   /// - Returns: The font.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {

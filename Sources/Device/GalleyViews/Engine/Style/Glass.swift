@@ -62,7 +62,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   /// Makes a container.
   ///
   /// - Parameters:
-  ///   - spacing: How near pieces flow into one another, in points.
+  ///   - spacing: The distance at which pieces flow into one another, in points.
   ///   - content: The views with glass.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()

@@ -93,8 +93,8 @@ public struct RadialGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   /// - Parameters:
   ///   - colors: The colours.
   ///   - center: The point.
-  ///   - startRadius: Where the first colour ends, in points from the centre.
-  ///   - endRadius: Where the last colour begins, in points from the centre.
+  ///   - startRadius: The radius at which the first colour ends, in points.
+  ///   - endRadius: The radius at which the last colour begins, in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -131,8 +131,8 @@ public struct AngularGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   /// - Parameters:
   ///   - colors: The colours.
   ///   - center: The point.
-  ///   - startAngle: Where the first colour is; zero points to the right.
-  ///   - endAngle: Where the last colour is.
+  ///   - startAngle: The angle of the first colour; zero points to the right.
+  ///   - endAngle: The angle of the last colour.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360))
   {
     self.init(

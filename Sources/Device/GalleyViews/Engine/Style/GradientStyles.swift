@@ -52,7 +52,7 @@ extension AngularGradient {
   /// - Parameters:
   ///   - gradient: The colours.
   ///   - center: The point.
-  ///   - angle: Where it begins and ends; zero points to the right.
+  ///   - angle: The angles of the start and the end; zero points to the right.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(
       gradient: gradient, center: center, startAngle: angle,

@@ -50,9 +50,10 @@ extension ShapeStyle {
 
   /// The style, mixed with the colours behind it; text is painted without mixing.
   ///
-  /// - Parameter mode: How they are mixed.
+  /// - Parameter mode: The blend mode.
   /// - Returns: The style.
-  /// - Reference: [SwiftUI's `blendMode(_:)`](https://developer.apple.com/documentation/swiftui/shapestyle/blendmode(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `blendMode(_:)`](https://developer.apple.com/documentation/swiftui/shapestyle/blendmode(_:)).
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     LayeredShapeStyle(style: self, effect: .blend(mode))
   }

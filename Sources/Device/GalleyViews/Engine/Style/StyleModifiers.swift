@@ -71,7 +71,7 @@ nonisolated extension View {
 
   /// Sets the most lines a text may have.
   ///
-  /// - Parameter limit: How many lines; `nil` for as many as it takes.
+  /// - Parameter limit: The number of lines; `nil` for no limit.
   /// - Returns: The view.
   public func lineLimit(_ limit: Int?) -> some View {
     lines(upTo: limit, reserving: nil)
@@ -95,7 +95,7 @@ nonisolated extension View {
   /// Sets the most lines a text may have.
   ///
   /// - Parameters:
-  ///   - limit: How many lines.
+  ///   - limit: The number of lines.
   ///   - reservesSpace: Whether it has the space of them all.
   /// - Returns: The view.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {

@@ -49,7 +49,7 @@ extension Text {
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.
-  ///   - pauseTime: When the time stopped; `nil` if it runs.
+  ///   - pauseTime: The moment at which the time stopped; `nil` if it runs.
   ///   - countsDown: Whether the time that is left is shown.
   ///   - showsHours: Whether there are hours, or more than 59 minutes.
   public init(

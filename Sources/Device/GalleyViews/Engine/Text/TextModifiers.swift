@@ -47,7 +47,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
-  ///   - pattern: What it is made of.
+  ///   - pattern: The pattern.
   ///   - color: Its colour; `nil` for the text's.
   /// - Returns: The view.
   public func underline(
@@ -63,7 +63,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - isActive: Whether there is a line.
-  ///   - pattern: What it is made of.
+  ///   - pattern: The pattern.
   ///   - color: Its colour; `nil` for the text's.
   /// - Returns: The view.
   public func strikethrough(

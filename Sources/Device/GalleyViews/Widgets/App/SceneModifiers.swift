@@ -93,9 +93,10 @@ nonisolated extension Scene {
   /// - Parameters:
   ///   - value: The value.
   ///   - initial: Whether the action is also called at first.
-  ///   - action: Gets the value before and the value now.
+  ///   - action: An action that receives the old and the new value.
   /// - Returns: The scene.
-  /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-9d4xn).
+  /// - Reference: [SwiftUI's
+  ///   `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-9d4xn).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene {

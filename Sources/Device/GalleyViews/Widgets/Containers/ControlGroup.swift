@@ -8,13 +8,12 @@ nonisolated public struct ControlGroup<Content: View>: View {
   private let content: any View
   private let label: any View
 
-  /// Makes a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = EmptyView()
   }
 
-  /// Makes a group of controls with a label, which a menu in a small space shows.
+  /// Creates a group of controls with a label, which appears when a small space turns the group into a menu.
   public init<Controls: View, Label: View>(
     @ViewBuilder content: () -> Controls, @ViewBuilder label: () -> Label
   ) where Content == LabeledControlGroupContent<Controls, Label> {
@@ -22,20 +21,20 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.label = label()
   }
 
-  /// Makes a group of controls with a title.
+  /// Creates a group of controls with a title.
   public init<Controls: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Controls)
   where Content == LabeledControlGroupContent<Controls, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group of controls with a title.
+  /// Creates a group of controls with a title.
   @_disfavoredOverload
   public init<Controls: View, Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Controls)
   where Content == LabeledControlGroupContent<Controls, Text> {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes what a style is asked to show, with the style that was set further out.
+  /// Creates the group of a style's configuration, in the style that is set further out.
   public init(_ configuration: ControlGroupStyleConfiguration)
   where Content == ControlGroupStyleConfiguration.Content {
     content = configuration.content
@@ -67,13 +66,13 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 ///
 /// - Reference: [SwiftUI's `ControlGroupStyle`](https://developer.apple.com/documentation/swiftui/controlgroupstyle).
 @MainActor @preconcurrency public protocol ControlGroupStyle {
-  /// The type of what it shows.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The group that is shown.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// What is shown for a group of controls.
+  /// Returns the view of a group of controls.
   ///
   /// - Parameter configuration: The group.
   /// - Returns: The view.
@@ -91,7 +90,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
     let content: any View
   }
 
-  /// What the group is called.
+  /// The label of the group.
   nonisolated public struct Label: View, StylePart {
     public typealias Body = Never
 
@@ -100,13 +99,14 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public let content: Content
-  /// What the group is called.
+  /// The label of the group.
   public let label: Label
 }
 
-/// The usual look: the controls joined to one, and in a menu a line of symbols with their titles.
+/// The default style: the controls joined to one, and in a menu a line of symbols with their titles.
 ///
-/// - Reference: [SwiftUI's `AutomaticControlGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
+/// - Reference: [SwiftUI's
+///   `AutomaticControlGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
 
@@ -184,7 +184,7 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A label that shows and hides what is below it.
+/// A label that shows and hides the content below it.
 ///
-/// In a list the label and what is below are rows.
+/// In a list the label and the content are rows.
 ///
-/// - Reference: [SwiftUI's `DisclosureGroup`](https://developer.apple.com/documentation/swiftui/disclosuregroup).
+/// - Reference: [SwiftUI's
+///   `DisclosureGroup`](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
@@ -12,14 +13,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
 
-  /// Makes a group that is closed at first.
+  /// Creates a group that is closed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.label = label()
     self.content = content
   }
 
-  /// Makes a group that is open while a condition holds.
+  /// Creates a group that is open while a condition holds.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -28,7 +29,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// The label with what its style puts below.
   @MainActor public var body: some View {
     let binding = isExpanded ?? $isOpen
     if let style {
@@ -70,25 +70,25 @@ nonisolated private struct DisclosureHeader<Label: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group with a title.
+  /// Creates a group with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title that is open while a condition holds.
+  /// Creates a group with a title that is open while a condition holds.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title.
+  /// Creates a group with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group with a title that is open while a condition holds.
+  /// Creates a group with a title that is open while a condition holds.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -103,7 +103,7 @@ extension DisclosureGroup where Label == Text {
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What a style is given.
+  /// The properties of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The view of a group.
@@ -114,18 +114,19 @@ extension DisclosureGroupStyle {
   fileprivate func view(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
 }
 
-/// What the style of a group is given.
+/// The properties of a group, for its style.
 ///
-/// - Reference: [SwiftUI's `DisclosureGroupStyleConfiguration`](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
+/// - Reference: [SwiftUI's
+///   `DisclosureGroupStyleConfiguration`](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
 public struct DisclosureGroupStyleConfiguration {
-  /// The label, whatever its type.
+  /// A type-erased label.
   nonisolated public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// What is below, whatever its type.
+  /// Type-erased content.
   nonisolated public struct Content: View {
     let content: AnyView
 
@@ -134,7 +135,7 @@ public struct DisclosureGroupStyleConfiguration {
 
   /// The label.
   public let label: Label
-  /// What is below.
+  /// The content.
   public let content: Content
   /// Whether it is shown.
   @Binding public var isExpanded: Bool
@@ -146,13 +147,13 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The usual look: an arrow that turns behind the label.
+/// The default style: an arrow that turns behind the label.
 ///
-/// - Reference: [SwiftUI's `AutomaticDisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
+/// - Reference: [SwiftUI's
+///   `AutomaticDisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 
-  /// The label, and what is below while it is shown.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     DisclosureHeader(isExpanded: configuration.$isExpanded, label: configuration.label)
     if configuration.isExpanded { configuration.content }
@@ -160,7 +161,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 nonisolated extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The usual look: an arrow that turns behind the label.
+  /// The default style: an arrow that turns behind the label.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -16,18 +16,21 @@ extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
   /// Lets rows be deleted: by a swipe from the trailing edge, and while the list is edited.
   ///
-  /// - Parameter action: Gets the places of the rows; `nil` keeps rows from being deleted.
+  /// - Parameter action: An action that receives the positions of the rows; `nil` forbids deleting.
   /// - Returns: The views.
-  /// - Reference: [SwiftUI's `onDelete(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onDelete(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: action, ownMove: nil)
   }
 
   /// Lets rows be moved: by a long press, and while the list is edited by the handle at the trailing edge.
   ///
-  /// - Parameter action: Gets the places of the rows and where they go; `nil` keeps rows from being moved.
+  /// - Parameter action: An action that receives the positions of the rows and their target; `nil` forbids
+  ///   moving.
   /// - Returns: The views.
-  /// - Reference: [SwiftUI's `onMove(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
+  /// - Reference: [SwiftUI's
+  ///   `onMove(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: nil, ownMove: action)
   }
@@ -106,11 +109,11 @@ nonisolated private struct DeletableRow: View {
 ///
 /// - Reference: [SwiftUI's `EditMode`](https://developer.apple.com/documentation/swiftui/editmode).
 public enum EditMode: Hashable, Sendable {
-  /// It is not edited.
+  /// The view is not edited.
   case inactive
-  /// It is edited for a moment, as by a swipe.
+  /// The view is edited for a moment, as by a swipe.
   case transient
-  /// It is edited.
+  /// The view is edited.
   case active
 
   /// Whether it is edited at all.
@@ -137,7 +140,6 @@ nonisolated public struct EditButton: View {
 
   public init() {}
 
-  /// A button that says Edit, or Done.
   public var body: some View {
     Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
       editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active

@@ -3,22 +3,24 @@
 /// - Reference: [SwiftUI's `FormStyle`](https://developer.apple.com/documentation/swiftui/formstyle).
 @MainActor @preconcurrency public protocol FormStyle {}
 
-/// The usual look: rows in groups, as on iOS.
+/// The default style: rows in groups, as on iOS.
 ///
-/// - Reference: [SwiftUI's `AutomaticFormStyle`](https://developer.apple.com/documentation/swiftui/automaticformstyle).
+/// - Reference: [SwiftUI's
+///   `AutomaticFormStyle`](https://developer.apple.com/documentation/swiftui/automaticformstyle).
 nonisolated public struct AutomaticFormStyle: FormStyle {
   public init() {}
 }
 
-/// Rows in groups, which is the usual look on iOS.
+/// Rows in groups, which is the default style of iOS.
 ///
-/// - Reference: [SwiftUI's `GroupedFormStyle`](https://developer.apple.com/documentation/swiftui/groupedformstyle).
+/// - Reference: [SwiftUI's
+///   `GroupedFormStyle`](https://developer.apple.com/documentation/swiftui/groupedformstyle).
 nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
 }
 
 nonisolated extension FormStyle where Self == AutomaticFormStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

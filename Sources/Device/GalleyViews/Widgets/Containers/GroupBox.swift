@@ -8,13 +8,13 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Makes a box with a label.
+  /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Makes a box with a label, in SwiftUI's older form.
+  /// Creates a box with a label; SwiftUI's older form.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.label = label
@@ -35,34 +35,35 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box with a title.
+  /// Creates a box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a box with a title.
+  /// Creates a box with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
-/// What is said where there is no content.
+/// A message that takes the place of missing content.
 ///
-/// - Reference: [SwiftUI's `ContentUnavailableView`](https://developer.apple.com/documentation/swiftui/contentunavailableview).
+/// - Reference: [SwiftUI's
+///   `ContentUnavailableView`](https://developer.apple.com/documentation/swiftui/contentunavailableview).
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Makes a view that says what there is not, why, and what a person may do.
+  /// Creates a message from a label, an explanation and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -96,14 +97,14 @@ nonisolated private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == GalleyViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view with a title, a symbol and a description.
+  /// Creates a message with a title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { GalleyViews.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 
-  /// Makes a view with a title, a symbol and a description.
+  /// Creates a message with a title, a symbol and a description.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -111,21 +112,21 @@ where Label == GalleyViews.Label<Text, Image>, Description == Text?, Actions == 
       actions: { EmptyView() })
   }
 
-  /// Makes a view with a title, a picture of the app and a description.
+  /// Creates a message with a title, a picture of the app and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { GalleyViews.Label(title, image: name) }, description: { description }, actions: { EmptyView() }
     )
   }
 
-  /// What is said where a search has found nothing.
+  /// The message for a search without results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// What is said where a search for a text has found nothing.
+  /// The message for a search for a text without results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `GroupBoxStyle`](https://developer.apple.com/documentation/swiftui/groupboxstyle).
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-  /// The type of what it shows.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The content with its label.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// What is shown for a box.
+  /// Returns the view of a box.
   ///
   /// - Parameter configuration: The content with its label.
   /// - Returns: The view.
@@ -21,37 +21,38 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `GroupBoxStyleConfiguration`](https://developer.apple.com/documentation/swiftui/groupboxstyleconfiguration).
 nonisolated public struct GroupBoxStyleConfiguration {
-  /// What the content is about.
+  /// The label of the content.
   nonisolated public struct Label: View, StylePart {
     public typealias Body = Never
 
     let content: any View
   }
 
-  /// What is in the box.
+  /// The content of the box.
   nonisolated public struct Content: View, StylePart {
     public typealias Body = Never
 
     let content: any View
   }
 
-  /// What the content is about.
+  /// The label of the content.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 }
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Makes what a style is asked to show, with the style that was set further out.
+  /// Creates the view of a style's configuration, in the style that is set further out.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// The usual look: the label above the content, on a grey card.
+/// The default style: the label above the content, on a grey card.
 ///
-/// - Reference: [SwiftUI's `DefaultGroupBoxStyle`](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
+/// - Reference: [SwiftUI's
+///   `DefaultGroupBoxStyle`](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 
@@ -67,7 +68,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

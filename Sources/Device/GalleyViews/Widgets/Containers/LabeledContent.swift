@@ -30,7 +30,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Makes what a style is asked to show, with the style that was set further out.
+  /// Creates the view of a style's configuration, in the style that is set further out.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
@@ -40,13 +40,13 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 ///
 /// - Reference: [SwiftUI's `LabeledContentStyle`](https://developer.apple.com/documentation/swiftui/labeledcontentstyle).
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-  /// The type of what it shows.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The value with its label.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// What is shown for a value with its label.
+  /// Returns the view of a value with its label.
   ///
   /// - Parameter configuration: The value with its label.
   /// - Returns: The view.
@@ -57,7 +57,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 ///
 /// - Reference: [SwiftUI's `LabeledContentStyleConfiguration`](https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration).
 nonisolated public struct LabeledContentStyleConfiguration {
-  /// What the value is of.
+  /// The label of the value.
   nonisolated public struct Label: View, StylePart {
     public typealias Body = Never
 
@@ -71,15 +71,16 @@ nonisolated public struct LabeledContentStyleConfiguration {
     let content: any View
   }
 
-  /// What the value is of.
+  /// The label of the value.
   public let label: Label
   /// The value.
   public let content: Content
 }
 
-/// The usual look: the label and the value at the two ends of a row.
+/// The default style: the label and the value at the two ends of a row.
 ///
-/// - Reference: [SwiftUI's `AutomaticLabeledContentStyle`](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
+/// - Reference: [SwiftUI's
+///   `AutomaticLabeledContentStyle`](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
 
@@ -112,7 +113,7 @@ nonisolated private struct LabelBesideContent: View {
 }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// A scrolling column of rows, of which only those on the screen are made.
+/// A scrolling column of rows that creates only the rows on the screen.
 ///
 /// - Reference: [SwiftUI's `List`](https://developer.apple.com/documentation/swiftui/list).
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
@@ -37,7 +37,7 @@ extension List where SelectionValue == Never {
     self.init(selection: nil, rows: content())
   }
 
-  /// Makes a list of a collection.
+  /// Creates a list of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -90,8 +90,8 @@ import GalleyRaster
   /// - Parameters:
   ///   - view: The view.
   ///   - splitter: Takes it apart.
-  ///   - context: What holds around it.
-  ///   - sections: What sections of a sidebar a person has closed; `nil` where sections are not closed.
+  ///   - context: The context around it.
+  ///   - sections: The sections of a sidebar that a person has closed; `nil` if sections cannot be closed.
   init(
     _ view: any View, by splitter: ViewSplitter = ViewSplitter(), in context: NodeContext? = nil,
     sections: SidebarSections? = nil
@@ -258,7 +258,7 @@ import GalleyRaster
 
   /// The lines that some of the keys belong to, found by going through all lines once.
   ///
-  /// - Parameter keys: What to look for; a key that is there several times stands for as many lines.
+  /// - Parameter keys: The keys to look for; a repeated key stands for as many lines.
   /// - Returns: For each place in `keys` the place of its line, if there is one.
   func places(of keys: [Key]) -> [Int?] {
     var found = [Int?](repeating: nil, count: keys.count)

@@ -39,9 +39,10 @@ nonisolated extension View {
   }
 }
 
-/// The usual look for the list's place: sections are cards on a grey background.
+/// The default style for the list's place: sections are cards on a grey background.
 ///
-/// - Reference: [SwiftUI's `DefaultListStyle`](https://developer.apple.com/documentation/swiftui/defaultliststyle).
+/// - Reference: [SwiftUI's
+///   `DefaultListStyle`](https://developer.apple.com/documentation/swiftui/defaultliststyle).
 nonisolated public struct DefaultListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .insetGrouped }
 
@@ -49,7 +50,7 @@ nonisolated public struct DefaultListStyle: ListStyle, DrawnListStyle {
 }
 
 nonisolated extension ListStyle where Self == DefaultListStyle {
-  /// The usual look for the list's place: sections are cards on a grey background.
+  /// The default style for the list's place: sections are cards on a grey background.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 

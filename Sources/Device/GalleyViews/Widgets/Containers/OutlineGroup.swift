@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of a tree, of which those that have others inside show and hide them.
+/// Rows of a tree; rows with children show and hide them.
 ///
 /// - Reference: [SwiftUI's `OutlineGroup`](https://developer.apple.com/documentation/swiftui/outlinegroup).
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
@@ -19,14 +19,15 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     self.content = content
   }
 
-  /// Makes the rows of trees whose members are known by a property.
+  /// Creates the rows of trees whose members are identified by a property.
   ///
   /// - Parameters:
   ///   - data: The trees.
-  ///   - id: What members are known by.
-  ///   - children: What is inside of a member; `nil` for leaves.
+  ///   - id: The property that identifies members.
+  ///   - children: The children of a member; `nil` for leaves.
   ///   - content: The row of a member.
-  /// - Reference: [SwiftUI's `init(_:id:children:content:)`](https://developer.apple.com/documentation/swiftui/outlinegroup/init(_:id:children:content:)-5jc3d).
+  /// - Reference: [SwiftUI's
+  ///   `init(_:id:children:content:)`](https://developer.apple.com/documentation/swiftui/outlinegroup/init(_:id:children:content:)-5jc3d).
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -34,11 +35,11 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     self.init(data: data, id: id, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// Makes the rows of trees.
+  /// Creates the rows of trees.
   ///
   /// - Parameters:
   ///   - data: The trees.
-  ///   - children: What is inside of a member; `nil` for leaves.
+  ///   - children: The children of a member; `nil` for leaves.
   ///   - content: The row of a member.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
@@ -47,7 +48,6 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     self.init(data: data, id: \.id, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// The rows, as far as they are shown.
   @MainActor public var body: some View {
     ForEach(data, id: id) { element in
       if let inside = children(element) {
@@ -65,13 +65,14 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of trees, of which members that have others inside show and hide them.
+  /// Creates a list of trees, whose members with children show and hide them.
   ///
   /// - Parameters:
   ///   - data: The trees.
-  ///   - children: What is inside of a member; `nil` for leaves.
+  ///   - children: The children of a member; `nil` for leaves.
   ///   - rowContent: The row of a member.
-  /// - Reference: [SwiftUI's `init(_:children:rowContent:)`](https://developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)).
+  /// - Reference: [SwiftUI's
+  ///   `init(_:children:rowContent:)`](https://developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)).
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

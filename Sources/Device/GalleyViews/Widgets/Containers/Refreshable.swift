@@ -1,10 +1,11 @@
 nonisolated extension View {
   /// Sets the action of lists and scroll views that are pulled down.
   ///
-  /// The content stays down, with an activity indicator above it, until the action returns. The action begins at once; what it
-  /// awaits takes real time, and goes on when no test holds the main actor's threads.
+  /// The content stays down, with an activity indicator above it, until the action returns. The action begins
+  /// at once; its waits take real time, and continue when no test holds the main actor's threads.
   ///
-  /// - Reference: [SwiftUI's `refreshable(action:)`](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
+  /// - Reference: [SwiftUI's
+  ///   `refreshable(action:)`](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     modified(
       by: EnvironmentModifier { values in
@@ -51,7 +52,7 @@ enum RefreshKey: EnvironmentKey {
   static var defaultValue: ((RefreshCompletion) -> Void)? { nil }
 }
 
-/// Refreshes what a view around has set an action for.
+/// An action that refreshes the content of a view.
 ///
 /// - Reference: [SwiftUI's `RefreshAction`](https://developer.apple.com/documentation/swiftui/refreshaction).
 public struct RefreshAction: Sendable {

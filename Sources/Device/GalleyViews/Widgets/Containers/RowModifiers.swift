@@ -15,19 +15,20 @@ struct RowLook {
 }
 
 nonisolated extension View {
-  /// Puts a view behind the whole row of a list; `nil` for the usual background.
+  /// Places a view behind the whole row of a list; `nil` for the default background.
   ///
-  /// - Reference: [SwiftUI's `listRowBackground(_:)`](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `listRowBackground(_:)`](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)).
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     modified(by: RowBackgroundModifier(background: view.map { AnyView($0) }))
   }
 
-  /// Sets the distances of a row's content from the row's edges; `nil` for the usual ones.
+  /// Sets the distances between a row's content and the row's edges; `nil` for the default distances.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modified(by: RowModifier { $0.insets = insets })
   }
 
-  /// Sets the distance of a row's content from some of the row's edges; `nil` for the usual one.
+  /// Sets the distance between a row's content and some of the row's edges; `nil` for the default distance.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modified(
       by: RowModifier { look in
@@ -58,7 +59,7 @@ nonisolated extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Sets the colour of what stands out in a row, such as its label's icon; `nil` for what is usual.
+  /// Sets the colour of a row's accents, such as its label's icon; `nil` for the default colour.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 
   /// Sets whether headers stand out.
@@ -80,7 +81,7 @@ nonisolated extension View {
 public struct ListSectionSpacing: Hashable, Sendable {
   let length: CGFloat?
 
-  /// The usual distance.
+  /// The default distance.
   public static let `default` = ListSectionSpacing(length: nil)
   /// A small distance.
   public static let compact = ListSectionSpacing(length: 10)

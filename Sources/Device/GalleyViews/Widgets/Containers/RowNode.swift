@@ -79,8 +79,8 @@ final class RowNode: Node {
   /// Brings the line up to date.
   ///
   /// - Parameters:
-  ///   - entry: What it shows.
-  ///   - context: What holds in the list.
+  ///   - entry: The entry.
+  ///   - context: The context in the list.
   ///   - list: The list that makes it while it is laid out; `nil` while the list is evaluated.
   func update(_ entry: ListContent.Entry, in context: NodeContext, below list: ListNode? = nil) {
     evaluation.environment = context.environment

@@ -13,17 +13,17 @@ nonisolated extension View {
       })
   }
 
-  /// Sets the colour of the lines at a row; `nil` for the usual one.
+  /// Sets the colour of the lines at a row; `nil` for the default colour.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modified(by: RowModifier { if edges.contains(.bottom) { $0.separatorTint = color } })
   }
 
-  /// Sets whether there are lines above and below a section; there are none here.
+  /// Sets whether there are lines above and below a section; here there are none.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the colour of the lines at a section; there are none here.
+  /// Sets the colour of the lines at a section; here there are none.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

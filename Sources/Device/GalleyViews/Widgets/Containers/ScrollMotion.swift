@@ -44,8 +44,8 @@ import Foundation
   /// Sets the range of the content's offset.
   ///
   /// - Parameters:
-  ///   - length: How much longer than its view the content is, in points.
-  ///   - viewport: How long the view is.
+  ///   - length: The length of the content beyond its view, in points.
+  ///   - viewport: The length of the view.
   func setLimits(_ length: CGFloat, viewport: CGFloat) {
     self.viewport = max(1, viewport)
     limits = -lead...max(0, length)

@@ -8,28 +8,28 @@ import GalleyTree
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
-  /// What scrolls.
+  /// The scrolling content.
   public var content: Content
   /// The axes along which it scrolls.
   public var axes: Axis.Set
   /// Whether indicators are shown while it scrolls; they are not drawn so far.
   public var showsIndicators: Bool
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   ///
   /// - Parameters:
   ///   - axes: The axes along which it scrolls.
-  ///   - content: What scrolls; several views are a column, or a row where it scrolls only from side to side.
+  ///   - content: The content; several views form a column, or a row if it scrolls only horizontally.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
-  /// Makes a scroll view.
+  /// Creates a scroll view with or without indicators.
   ///
   /// - Parameters:
   ///   - axes: The axes along which it scrolls.
   ///   - showsIndicators: Whether indicators are shown while it scrolls.
-  ///   - content: What scrolls; several views are a column, or a row where it scrolls only from side to side.
+  ///   - content: The content; several views form a column, or a row if it scrolls only horizontally.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

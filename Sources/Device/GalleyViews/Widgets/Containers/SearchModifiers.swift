@@ -26,7 +26,7 @@ extension EnvironmentValues {
 ///
 /// - Reference: [SwiftUI's `SearchScopeActivation`](https://developer.apple.com/documentation/swiftui/searchscopeactivation).
 public struct SearchScopeActivation: Sendable {
-  /// As usual.
+  /// The default activation.
   public static let automatic = SearchScopeActivation()
   /// Once something is typed.
   public static let onTextEntry = SearchScopeActivation()
@@ -35,18 +35,19 @@ public struct SearchScopeActivation: Sendable {
 }
 
 nonisolated extension View {
-  /// Sets what the field for searching offers while it has the keyboard.
+  /// Sets the suggestions below the search field while it has the keyboard.
   ///
   /// A view with `searchCompletion(_:)` puts its text into the field when it is tapped.
   ///
-  /// - Reference: [SwiftUI's `searchSuggestions(_:)`](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `searchSuggestions(_:)`](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)).
   public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View
   {
     let suggestions = AnyView(suggestions())
     return modified(by: EnvironmentModifier { $0.searchSuggestions = suggestions })
   }
 
-  /// Makes the view a suggestion: a tap puts a text into the field for searching.
+  /// Marks the view as a suggestion: a tap puts a text into the search field.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(content: self, completion: completion)
   }
@@ -99,13 +100,14 @@ nonisolated private struct SearchCompletion<Content: View>: View {
   }
 }
 
-/// What becomes of the bar above while the person searches.
+/// The behavior of the navigation bar during a search.
 ///
-/// - Reference: [SwiftUI's `SearchPresentationToolbarBehavior`](https://developer.apple.com/documentation/swiftui/searchpresentationtoolbarbehavior).
+/// - Reference: [SwiftUI's
+///   `SearchPresentationToolbarBehavior`](https://developer.apple.com/documentation/swiftui/searchpresentationtoolbarbehavior).
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let keepsBar: Bool
 
-  /// As usual.
+  /// The default behavior.
   public static let automatic = SearchPresentationToolbarBehavior(keepsBar: false)
   /// The bar's content stays; here it always does.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(keepsBar: true)
@@ -129,7 +131,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets what becomes of the bar above while the person searches; here its content always stays.
+  /// Sets the behavior of the navigation bar during a search; here its content always stays.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

@@ -18,7 +18,7 @@ public struct SearchFieldPlacement: Sendable {
   /// Whether the field stays when the content is scrolled.
   var isAlways = false
 
-  /// The usual place.
+  /// The default place.
   public static let automatic = SearchFieldPlacement()
   /// In the toolbar; so far below the title.
   public static let toolbar = SearchFieldPlacement()
@@ -73,17 +73,18 @@ public struct DismissSearchAction {
 }
 
 nonisolated extension View {
-  /// Puts a field for searching below the title of the page, or above the view where it is on no page.
+  /// Adds a search field below the title of the page, or above a view without a page.
   ///
-  /// In the element tree it is a `searchField`, in the bar if there is one. While it has the keyboard or a text there is a button
-  /// beside it that ends the search; else it goes away with the title when the content is scrolled.
+  /// In the element tree it is a `searchField`, in the bar if there is one. While it has the keyboard or a
+  /// text, a button beside it ends the search; otherwise it scrolls away with the title.
   ///
   /// - Parameters:
-  ///   - text: What is searched for.
-  ///   - placement: Where the field is, and whether it stays there.
-  ///   - prompt: What an empty field shows.
+  ///   - text: The search text.
+  ///   - placement: The place of the field, and whether it stays there.
+  ///   - prompt: The text of an empty field.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `searchable(text:placement:prompt:)`](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f).
+  /// - Reference: [SwiftUI's
+  ///   `searchable(text:placement:prompt:)`](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f).
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -16,7 +16,7 @@ nonisolated public struct Section<Content: View>: View, ListSection {
     self.content = content
   }
 
-  /// Makes a part of a list with views above and below it.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View,
     @ViewBuilder footer: () -> some View
@@ -26,21 +26,21 @@ nonisolated public struct Section<Content: View>: View, ListSection {
     self.content = content()
   }
 
-  /// Makes a part of a list with a view above it.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> some View) {
     title = header()
     footer = nil
     self.content = content()
   }
 
-  /// Makes a part of a list with a view below it.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> some View) {
     title = nil
     self.footer = footer()
     self.content = content()
   }
 
-  /// The section as shown outside of a list: what stands above, the rows, and what stands below.
+  /// The section outside of a list: the header, the rows and the footer.
   @ViewBuilder public var body: some View {
     if let title { AnyView(title) }
     if isExpanded?.wrappedValue != false { content }

@@ -21,7 +21,7 @@ struct SectionDistances {
   ///
   /// - Parameters:
   ///   - style: The look of the list.
-  ///   - spacing: What an app has set between sections; `nil` for the usual distance.
+  ///   - spacing: The distance between sections that an app has set; `nil` for the default.
   init(_ style: ListLook, spacing: CGFloat?) {
     guard style != .plain, style != .sidebar else {
       let distance = spacing ?? (style == .sidebar ? Self.inSidebar : 0)

@@ -10,7 +10,7 @@ package struct WebContent<Content: View>: View {
   ///
   /// - Parameters:
   ///   - title: The page's title, which is the label of the element.
-  ///   - content: What is on it, from the top.
+  ///   - content: The content, from the top.
   package init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()

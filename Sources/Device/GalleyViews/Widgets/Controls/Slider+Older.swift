@@ -5,9 +5,9 @@ nonisolated extension Slider {
   ///   - value: The number.
   ///   - bounds: The numbers at its ends.
   ///   - onEditingChanged: Called with whether a finger moves it.
-  ///   - minimumValueLabel: What stands at its start.
-  ///   - maximumValueLabel: What stands at its end.
-  ///   - label: What the number is of.
+  ///   - minimumValueLabel: The label at the start.
+  ///   - maximumValueLabel: The label at the end.
+  ///   - label: The label of the number.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
@@ -26,9 +26,9 @@ nonisolated extension Slider {
   ///   - bounds: The numbers at its ends.
   ///   - step: The distance of the numbers that it stops at.
   ///   - onEditingChanged: Called with whether a finger moves it.
-  ///   - minimumValueLabel: What stands at its start.
-  ///   - maximumValueLabel: What stands at its end.
-  ///   - label: What the number is of.
+  ///   - minimumValueLabel: The label at the start.
+  ///   - maximumValueLabel: The label at the end.
+  ///   - label: The label of the number.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,

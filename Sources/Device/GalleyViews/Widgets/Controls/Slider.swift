@@ -23,10 +23,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
-  ///   - label: What is read aloud; it is not shown.
-  ///   - minimumValueLabel: What stands before the track.
-  ///   - maximumValueLabel: What stands behind the track.
-  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  ///   - label: The label for assistive technology; it is not visible.
+  ///   - minimumValueLabel: The label before the track.
+  ///   - maximumValueLabel: The label behind the track.
+  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -40,11 +40,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
-  ///   - step: How far one step is; greater than 0.
-  ///   - label: What is read aloud; it is not shown.
-  ///   - minimumValueLabel: What stands before the track.
-  ///   - maximumValueLabel: What stands behind the track.
-  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  ///   - step: The size of one step; greater than 0.
+  ///   - label: The label for assistive technology; it is not visible.
+  ///   - minimumValueLabel: The label before the track.
+  ///   - maximumValueLabel: The label behind the track.
+  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -80,8 +80,8 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
-  ///   - label: What is read aloud; it is not shown.
-  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  ///   - label: The label for assistive technology; it is not visible.
+  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,9 +94,9 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
-  ///   - step: How far one step is; greater than 0.
-  ///   - label: What is read aloud; it is not shown.
-  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  ///   - step: The size of one step; greater than 0.
+  ///   - label: The label for assistive technology; it is not visible.
+  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -111,7 +111,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
-  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -124,8 +124,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
-  ///   - step: How far one step is; greater than 0.
-  ///   - onEditingChanged: Told `true` when the thumb is taken, and `false` when it is let go.
+  ///   - step: The size of one step; greater than 0.
+  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

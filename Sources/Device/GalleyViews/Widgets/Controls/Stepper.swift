@@ -19,10 +19,10 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   /// Makes two buttons that do something.
   ///
   /// - Parameters:
-  ///   - label: What stands before them.
-  ///   - onIncrement: What the button with the plus does; `nil` keeps it from being tapped.
-  ///   - onDecrement: What the button with the minus does; `nil` keeps it from being tapped.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  ///   - label: The label before them.
+  ///   - onIncrement: The action of the button with the plus; `nil` disables it.
+  ///   - onDecrement: The action of the button with the minus; `nil` disables it.
+  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,9 +34,9 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - step: By how much.
-  ///   - label: What stands before them.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  ///   - step: The step.
+  ///   - label: The label before them.
+  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,9 +49,9 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number; at these a button takes no taps.
-  ///   - step: By how much.
-  ///   - label: What stands before them.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  ///   - step: The step.
+  ///   - label: The label before them.
+  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -43,7 +43,7 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - completion: Told whether something was done with it.
+  ///   - completion: A closure that receives whether anything was done.
   public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)

@@ -16,7 +16,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - isActive: Whether the view is open.
   ///   - destination: The view.
-  ///   - label: What the control shows.
+  ///   - label: The label of the control.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ extension NavigationLink {
   ///   - tag: The tag.
   ///   - selection: The selection.
   ///   - destination: The view.
-  ///   - label: What the control shows.
+  ///   - label: The label of the control.
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -114,7 +114,7 @@ extension NavigationLink where Destination == Never {
   ///
   /// - Parameters:
   ///   - value: The value; with `nil` the control takes no taps.
-  ///   - label: What the control shows.
+  ///   - label: The label of the control.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(
       target: value.map { .value(AnyHashable($0), type: ObjectIdentifier(Value.self)) } ?? .nothing,

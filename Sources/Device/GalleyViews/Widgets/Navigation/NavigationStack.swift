@@ -299,7 +299,7 @@ final class NavigationNode: Node, StartReturning {
   ///
   /// - Parameters:
   ///   - edge: The upper edge of the bar, in points of the window.
-  ///   - nodes: What is above the bar.
+  ///   - nodes: The nodes above the bar.
   static func scroller(down edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
     for node in nodes where node.exactFrame.maxY + node.bleeding.bottom >= edge - 0.1 {
       if let scroller = node as? ScrollingNode, scroller.scrollsDown { return scroller }

@@ -29,7 +29,7 @@ nonisolated extension NavigationTransition where Self == ZoomNavigationTransitio
   ///
   /// - Parameters:
   ///   - sourceID: The view's identity.
-  ///   - namespace: What that is an identity in.
+  ///   - namespace: The namespace of the identity.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
@@ -64,11 +64,13 @@ nonisolated extension MatchedTransitionSourceConfiguration {
 nonisolated extension View {
   /// Sets how the page or sheet comes and goes.
   ///
-  /// On the simulated device pages come and go in the usual way, whatever is set: where they rest is the same.
+  /// On the simulated device pages come and go in the usual way, whatever is set: where they rest is the
+  /// same.
   ///
-  /// - Parameter style: How.
+  /// - Parameter style: The style of the line.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `navigationTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/navigationtransition(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `navigationTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/navigationtransition(_:)).
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -77,9 +79,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - id: The view's identity.
-  ///   - namespace: What that is an identity in.
+  ///   - namespace: The namespace of the identity.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `matchedTransitionSource(id:in:)`](https://developer.apple.com/documentation/swiftui/view/matchedtransitionsource(id:in:)).
+  /// - Reference: [SwiftUI's
+  ///   `matchedTransitionSource(id:in:)`](https://developer.apple.com/documentation/swiftui/view/matchedtransitionsource(id:in:)).
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

@@ -13,10 +13,12 @@ nonisolated extension View {
   /// - Parameters:
   ///   - title: The alert's title.
   ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
-  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there is one that says OK.
-  ///   - message: What stands below the title.
+  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there
+  ///     is one that says OK.
+  ///   - message: The text below the title.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `alert(_:isPresented:actions:message:)`](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8584l).
+  /// - Reference: [SwiftUI's
+  ///   `alert(_:isPresented:actions:message:)`](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8584l).
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
@@ -69,8 +71,9 @@ nonisolated extension View {
   ///   - title: The alert's title.
   ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
   ///   - data: The value.
-  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there is one that says OK.
-  ///   - message: What stands below the title.
+  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there
+  ///     is one that says OK.
+  ///   - message: The text below the title.
   /// - Returns: The view.
   public func alert<Value>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
@@ -145,16 +148,18 @@ extension Binding where Value == Bool {
 nonisolated extension View {
   /// Shows an action sheet at the bottom of the screen while a condition holds.
   ///
-  /// In the element tree it is a window with an element of type `sheet`. A button that cancels is added where there is none.
+  /// In the element tree it is a window with an element of type `sheet`. A button that cancels is added where
+  /// there is none.
   ///
   /// - Parameters:
   ///   - title: The question; the element's label.
   ///   - isPresented: Whether it is shown; becomes false when a button or the background is tapped.
   ///   - titleVisibility: Whether the title is seen; usually it is not.
   ///   - actions: The buttons.
-  ///   - message: What stands above the buttons.
+  ///   - message: The text above the buttons.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `confirmationDialog`](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)-8y541).
+  /// - Reference: [SwiftUI's
+  ///   `confirmationDialog`](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)-8y541).
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View

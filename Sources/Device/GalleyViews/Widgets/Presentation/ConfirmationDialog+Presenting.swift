@@ -7,7 +7,7 @@ nonisolated extension View {
   ///   - titleVisibility: Whether the title is shown.
   ///   - data: The value.
   ///   - actions: The choices.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   /// - Returns: The view.
   public func confirmationDialog<Value>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -30,13 +30,13 @@ struct PopoverArrow {
     return max(space.maxY - visible.maxY, visible.minY - space.minY) - length
   }
 
-  /// Finds the place of a popover: below what it belongs to, above it where there is more space, and in the middle of all where
-  /// neither has enough.
+  /// Finds the place of a popover: below what it belongs to, above it where there is more space, and in the
+  /// middle of all where neither has enough.
   ///
   /// - Parameters:
   ///   - size: The popover's size without the arrow.
-  ///   - anchor: What it belongs to, in points of the window.
-  ///   - space: Where it may be.
+  ///   - anchor: The frame that it belongs to, in the window's coordinates.
+  ///   - space: The available space.
   /// - Returns: The popover's frame, and its arrow if it is beside what it belongs to.
   static func place(_ size: CGSize, at anchor: CGRect, in space: CGRect) -> (
     card: CGRect, arrow: PopoverArrow?

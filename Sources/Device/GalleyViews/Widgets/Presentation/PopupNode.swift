@@ -7,7 +7,7 @@ package class PopupNode: Node {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - safeArea: What bars, the keyboard and the device's shape keep from content, in points.
+  ///   - safeArea: The insets of bars, the keyboard and the device's shape, in points.
   func arrange(in window: CGRect, safeArea: EdgeInsets) {
     place(in: window, by: nil)
   }

@@ -4,15 +4,17 @@ import GalleyTree
 nonisolated extension View {
   /// Shows a sheet above this view while a condition holds.
   ///
-  /// In the element tree a sheet is a window in front of the app's, with an element of type `sheet`. (On iOS that element is
-  /// an `other`; as a `sheet` it is distinct from what it covers.) Content behind takes no touches.
+  /// In the element tree a sheet is a window in front of the app's, with an element of type `sheet`. (On iOS
+  /// that element is an `other`; as a `sheet` it is distinct from what it covers.) Content behind takes no
+  /// touches.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; becomes false when a finger or `dismiss` takes it away.
-  ///   - onDismiss: What to do when it is gone.
-  ///   - content: What is on it.
+  ///   - onDismiss: An action after it is dismissed.
+  ///   - content: The content.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `sheet(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)).
+  /// - Reference: [SwiftUI's
+  ///   `sheet(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)).
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -24,8 +26,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - item: The value; becomes `nil` when a finger or `dismiss` takes the sheet away.
-  ///   - onDismiss: What to do when it is gone.
-  ///   - content: What is on it.
+  ///   - onDismiss: An action after it is dismissed.
+  ///   - content: The content.
   /// - Returns: The view.
   public func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -40,10 +42,11 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; becomes false when `dismiss` takes it away.
-  ///   - onDismiss: What to do when it is gone.
-  ///   - content: What is on it.
+  ///   - onDismiss: An action after it is dismissed.
+  ///   - content: The content.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)).
+  /// - Reference: [SwiftUI's
+  ///   `fullScreenCover(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)).
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -55,8 +58,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - item: The value; becomes `nil` when `dismiss` takes the cover away.
-  ///   - onDismiss: What to do when it is gone.
-  ///   - content: What is on it.
+  ///   - onDismiss: An action after it is dismissed.
+  ///   - content: The content.
   /// - Returns: The view.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

@@ -20,8 +20,8 @@ struct SheetCard {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - insets: What the device's shape keeps from content.
-  ///   - sizing: What the content says of the size.
+  ///   - insets: The insets of the device's shape.
+  ///   - sizing: The sizing that the content asks for.
   ///   - measure: Measures the content.
   init(
     in window: CGRect, _ insets: EdgeInsets, _ sizing: SheetSizing,

@@ -162,8 +162,8 @@ final class SheetNode: Node {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - safeArea: What the device's shape keeps from content, in points.
-  ///   - keyboard: How high the keyboard is, in points.
+  ///   - safeArea: The insets of the device's shape, in points.
+  ///   - keyboard: The height of the keyboard, in points.
   func arrange(in window: CGRect, safeArea: EdgeInsets, keyboard: CGFloat) {
     self.window = window
     deviceInsets = safeArea

@@ -218,7 +218,7 @@ final class PageCellNode: Node {
   ///
   /// - Parameters:
   ///   - view: The page.
-  ///   - context: What holds in the pager.
+  ///   - context: The context in the pager.
   ///   - pager: The pager that makes it while it is laid out; `nil` while the pager is evaluated.
   func update(_ view: any View, in context: NodeContext, below pager: PagerNode? = nil) {
     environment = context.environment

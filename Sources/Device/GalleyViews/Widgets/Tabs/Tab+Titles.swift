@@ -8,10 +8,10 @@ extension Tab where Label == DefaultTabLabel {
   /// Makes a page with a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab says.
+  ///   - titleKey: The title of the tab.
   ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
   ///   - value: The value of the selection that the page stands for.
-  ///   - role: What the tab is for.
+  ///   - role: The role of the tab.
   ///   - content: The page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -72,9 +72,9 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Makes a page with a symbol that no selection speaks of.
   ///
   /// - Parameters:
-  ///   - titleKey: What the tab says.
+  ///   - titleKey: The title of the tab.
   ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
-  ///   - role: What the tab is for.
+  ///   - role: The role of the tab.
   ///   - content: The page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,

@@ -23,7 +23,7 @@ public protocol Layout: Animatable {
   /// Brings the cache up to date after the views have changed.
   ///
   /// - Parameters:
-  ///   - cache: What is kept between calls.
+  ///   - cache: The values kept between calls.
   ///   - subviews: The views to place.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
@@ -31,7 +31,7 @@ public protocol Layout: Animatable {
   ///
   /// - Parameters:
   ///   - subviews: The views to place.
-  ///   - cache: What is kept between calls.
+  ///   - cache: The values kept between calls.
   /// - Returns: The distances.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
@@ -40,7 +40,7 @@ public protocol Layout: Animatable {
   /// - Parameters:
   ///   - proposal: The size that it is offered.
   ///   - subviews: The views to place.
-  ///   - cache: What is kept between calls.
+  ///   - cache: The values kept between calls.
   /// - Returns: The size that it needs.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
@@ -50,7 +50,7 @@ public protocol Layout: Animatable {
   ///   - bounds: The container's place; its corner need not be at zero.
   ///   - proposal: The offer that the size of the bounds is the answer to.
   ///   - subviews: The views to place.
-  ///   - cache: What is kept between calls.
+  ///   - cache: The values kept between calls.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// The container's guide for a horizontal alignment.
@@ -60,7 +60,7 @@ public protocol Layout: Animatable {
   ///   - bounds: The container's place.
   ///   - proposal: The offer that the size of the bounds is the answer to.
   ///   - subviews: The views to place.
-  ///   - cache: What is kept between calls.
+  ///   - cache: The values kept between calls.
   /// - Returns: The distance from the leading edge of the bounds; `nil` where the alignment's own rule holds.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -74,7 +74,7 @@ public protocol Layout: Animatable {
   ///   - bounds: The container's place.
   ///   - proposal: The offer that the size of the bounds is the answer to.
   ///   - subviews: The views to place.
-  ///   - cache: What is kept between calls.
+  ///   - cache: The values kept between calls.
   /// - Returns: The distance from the upper edge of the bounds; `nil` where the alignment's own rule holds.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,

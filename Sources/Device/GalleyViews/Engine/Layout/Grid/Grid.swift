@@ -12,7 +12,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   /// Makes a grid.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand in their cells.
+  ///   - alignment: The alignment of views in their cells.
   ///   - horizontalSpacing: The distance between columns, in points; `nil` for the usual one.
   ///   - verticalSpacing: The distance between rows, in points; `nil` for the usual one.
   ///   - content: The rows; a view that is none goes across all columns.
@@ -44,7 +44,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - alignment: Where views stand in the height of the row; `nil` for where the grid has them.
+  ///   - alignment: The vertical alignment of views in the row; `nil` for the grid's alignment.
   ///   - content: The cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -101,7 +101,7 @@ public struct GridLayout: Layout, BuiltInLayout, Sendable {
 nonisolated extension View {
   /// Lets a cell go across several columns of its grid.
   ///
-  /// - Parameter count: How many.
+  /// - Parameter count: The number.
   /// - Returns: The view.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumns.self, value: max(1, count))
@@ -125,7 +125,7 @@ nonisolated extension View {
 
   /// Keeps the view from asking its grid for more space than other cells need.
   ///
-  /// - Parameter axes: Along which axes.
+  /// - Parameter axes: The axes.
   /// - Returns: The view.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxes.self, value: axes)

@@ -6,7 +6,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - width: The width in points; `nil` leaves it to the view.
   ///   - height: The height in points; `nil` leaves it to the view.
-  ///   - alignment: Where the view stands in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   ///   - fileID: The file that is told of a length that is none.
   ///   - line: The line in it.
   /// - Returns: The view in a frame.
@@ -33,7 +33,7 @@ nonisolated extension View {
   ///   - minHeight: The least height, in points.
   ///   - idealHeight: The height where none is offered, in points.
   ///   - maxHeight: The greatest height; `.infinity` takes all there is.
-  ///   - alignment: Where the view stands in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   ///   - fileID: The file that is told of a length that is none.
   ///   - line: The line in it.
   /// - Returns: The view in a frame.

@@ -7,7 +7,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - overlay: The view in front.
-  ///   - alignment: Where it stands.
+  ///   - alignment: The alignment.
   /// - Returns: Both views, of the size of this one.
   @_disfavoredOverload public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View
   {
@@ -17,8 +17,9 @@ nonisolated extension View {
   /// Puts a colour, a gradient or a material in front of this view.
   ///
   /// - Parameters:
-  ///   - style: What covers the view.
-  ///   - edges: Where it goes on below bars and to the edges of the screen, if the view reaches as far as these leave space.
+  ///   - style: The style that covers the view.
+  ///   - edges: The edges at which it extends below bars and to the edges of the screen, if the view reaches
+  ///     them.
   /// - Returns: The covered view.
   public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modified(
@@ -29,9 +30,9 @@ nonisolated extension View {
   /// Puts a filled shape in front of this view.
   ///
   /// - Parameters:
-  ///   - style: What fills the shape.
+  ///   - style: The style that fills the shape.
   ///   - shape: The shape.
-  ///   - fill: Which points are inside.
+  ///   - fill: The rule for points inside.
   /// - Returns: The covered view.
   public func overlay(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle fill: FillStyle = FillStyle()
@@ -43,7 +44,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape.
-  ///   - fill: Which points are inside.
+  ///   - fill: The rule for points inside.
   /// - Returns: The view on the shape.
   public func background(in shape: some Shape, fillStyle fill: FillStyle = FillStyle()) -> some View {
     background(Color.systemBackground, in: shape, fillStyle: fill)
@@ -52,10 +53,11 @@ nonisolated extension View {
   /// Draws a line along the edges of the view, inside of them.
   ///
   /// - Parameters:
-  ///   - content: What the line is painted with.
+  ///   - content: The style of the line.
   ///   - width: The line's width, in points.
   /// - Returns: The view with the line.
-  /// - Reference: [SwiftUI's `border(_:width:)`](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
+  /// - Reference: [SwiftUI's
+  ///   `border(_:width:)`](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     modified(by: BorderModifier(style: content, width: width))
   }

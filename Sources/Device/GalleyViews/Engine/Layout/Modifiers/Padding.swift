@@ -4,8 +4,8 @@ nonisolated extension View {
   /// Adds space around the view.
   ///
   /// - Parameters:
-  ///   - edges: On which sides.
-  ///   - length: How much, in points; `nil` for the usual 16.
+  ///   - edges: The edges.
+  ///   - length: The distance, in points; `nil` for the default of 16.
   /// - Returns: The view with space around it.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(by: PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
@@ -13,7 +13,7 @@ nonisolated extension View {
 
   /// Adds the same space on all sides.
   ///
-  /// - Parameter length: How much, in points.
+  /// - Parameter length: The distance, in points.
   /// - Returns: The view with space around it.
   public func padding(_ length: CGFloat) -> some View {
     modified(by: PaddingModifier(insets: EdgeInsets(.all, length)))
@@ -21,7 +21,7 @@ nonisolated extension View {
 
   /// Adds space that differs from side to side.
   ///
-  /// - Parameter insets: How much on each side, in points.
+  /// - Parameter insets: The distances on each side, in points.
   /// - Returns: The view with space around it.
   public func padding(_ insets: EdgeInsets) -> some View {
     modified(by: PaddingModifier(insets: insets))

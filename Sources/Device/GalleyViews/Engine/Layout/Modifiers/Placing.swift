@@ -6,8 +6,8 @@ nonisolated extension View {
   /// Shows the view elsewhere without moving anything else.
   ///
   /// - Parameters:
-  ///   - x: How far to the right, in points.
-  ///   - y: How far down, in points.
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance down, in points.
   /// - Returns: The view, shown elsewhere.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
@@ -15,7 +15,7 @@ nonisolated extension View {
 
   /// Shows the view elsewhere without moving anything else.
   ///
-  /// - Parameter offset: How far to the right and down, in points.
+  /// - Parameter offset: The distance to the right and down, in points.
   /// - Returns: The view, shown elsewhere.
   public func offset(_ offset: CGSize) -> some View {
     modified(by: OffsetModifier(x: offset.width, y: offset.height))

@@ -9,7 +9,7 @@ public protocol TextRenderer: Animatable {
   ///
   /// - Parameters:
   ///   - layout: Its lines, from its upper left corner.
-  ///   - context: What to draw into.
+  ///   - context: The drawing context.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   /// The size of a text.

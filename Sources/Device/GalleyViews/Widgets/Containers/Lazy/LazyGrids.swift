@@ -16,12 +16,11 @@ nonisolated public struct GridItem: Sendable {
 
   /// The length.
   public var size: Size
-  /// The distance to the next row or column, in points; `nil` for the usual one.
+  /// The distance to the next row or column, in points; `nil` for the default distance.
   public var spacing: CGFloat?
   /// Where views stand; `nil` for the grid's own alignment.
   public var alignment: Alignment?
 
-  /// Makes a row or a column.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -29,7 +28,7 @@ nonisolated public struct GridItem: Sendable {
   }
 }
 
-/// A grid in a scroll view that grows downwards, of which only the views on the screen are made.
+/// A grid in a scroll view that grows downwards and creates only the views on the screen.
 ///
 /// - Reference: [SwiftUI's `LazyVGrid`](https://developer.apple.com/documentation/swiftui/lazyvgrid).
 nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
@@ -62,7 +61,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A grid in a scroll view that grows to the right, of which only the views on the screen are made.
+/// A grid in a scroll view that grows to the right and creates only the views on the screen.
 ///
 /// - Reference: [SwiftUI's `LazyHGrid`](https://developer.apple.com/documentation/swiftui/lazyhgrid).
 nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {

@@ -367,8 +367,8 @@ final class LazyItemNode: Node {
   /// Brings the item up to date.
   ///
   /// - Parameters:
-  ///   - entry: What it shows.
-  ///   - context: What holds in the stack.
+  ///   - entry: The entry.
+  ///   - context: The context in the stack.
   ///   - stack: The stack that makes it while it is laid out; `nil` while the stack is evaluated.
   func update(_ entry: ListContent.Entry, in context: NodeContext, below stack: Node?) {
     environment = context.environment

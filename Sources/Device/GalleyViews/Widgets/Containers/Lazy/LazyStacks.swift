@@ -1,8 +1,9 @@
 import Foundation
 
-/// The kinds of views that stay at the edge of what scrolls while their section goes by.
+/// The kinds of views that stay at the edge of a scroll view while their section scrolls by.
 ///
-/// - Reference: [SwiftUI's `PinnedScrollableViews`](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
+/// - Reference: [SwiftUI's
+///   `PinnedScrollableViews`](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -16,7 +17,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column of views in a scroll view, of which only those on the screen are made.
+/// A column of views in a scroll view that creates only the views on the screen.
 ///
 /// - Reference: [SwiftUI's `LazyVStack`](https://developer.apple.com/documentation/swiftui/lazyvstack).
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
@@ -47,7 +48,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A row of views in a scroll view, of which only those on the screen are made.
+/// A row of views in a scroll view that creates only the views on the screen.
 ///
 /// - Reference: [SwiftUI's `LazyHStack`](https://developer.apple.com/documentation/swiftui/lazyhstack).
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {

@@ -1,6 +1,7 @@
-/// How content goes away at the edge of a scroll view, under its bars.
+/// The look of content at the edge of a scroll view, under its bars.
 ///
-/// - Reference: [SwiftUI's `ScrollEdgeEffectStyle`](https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle).
+/// - Reference: [SwiftUI's
+///   `ScrollEdgeEffectStyle`](https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle).
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
@@ -13,24 +14,26 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets how content goes away at the edges of the scroll views inside; here bars keep the background that they have.
+  /// Sets the look of content at the edges of the scroll views inside; here bars keep their background.
   ///
   /// - Parameters:
-  ///   - style: How it goes away; `nil` for the usual way.
+  ///   - style: The look; `nil` for the default.
   ///   - edges: The edges.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollEdgeEffectStyle(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffectstyle(_:for:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollEdgeEffectStyle(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffectstyle(_:for:)).
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets whether the effect at the edges of the scroll views inside is left out; here there is none.
+  /// Sets whether the effect at the edges of the scroll views inside is hidden; here there is none.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is left out.
+  ///   - hidden: Whether it is hidden.
   ///   - edges: The edges.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollEdgeEffectHidden(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffecthidden(_:for:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollEdgeEffectHidden(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffecthidden(_:for:)).
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

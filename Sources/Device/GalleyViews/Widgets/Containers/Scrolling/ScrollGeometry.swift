@@ -28,14 +28,17 @@ public struct ScrollGeometry: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Calls an action when a value that is made of the geometry of a scroll view changes, and when it comes up.
+  /// Calls an action when a value that is made of the geometry of a scroll view changes, and when it comes
+  /// up.
   ///
   /// - Parameters:
   ///   - type: The value's type.
-  ///   - transform: Makes the value.
-  ///   - action: Gets the value before, which at first is the one now, and the value now.
+  ///   - transform: A closure that computes the value.
+  ///   - action: An action that receives the old value, which initially equals the new one, and the new
+  ///     value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onScrollGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)).
+  /// - Reference: [SwiftUI's
+  ///   `onScrollGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)).
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

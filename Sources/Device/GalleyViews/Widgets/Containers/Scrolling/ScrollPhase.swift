@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scroll view does.
+/// The state of motion of a scroll view.
 ///
 /// - Reference: [SwiftUI's `ScrollPhase`](https://developer.apple.com/documentation/swiftui/scrollphase).
 public enum ScrollPhase: Hashable, Sendable {
@@ -10,31 +10,33 @@ public enum ScrollPhase: Hashable, Sendable {
   case tracking
   /// A finger moves it.
   case interacting
-  /// It goes on by itself.
+  /// The content moves on after a finger has left it.
   case decelerating
-  /// It goes to where the app wants it.
+  /// The content moves to a place that the app has set.
   case animating
 
   /// Whether it moves.
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What is known when the phase of a scroll view changes.
+/// The state of a scroll view when its phase changes.
 ///
-/// - Reference: [SwiftUI's `ScrollPhaseChangeContext`](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
+/// - Reference: [SwiftUI's
+///   `ScrollPhaseChangeContext`](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
 public struct ScrollPhaseChangeContext {
   /// Where the content is.
   public let geometry: ScrollGeometry
-  /// How fast it moves, in points a second; `nil` where it is not known.
+  /// The velocity of the content, in points per second; `nil` if unknown.
   public let velocity: CGVector?
 }
 
 nonisolated extension View {
   /// Calls an action when the phase of the scroll view changes.
   ///
-  /// - Parameter action: Gets the phase before, and the phase now.
+  /// - Parameter action: An action that receives the old and the new phase.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onScrollPhaseChange(_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `onScrollPhaseChange(_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -51,13 +53,14 @@ nonisolated extension View {
     modified(by: ScrollPhaseModifier(action: action))
   }
 
-  /// Calls an action when the view comes into what a scroll view around shows, and when it leaves it.
+  /// Calls an action when the view enters the visible part of a scroll view, and when it leaves it.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the view that has to be seen.
-  ///   - action: Gets whether that much is seen.
+  ///   - threshold: The part of the view that must be visible.
+  ///   - action: A closure that receives whether that part is visible.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `onScrollVisibilityChange(threshold:_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)).
+  /// - Reference: [SwiftUI's
+  ///   `onScrollVisibilityChange(threshold:_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)).
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     -> some View
   {

@@ -30,32 +30,32 @@ public struct ScrollPosition: Equatable, Sendable {
     self.goal = goal
   }
 
-  /// Makes a position that scrolls to nothing so far.
+  /// Creates a position without a target.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.init(goal: nil)
   }
 
-  /// Makes a position at a view.
+  /// Creates a position at a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(goal: .view(id, anchor))
   }
 
-  /// Makes a position at an edge of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(goal: .edge(edge))
   }
 
-  /// Makes a position at a point of the content.
+  /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(goal: .point(x: point.x, y: point.y))
   }
 
-  /// Makes a position at a distance from the content's leading edge.
+  /// Creates a position at a distance from the content's leading edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(goal: .point(x: x, y: nil))
   }
 
-  /// Makes a position at a distance from the content's upper edge.
+  /// Creates a position at a distance from the content's upper edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(goal: .point(x: nil, y: y))
   }
@@ -83,12 +83,12 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// The edge that it was last told to scroll to, until a finger moves the content.
+  /// The edge of the last scrolling by the app, until a finger moves the content.
   public var edge: Edge? {
     if case .edge(let edge)? = goal { edge } else { nil }
   }
 
-  /// The point that it was last told to scroll to, until a finger moves the content.
+  /// The point of the last scrolling by the app, until a finger moves the content.
   public var point: CGPoint? {
     if case .point(let x?, let y?)? = goal { CGPoint(x: x, y: y) } else { nil }
   }

@@ -107,9 +107,10 @@ extension EnvironmentValues {
   }
 }
 
-/// What scrolling with a finger does to the keyboard.
+/// The effect of scrolling with a finger on the keyboard.
 ///
-/// - Reference: [SwiftUI's `ScrollDismissesKeyboardMode`](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
+/// - Reference: [SwiftUI's
+///   `ScrollDismissesKeyboardMode`](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let dismisses: Bool
 
@@ -128,16 +129,17 @@ private enum ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What scrolling with a finger does to the keyboard.
+  /// The effect of scrolling with a finger on the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardKey.self] }
     set { self[ScrollDismissesKeyboardKey.self] = newValue }
   }
 }
 
-/// What happens when content is pulled beyond its ends.
+/// The behavior of content that is pulled beyond its ends.
 ///
-/// - Reference: [SwiftUI's `ScrollBounceBehavior`](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
+/// - Reference: [SwiftUI's
+///   `ScrollBounceBehavior`](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
 public struct ScrollBounceBehavior: Sendable {
   let isBasedOnSize: Bool
 
@@ -155,9 +157,9 @@ public struct ScrollBounceBehavior: Sendable {
 public struct ContentMarginPlacement: Sendable {
   let isForContent: Bool
 
-  /// What scrolls, and the indicators.
+  /// The content and the indicators.
   public static let automatic = ContentMarginPlacement(isForContent: true)
-  /// What scrolls.
+  /// The content.
   public static let scrollContent = ContentMarginPlacement(isForContent: true)
   /// The indicators, which are not drawn so far.
   public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
@@ -168,9 +170,10 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - visibility: The visibility.
-  ///   - axes: Of which indicators.
+  ///   - axes: The axes of the indicators.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollIndicators(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollIndicators(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)).
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -181,11 +184,12 @@ nonisolated extension View {
       })
   }
 
-  /// Sets what scrolling with a finger does to the keyboard.
+  /// Sets the effect of scrolling with a finger on the keyboard.
   ///
-  /// - Parameter mode: What it does.
+  /// - Parameter mode: The effect.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollDismissesKeyboard(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollDismissesKeyboard(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)).
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modified(by: EnvironmentModifier { $0.scrollDismissesKeyboardMode = mode })
   }
@@ -199,22 +203,24 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { if disabled { $0.isScrollEnabled = false } })
   }
 
-  /// Shows what scrolls beyond the frames of scroll views.
+  /// Sets whether scroll views show content beyond their frames.
   ///
-  /// - Parameter disabled: Whether it is shown there.
+  /// - Parameter disabled: Whether they show it.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollClipDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollClipDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modified(by: EnvironmentModifier { $0.scrollSettings.isClipDisabled = disabled })
   }
 
-  /// Sets what happens when content is pulled beyond its ends.
+  /// Sets the behavior of content that is pulled beyond its ends.
   ///
   /// - Parameters:
-  ///   - behavior: What happens.
-  ///   - axes: Along which axes.
+  ///   - behavior: The behavior.
+  ///   - axes: The axes.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollBounceBehavior(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollBounceBehavior(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)).
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -228,14 +234,15 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps what scrolls away from the edges of scroll views and lists.
+  /// Adds a margin between scrolling content and the edges of scroll views and lists.
   ///
   /// - Parameters:
-  ///   - edges: From which edges.
-  ///   - insets: How much on each side, in points.
-  ///   - placement: What is kept away.
+  ///   - edges: The edges.
+  ///   - insets: The distances on each side, in points.
+  ///   - placement: The parts that keep the margin.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-22vqv).
+  /// - Reference: [SwiftUI's
+  ///   `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-22vqv).
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -247,27 +254,29 @@ nonisolated extension View {
       })
   }
 
-  /// Keeps what scrolls away from the edges of scroll views and lists.
+  /// Adds a margin between scrolling content and the edges of scroll views and lists.
   ///
   /// - Parameters:
-  ///   - edges: From which edges.
-  ///   - length: How much, in points; `nil` for the usual 16.
-  ///   - placement: What is kept away.
+  ///   - edges: The edges.
+  ///   - length: The distance, in points; `nil` for the default of 16.
+  ///   - placement: The parts that keep the margin.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-1bh4u).
+  /// - Reference: [SwiftUI's
+  ///   `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-1bh4u).
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(.all, length ?? 16), for: placement)
   }
 
-  /// Keeps what scrolls away from all edges of scroll views and lists.
+  /// Adds a margin between scrolling content and all edges of scroll views and lists.
   ///
   /// - Parameters:
-  ///   - length: How much, in points.
-  ///   - placement: What is kept away.
+  ///   - length: The distance, in points.
+  ///   - placement: The parts that keep the margin.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `contentMargins(_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:for:)).
+  /// - Reference: [SwiftUI's
+  ///   `contentMargins(_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:for:)).
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {

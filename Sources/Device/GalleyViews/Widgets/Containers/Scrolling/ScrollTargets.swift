@@ -7,7 +7,7 @@ import GalleyTree
 public struct ScrollTarget: Hashable, Sendable {
   /// The visible part of the content, in points from its start.
   public var rect: CGRect
-  /// The part of it that stays where it is when sizes change.
+  /// The point of the target that stays in place when sizes change.
   public var anchor: UnitPoint?
 
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -16,9 +16,10 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What is known when content is about to come to rest.
+/// The state of a scroll view before its content comes to rest.
 ///
-/// - Reference: [SwiftUI's `ScrollTargetBehaviorContext`](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
+/// - Reference: [SwiftUI's
+///   `ScrollTargetBehaviorContext`](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
 public struct ScrollTargetBehaviorContext {
   /// The place where the finger was put down.
   public let originalTarget: ScrollTarget
@@ -38,20 +39,21 @@ public struct ScrollTargetBehaviorContext {
 ///
 /// - Reference: [SwiftUI's `ScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/scrolltargetbehavior).
 nonisolated public protocol ScrollTargetBehavior {
-  /// What is known when content is about to come to rest.
+  /// The state of a scroll view before its content comes to rest.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes the place where content comes to rest.
   ///
   /// - Parameters:
   ///   - target: The place where it would come to rest by itself.
-  ///   - context: What is known.
+  ///   - context: The state of the scroll view.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Content comes to rest at a multiple of what is visible.
+/// A behavior that lets content rest at multiples of the visible size.
 ///
-/// - Reference: [SwiftUI's `PagingScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
+/// - Reference: [SwiftUI's
+///   `PagingScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}
 
@@ -72,11 +74,12 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Send
   }
 }
 
-/// Content comes to rest with a view of a target layout at the start of what is visible.
+/// A behavior that lets content rest with a view of a target layout at the start of the visible part.
 ///
-/// - Reference: [SwiftUI's `ViewAlignedScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
+/// - Reference: [SwiftUI's
+///   `ViewAlignedScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views one gesture may go on.
+  /// The number of views that one gesture may pass.
   public struct LimitBehavior: Sendable {
     let views: Int?
 
@@ -120,15 +123,15 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
 }
 
 nonisolated extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Content comes to rest at a multiple of what is visible.
+  /// A behavior that lets content rest at multiples of the visible size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 nonisolated extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Content comes to rest with a view of a target layout at the start of what is visible.
+  /// A behavior that lets content rest with a view of a target layout at the start of the visible part.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Content comes to rest with a view of a target layout at the start of what is visible.
+  /// A behavior that lets content rest with a view of a target layout at the start of the visible part.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
     -> ViewAlignedScrollTargetBehavior
   {
@@ -146,31 +149,36 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { $0.scrollSettings.targetBehavior = behavior })
   }
 
-  /// Makes the views of a stack or grid places where content may come to rest.
+  /// Marks the views of a stack or grid as places where content may come to rest.
   ///
-  /// - Parameter isEnabled: Whether they are.
+  /// - Parameter isEnabled: Whether they are such places.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollTargetLayout(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltargetlayout(isenabled:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollTargetLayout(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltargetlayout(isenabled:)).
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modified(by: ScrollTargetModifier(scrollTarget: isEnabled ? .layout : nil))
   }
 
-  /// Makes a view a place where content may come to rest; SwiftUI's form of the first betas of iOS 17.
+  /// Marks a view as a place where content may come to rest; SwiftUI's form of the first betas of iOS 17.
   ///
-  /// - Parameter isEnabled: Whether it is.
+  /// - Parameter isEnabled: Whether it is such a place.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollTarget(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltarget(isenabled:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollTarget(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltarget(isenabled:)).
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     modified(by: ScrollTargetModifier(scrollTarget: isEnabled ? .view : nil))
   }
 
-  /// Tells which view is at the start of what is visible, and scrolls to the one that is set.
+  /// Binds the identity of the view at the start of the visible part, and scrolls to the identity that is
+  /// set.
   ///
   /// - Parameters:
   ///   - id: The identity of a view of a target layout; `nil` before anything was scrolled.
-  ///   - anchor: The part of what is visible that counts; `nil` for the start, and for scrolling no further than needed.
+  ///   - anchor: The relevant point of the visible part; `nil` for the start, and for scrolling no further
+  ///     than needed.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollPosition(id:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollPosition(id:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modified(
       by: EnvironmentModifier { values in
@@ -180,13 +188,15 @@ nonisolated extension View {
       })
   }
 
-  /// Tells where the content is, and scrolls to where it is set to be.
+  /// Binds the position of the content, and scrolls to the position that is set.
   ///
   /// - Parameters:
   ///   - position: The position.
-  ///   - anchor: The part of what is visible that counts; `nil` for the start, and for scrolling no further than needed.
+  ///   - anchor: The relevant point of the visible part; `nil` for the start, and for scrolling no further
+  ///     than needed.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollPosition(_:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollPosition(_:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)).
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modified(
       by: EnvironmentModifier { values in

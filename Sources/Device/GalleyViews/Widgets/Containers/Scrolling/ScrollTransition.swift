@@ -24,24 +24,26 @@ nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes as it comes into the visible part of a scroll view.
+/// The change of a view as it enters the visible part of a scroll view.
 ///
-/// - Reference: [SwiftUI's `ScrollTransitionConfiguration`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
+/// - Reference: [SwiftUI's
+///   `ScrollTransitionConfiguration`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
 nonisolated public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view has to be visible.
+  /// The part of a view that must be visible.
   ///
-  /// - Reference: [SwiftUI's `ScrollTransitionConfiguration.Threshold`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold).
+  /// - Reference: [SwiftUI's
+  ///   `ScrollTransitionConfiguration.Threshold`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold).
   public struct Threshold: Sendable {
     let share: Double
 
-    /// All of it.
+    /// The whole view.
     public static let visible = Threshold(share: 1)
-    /// None of it.
+    /// No part of the view.
     public static let hidden = Threshold(share: 0)
-    /// Half of it.
+    /// Half of the view.
     public static var centered: Threshold { Threshold(share: 0.5) }
 
-    /// A part of it, 0 to 1.
+    /// A part of the view, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(share: min(max(amount, 0), 1)) }
   }
 
@@ -85,14 +87,16 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
 }
 
 nonisolated extension View {
-  /// Changes the view as it comes into the visible part of the scroll view around, and as it leaves it.
+  /// Changes the view as it enters the visible part of the scroll view around, and as it leaves it.
   ///
   /// - Parameters:
-  ///   - configuration: How.
-  ///   - axis: The direction in which the content moves; `nil` for up and down, or for the side on which the view is beyond.
+  ///   - configuration: The course of the change.
+  ///   - axis: The direction in which the content moves; `nil` for up and down, or for the side on which the
+  ///     view is beyond.
   ///   - transition: The change at a phase; in ``ScrollTransitionPhase/identity`` usually none.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's `scrollTransition(_:axis:transition:)`](https://developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)).
+  /// - Reference: [SwiftUI's
+  ///   `scrollTransition(_:axis:transition:)`](https://developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)).
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -101,11 +105,12 @@ nonisolated extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes the view as it comes into the visible part of the scroll view around, in two ways on its two sides.
+  /// Changes the view as it enters the visible part of the scroll view around, in a different way on each
+  /// side.
   ///
   /// - Parameters:
-  ///   - topLeading: How it changes at the top or the left.
-  ///   - bottomTrailing: How it changes at the bottom or the right.
+  ///   - topLeading: The change at the top or the left.
+  ///   - bottomTrailing: The change at the bottom or the right.
   ///   - axis: The direction in which the content moves.
   ///   - transition: The change at a phase.
   /// - Returns: The view.

@@ -7,10 +7,10 @@ import GalleyTree
 nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Makes the content.
+  /// A closure that creates the content.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a view of what makes its content.
+  /// Creates a view from a closure that creates its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -32,7 +32,8 @@ nonisolated public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The view's identity, by `id(_:)` or as a member of a collection.
-  ///   - anchor: The part of the view that comes to the same part of what is visible; `nil` scrolls no further than needed.
+  ///   - anchor: The point of the view that comes to the same point of the visible part; `nil` scrolls no
+  ///     further than needed.
   @MainActor @preconcurrency public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     node?.scroll(to: AnyHashable(id), anchor: anchor)
   }

@@ -18,8 +18,8 @@ where Data.Element: Identifiable {
 
 /// Rows of values in columns.
 ///
-/// Where there is little space, as on a telephone, the first column alone is a list. Elsewhere all columns stand beside each other, with
-/// their titles above, of which those that can sort do so when they are tapped.
+/// In a small space, as on a phone, the first column is shown as a list. Elsewhere all columns stand beside
+/// each other, with their titles above; a tap on the title of a sortable column sorts.
 ///
 /// - Reference: [SwiftUI's `Table`](https://developer.apple.com/documentation/swiftui/table).
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
@@ -140,35 +140,35 @@ nonisolated private struct TableTitle: View {
 }
 
 extension Table {
-  /// Makes a table of a collection.
+  /// Creates a table of a collection.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), .none, columns())
   }
 
-  /// Makes a table of a collection of which one row or none is selected.
+  /// Creates a table of a collection with a selection of one row or none.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), .one(selection), columns())
   }
 
-  /// Makes a table of a collection of which any rows are selected.
+  /// Creates a table of a collection with a selection of any rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(Array(data), .several(selection), columns())
   }
 
-  /// Makes a table of a collection whose order the titles change; the app sorts the collection.
+  /// Creates a table of a collection whose order the titles change; the app sorts the collection.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(Array(data), .none, columns(), TableOrder(sortOrder))
   }
 
-  /// Makes a table with a selection and an order.
+  /// Creates a table with a selection and an order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -176,7 +176,7 @@ extension Table {
     self.init(Array(data), .one(selection), columns(), TableOrder(sortOrder))
   }
 
-  /// Makes a table with a selection of any rows and an order.
+  /// Creates a table with a selection of any rows and an order.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

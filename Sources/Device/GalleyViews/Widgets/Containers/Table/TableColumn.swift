@@ -33,12 +33,12 @@ nonisolated public struct TableColumn<
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Makes a column with a title.
+  /// Creates a column with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(titleKey), nil, content: content)
   }
 
-  /// Makes a column with a title.
+  /// Creates a column with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(Text(title), nil, content: content)
@@ -46,12 +46,12 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
-  /// Makes a column of texts with a title.
+  /// Creates a column of texts with a title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of texts with a title.
+  /// Creates a column of texts with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) {
     self.init(Text(title), nil) { Text($0[keyPath: value]) }
@@ -59,7 +59,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Makes a column with a title, which sorts by a value.
+  /// Creates a column with a title that sorts by a value.
   public init<Value: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -67,7 +67,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), KeyPathComparator(value), content: content)
   }
 
-  /// Makes a column with a title, which sorts by a value.
+  /// Creates a column with a title that sorts by a value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
@@ -78,12 +78,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Makes a column of texts with a title, which sorts by them.
+  /// Creates a column of texts with a title that sorts by them.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of texts with a title, which sorts by them.
+  /// Creates a column of texts with a title that sorts by them.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -117,7 +117,7 @@ protocol ShownTableColumns {
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The values of the rows.
   associatedtype TableRowValue: Identifiable
-  /// By what the columns sort.
+  /// The comparator that the columns sort by.
   associatedtype TableColumnSortComparator: SortComparator
 }
 

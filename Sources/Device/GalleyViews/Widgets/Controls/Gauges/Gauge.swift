@@ -53,10 +53,11 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
   /// Makes a gauge.
   ///
   /// - Parameters:
-  ///   - value: What it shows.
+  ///   - value: The value.
   ///   - bounds: The least and the greatest value.
-  ///   - label: What the value is of.
-  /// - Reference: [SwiftUI's `init(value:in:label:)`](https://developer.apple.com/documentation/swiftui/gauge/init(value:in:label:)).
+  ///   - label: The label of the value.
+  /// - Reference: [SwiftUI's
+  ///   `init(value:in:label:)`](https://developer.apple.com/documentation/swiftui/gauge/init(value:in:label:)).
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -69,9 +70,9 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Makes a gauge that says its value.
   ///
   /// - Parameters:
-  ///   - value: What it shows.
+  ///   - value: The value.
   ///   - bounds: The least and the greatest value.
-  ///   - label: What the value is of.
+  ///   - label: The label of the value.
   ///   - currentValueLabel: The value in words.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
@@ -87,9 +88,9 @@ extension Gauge where BoundsLabel == EmptyView {
   /// Makes a gauge that says its value, with marks at others.
   ///
   /// - Parameters:
-  ///   - value: What it shows.
+  ///   - value: The value.
   ///   - bounds: The least and the greatest value.
-  ///   - label: What the value is of.
+  ///   - label: The label of the value.
   ///   - currentValueLabel: The value in words.
   ///   - markedValueLabels: The marked values; no style of the library shows them.
   public init<Value: BinaryFloatingPoint>(
@@ -107,9 +108,9 @@ extension Gauge where MarkedValueLabels == EmptyView {
   /// Makes a gauge that says its value and its bounds.
   ///
   /// - Parameters:
-  ///   - value: What it shows.
+  ///   - value: The value.
   ///   - bounds: The least and the greatest value.
-  ///   - label: What the value is of.
+  ///   - label: The label of the value.
   ///   - currentValueLabel: The value in words.
   ///   - minimumValueLabel: The least value in words.
   ///   - maximumValueLabel: The greatest value in words.
@@ -128,9 +129,9 @@ extension Gauge {
   /// Makes a gauge that says its value and its bounds, with marks at others.
   ///
   /// - Parameters:
-  ///   - value: What it shows.
+  ///   - value: The value.
   ///   - bounds: The least and the greatest value.
-  ///   - label: What the value is of.
+  ///   - label: The label of the value.
   ///   - currentValueLabel: The value in words.
   ///   - minimumValueLabel: The least value in words.
   ///   - maximumValueLabel: The greatest value in words.

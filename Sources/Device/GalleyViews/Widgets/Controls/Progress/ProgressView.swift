@@ -57,8 +57,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes an indicator of how much is done.
   ///
   /// - Parameters:
-  ///   - value: How much is done; `nil` where it is not known.
-  ///   - total: How much there is to do.
+  ///   - value: The completed amount; `nil` if unknown.
+  ///   - total: The total amount.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) where Label == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }

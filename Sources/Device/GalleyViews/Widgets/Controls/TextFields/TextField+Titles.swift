@@ -19,8 +19,8 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - prompt: What an empty field shows.
-  ///   - label: What the field is for.
+  ///   - prompt: The text of an empty field.
+  ///   - label: The purpose of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(prompt: prompt, text: text, label: label())
   }
@@ -83,9 +83,9 @@ extension TextField where Label == Text {
   /// Makes a field that tells of its input, in SwiftUI's older form.
   ///
   /// - Parameters:
-  ///   - titleKey: What the field is for.
+  ///   - titleKey: The purpose of the field.
   ///   - text: The text.
-  ///   - onEditingChanged: Told when the field gets the keyboard and when it loses it.
+  ///   - A closure that is called when the field gets the keyboard, and when it loses it.
   ///   - onCommit: Called when the return key ends the input.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,

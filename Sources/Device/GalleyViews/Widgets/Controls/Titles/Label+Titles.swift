@@ -2,7 +2,7 @@ extension Label where Title == Text, Icon == Image {
   /// Makes a title with a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: What it says.
+  ///   - titleKey: The title.
   ///   - systemImage: The symbol's name, such as `book`.
   public init(_ titleKey: LocalizedStringKey, systemImage: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) })

@@ -4,10 +4,10 @@ extension Stepper where Label == Text {
   /// Makes two buttons with a title that do something.
   ///
   /// - Parameters:
-  ///   - titleKey: What stands before them.
-  ///   - onIncrement: What the button with the plus does; `nil` keeps it from being tapped.
-  ///   - onDecrement: What the button with the minus does; `nil` keeps it from being tapped.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  ///   - titleKey: The title before them.
+  ///   - onIncrement: The action of the button with the plus; `nil` disables it.
+  ///   - onDecrement: The action of the button with the minus; `nil` disables it.
+  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -18,10 +18,10 @@ extension Stepper where Label == Text {
   /// Makes two buttons with a title that change a number.
   ///
   /// - Parameters:
-  ///   - titleKey: What stands before them.
+  ///   - titleKey: The title before them.
   ///   - value: The number.
-  ///   - step: By how much.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  ///   - step: The step.
+  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,11 +32,11 @@ extension Stepper where Label == Text {
   /// Makes two buttons with a title that change a number between bounds.
   ///
   /// - Parameters:
-  ///   - titleKey: What stands before them.
+  ///   - titleKey: The title before them.
   ///   - value: The number.
   ///   - bounds: The least and the greatest number; at these a button takes no taps.
-  ///   - step: By how much.
-  ///   - onEditingChanged: Told `true` when a finger comes down, and `false` when it is lifted.
+  ///   - step: The step.
+  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1,
