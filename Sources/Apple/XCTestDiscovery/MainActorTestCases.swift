@@ -8,7 +8,7 @@ import XCTest
 /// are implicitly `Sendable`, so that this overload would not be chosen.
 ///
 /// - Parameter allTests: The tests with their names.
-/// - Returns: What XCTest wants to know of a test class.
+/// - Returns: The description of a test class for XCTest.
 public func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () -> Void)]) -> XCTestCaseEntry {
   let tests: [(String, (T) -> () throws -> Void)] = allTests.map { name, test in
     (name, { instance in { MainActor.assumeIsolated { test(instance)() } } })
@@ -19,7 +19,7 @@ public func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () -
 /// Lists the tests of a class that belongs to the main actor, all of which throw.
 ///
 /// - Parameter allTests: The tests with their names.
-/// - Returns: What XCTest wants to know of a test class.
+/// - Returns: The description of a test class for XCTest.
 public func testCase<T: XCTestCase>(
   _ allTests: [(String, (T) -> @MainActor () throws -> Void)]
 ) -> XCTestCaseEntry {

@@ -12,7 +12,7 @@ package protocol AppTimeline: DeviceClock {
   /// Runs code of the app.
   ///
   /// - Parameter body: The code.
-  /// - Returns: What it returns.
+  /// - Returns: The closure's result.
   func perform<Value>(_ body: () -> Value) -> Value
 }
 

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [Combine's `AsyncPublisher`](https://developer.apple.com/documentation/combine/asyncpublisher).
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-  /// What the publisher sends.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -35,7 +34,6 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 ///
 /// - Reference: [Combine's `AsyncThrowingPublisher`](https://developer.apple.com/documentation/combine/asyncthrowingpublisher).
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-  /// What the publisher sends.
   public typealias Element = P.Output
 
   private let publisher: P

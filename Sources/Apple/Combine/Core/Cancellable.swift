@@ -24,7 +24,7 @@ extension Cancellable {
   }
 }
 
-/// What cancels a subscription when it is released.
+/// An object that cancels a subscription when it is released.
 ///
 /// - Reference: [Combine's `AnyCancellable`](https://developer.apple.com/documentation/combine/anycancellable).
 public final class AnyCancellable: Cancellable, Hashable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What tells one subscription or subscriber from another.
+/// A unique identifier of a subscription or subscriber.
 ///
 /// - Reference: [Combine's `CombineIdentifier`](https://developer.apple.com/documentation/combine/combineidentifier).
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
@@ -26,7 +26,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// Something with an identifier; objects have theirs without saying so.
 public protocol CustomCombineIdentifierConvertible {
-  /// What tells it from others.
+  /// The unique identifier of this object.
   var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -26,8 +26,8 @@ extension Publisher {
 
   /// Sends everything on to a subject.
   ///
-  /// - Parameter subject: Where to send it.
-  /// - Returns: What ends the sending when it is cancelled or released.
+  /// - Parameter subject: The subject that receives the values and the completion.
+  /// - Returns: A token that ends the subscription when it is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })

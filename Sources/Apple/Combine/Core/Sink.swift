@@ -19,10 +19,10 @@ extension Subscribers {
       onCompletion = receiveCompletion
     }
 
-    /// What is called for each value, until it is over.
+    /// The closure that is called for each value, until the subscription is over.
     public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
 
-    /// What is called at the end, until it is over.
+    /// The closure that is called with the completion, until the subscription is over.
     public var receiveCompletion: (Completion<Failure>) -> Void { lock.withLock { onCompletion } ?? { _ in } }
 
     /// Begins, and asks for everything.
@@ -116,7 +116,7 @@ extension Publisher {
   /// - Parameters:
   ///   - receiveCompletion: Called at the end.
   ///   - receiveValue: Called for each value.
-  /// - Returns: What ends it when it is cancelled or released.
+  /// - Returns: A token that ends the subscription when it is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -131,7 +131,7 @@ extension Publisher where Failure == Never {
   /// Calls a closure for each value.
   ///
   /// - Parameter receiveValue: Called for each value.
-  /// - Returns: What ends it when it is cancelled or released.
+  /// - Returns: A token that ends the subscription when it is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
@@ -141,7 +141,7 @@ extension Publisher where Failure == Never {
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - object: The object.
-  /// - Returns: What ends it when it is cancelled or released.
+  /// - Returns: A token that ends the subscription when it is cancelled or released.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

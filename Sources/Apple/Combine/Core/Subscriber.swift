@@ -1,4 +1,4 @@
-/// What receives the values of a publisher.
+/// A type that receives the values of a publisher.
 ///
 /// It is called with a subscription once, then with values, one at a time, then at most once with a completion.
 ///
@@ -20,9 +20,9 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
-  /// Takes a value that says nothing but that something has happened.
+  /// Receives a value without content, which only signals an event.
   ///
-  /// - Returns: How many more are wanted.
+  /// - Returns: The number of further values that the subscriber requests.
   public func receive() -> Subscribers.Demand {
     receive(())
   }
@@ -32,7 +32,7 @@ extension Subscriber where Input == Void {
 ///
 /// - Reference: [Combine's `Subscription`](https://developer.apple.com/documentation/combine/subscription).
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for more values; what was asked for adds up.
+  /// Requests more values, in addition to the demand that is still open.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -53,7 +53,7 @@ private final class EmptySubscription: Subscription, Sendable {
 ///
 /// - Reference: [Combine's `Subscribers`](https://developer.apple.com/documentation/combine/subscribers).
 public enum Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher's values, normal or by an error.
   public enum Completion<Failure: Error> {
     /// It has no more values.
     case finished
@@ -80,7 +80,6 @@ extension Subscribers.Completion {
 ///
 /// - Reference: [Combine's `AnySubscriber`](https://developer.apple.com/documentation/combine/anysubscriber).
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// What tells it from others.
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
@@ -94,7 +93,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onCompletion = { subscriber.receive(completion: $0) }
   }
 
-  /// Makes a subscriber of closures; what is left out does nothing.
+  /// Creates a subscriber from closures; a closure that you omit does nothing.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

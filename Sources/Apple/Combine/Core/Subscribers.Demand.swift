@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many values a subscriber asks for.
+  /// A number of values that a subscriber requests.
   ///
   /// - Reference: [Combine's `Subscribers.Demand`](https://developer.apple.com/documentation/combine/subscribers/demand).
   public struct Demand: Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
@@ -10,7 +10,7 @@ extension Subscribers {
       self.count = count
     }
 
-    /// As many as there are.
+    /// A demand without a limit.
     public static let unlimited = Demand(count: .max)
 
     /// No value.
@@ -59,14 +59,14 @@ extension Subscribers {
     /// Adds so many.
     public static func += (a: inout Demand, b: Int) { a = a + b }
 
-    /// What remains of a demand; nothing, where the other is greater, and no limit stays none.
+    /// Subtracts a demand; the result is never below zero, and an unlimited demand stays unlimited.
     public static func - (a: Demand, b: Demand) -> Demand {
       guard let first = a.max else { return .unlimited }
       guard let second = b.max else { return .none }
       return .max(Swift.max(first - second, 0))
     }
 
-    /// What remains of a demand after so many values.
+    /// Subtracts a number of values from a demand.
     public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
 
     /// Takes a demand away.

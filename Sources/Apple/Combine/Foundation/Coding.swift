@@ -1,17 +1,17 @@
 import Foundation
 
-/// What makes values of data.
+/// A type that decodes values from data.
 ///
 /// - Reference: [Combine's `TopLevelDecoder`](https://developer.apple.com/documentation/combine/topleveldecoder).
 public protocol TopLevelDecoder<Input> {
   /// The form of the data.
   associatedtype Input
 
-  /// Makes a value.
+  /// Decodes a value of a type.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// What makes data of values.
+/// A type that encodes values as data.
 ///
 /// - Reference: [Combine's `TopLevelEncoder`](https://developer.apple.com/documentation/combine/toplevelencoder).
 public protocol TopLevelEncoder<Output> {

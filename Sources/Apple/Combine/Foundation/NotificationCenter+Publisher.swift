@@ -5,7 +5,6 @@ extension NotificationCenter {
   ///
   /// - Reference: [Combine's `NotificationCenter.Publisher`](https://developer.apple.com/documentation/foundation/notificationcenter/publisher).
   public struct Publisher: Combine.Publisher {
-    /// The notifications.
     public typealias Output = Notification
     /// It cannot fail.
     public typealias Failure = Never
@@ -17,7 +16,6 @@ extension NotificationCenter {
     /// The object they are about, or `nil` for any.
     public let object: AnyObject?
 
-    /// Names the notifications.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -26,7 +24,8 @@ extension NotificationCenter {
 
     /// Connects a subscriber, which misses what it has not asked for.
     ///
-    /// Several apps can run in one process here: what one of them posts, and what it is told of its life, is not for the others.
+    /// Several apps can run in one process here: an app receives neither the notifications that another app
+    /// posts nor those about another app's life cycle.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
       let outlet = Outlet(subscriber, surplus: .dropped)
       let send = Unchecked<(Notification) -> Void>({ outlet.send($0) })

@@ -14,13 +14,13 @@ extension Timer {
 
     /// The time between two dates, in seconds.
     public let interval: TimeInterval
-    /// How late it may be.
+    /// The longest permitted delay of a date, in seconds.
     public let tolerance: TimeInterval?
     /// The loop it runs on.
     public let runLoop: RunLoop
     /// The loop's mode in which it fires.
     public let mode: RunLoop.Mode
-    /// What else is said about it.
+    /// The options of the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     // Subscriptions go on when nobody holds the publisher, as in `Timer.publish(…).autoconnect().sink`.
@@ -45,7 +45,7 @@ extension Timer {
 
     /// Begins to fire.
     ///
-    /// - Returns: What ends it.
+    /// - Returns: A token that stops the timer.
     public func connect() -> any Cancellable {
       let conduits = conduits
       if let clock = SubscriptionClocks.current {
@@ -65,10 +65,10 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The time between two dates, in seconds.
-  ///   - tolerance: How late it may be.
+  ///   - tolerance: The longest permitted delay of a date, in seconds.
   ///   - runLoop: The loop it runs on.
   ///   - mode: The loop's mode in which it fires.
-  ///   - options: What else is said about it.
+  ///   - options: The options of the run loop.
   /// - Returns: The publisher.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,

@@ -6,12 +6,9 @@ extension URLSession {
   ///
   /// - Reference: [Combine's `URLSession.DataTaskPublisher`](https://developer.apple.com/documentation/foundation/urlsession/datataskpublisher).
   public struct DataTaskPublisher: Publisher {
-    /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why the request failed.
     public typealias Failure = URLError
 
-    /// The request.
     public let request: URLRequest
     /// The session that loads it.
     public let session: URLSession

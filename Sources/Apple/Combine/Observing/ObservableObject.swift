@@ -15,8 +15,9 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// Sends before one of the object's `@Published` properties changes.
   ///
-  /// It is the same publisher for as long as the object lives. The published properties, those of superclasses too, are
-  /// found by reflection and told of it; from then on a change costs no search.
+  /// It is the same publisher for as long as the object lives. The published properties, those of
+  /// superclasses too, are found by reflection and connected to it once; from then on a change costs no
+  /// search.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = PublishedProperties(of: self)
     let publisher = properties.publisher ?? ObjectPublishers.publisher(of: self)

@@ -4,9 +4,7 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.CombineLatest`](https://developer.apple.com/documentation/combine/publishers/combinelatest).
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where B.Failure == A.Failure {
-    /// What it sends.
     public typealias Output = (A.Output, B.Output)
-    /// How it fails.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -34,9 +32,7 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.CombineLatest3`](https://developer.apple.com/documentation/combine/publishers/combinelatest3).
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure {
-    /// What it sends.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// How it fails.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -70,9 +66,7 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.CombineLatest4`](https://developer.apple.com/documentation/combine/publishers/combinelatest4).
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
-    /// What it sends.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// How it fails.
     public typealias Failure = A.Failure
 
     /// The first publisher.

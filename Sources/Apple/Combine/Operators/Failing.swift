@@ -4,17 +4,14 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.Catch`](https://developer.apple.com/documentation/combine/publishers/catch).
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = NewPublisher.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes it.
+    /// The closure that returns the publisher that replaces the failed one.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -37,17 +34,14 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.TryCatch`](https://developer.apple.com/documentation/combine/publishers/trycatch).
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = any Error
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes it.
+    /// The closure that returns the publisher that replaces the failed one.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -75,17 +69,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Retry`](https://developer.apple.com/documentation/combine/publishers/retry).
   public struct Retry<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// How often, or `nil` without a limit.
+    /// The number of retries, or `nil` without a limit.
     public let retries: Int?
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -114,17 +105,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.ReplaceError`](https://developer.apple.com/documentation/combine/publishers/replaceerror).
   public struct ReplaceError<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Never
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// The value.
+    /// The value that replaces an error.
     public let output: Upstream.Output
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -141,21 +129,18 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.AssertNoFailure`](https://developer.apple.com/documentation/combine/publishers/assertnofailure).
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Never
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What the message begins with.
+    /// The beginning of the failure's message.
     public let prefix: String
-    /// Where this was said.
+    /// The file that the failure's message names.
     public let file: StaticString
-    /// Where this was said.
+    /// The line that the failure's message names.
     public let line: UInt
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

@@ -3,17 +3,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Filter`](https://developer.apple.com/documentation/combine/publishers/filter).
   public struct Filter<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     /// Which values go on.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -30,17 +27,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.TryFilter`](https://developer.apple.com/documentation/combine/publishers/tryfilter).
   public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = any Error
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     /// Which values go on.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -57,17 +51,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.RemoveDuplicates`](https://developer.apple.com/documentation/combine/publishers/removeduplicates).
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     /// Whether two are alike.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -89,17 +80,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.TryRemoveDuplicates`](https://developer.apple.com/documentation/combine/publishers/tryremoveduplicates).
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = any Error
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     /// Whether two are alike.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -121,12 +109,10 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.IgnoreOutput`](https://developer.apple.com/documentation/combine/publishers/ignoreoutput).
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Never
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
 
     /// Names the upstream.
@@ -144,17 +130,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.ReplaceEmpty`](https://developer.apple.com/documentation/combine/publishers/replaceempty).
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// The value.
+    /// The value that an empty publisher sends instead.
     public let output: Upstream.Output
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

@@ -4,19 +4,16 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.FlatMap`](https://developer.apple.com/documentation/combine/publishers/flatmap).
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
-    /// What it sends.
     public typealias Output = NewPublisher.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// How many publishers are listened to at once.
+    /// The number of publishers that are subscribed to at one time.
     public let maxPublishers: Subscribers.Demand
-    /// What makes publishers.
+    /// The closure that makes a publisher of each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
@@ -56,12 +53,10 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.SwitchToLatest`](https://developer.apple.com/documentation/combine/publishers/switchtolatest).
   public struct SwitchToLatest<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == NewPublisher, NewPublisher.Failure == Upstream.Failure {
-    /// What it sends.
     public typealias Output = NewPublisher.Output
-    /// How it fails.
     public typealias Failure = NewPublisher.Failure
 
-    /// Where publishers come from.
+    /// The publisher of publishers.
     public let upstream: Upstream
 
     /// Names the upstream.
@@ -92,9 +87,7 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.Concatenate`](https://developer.apple.com/documentation/combine/publishers/concatenate).
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
-    /// What it sends.
     public typealias Output = Suffix.Output
-    /// How it fails.
     public typealias Failure = Suffix.Failure
 
     /// The first publisher.
@@ -128,14 +121,12 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.PrefixUntilOutput`](https://developer.apple.com/documentation/combine/publishers/prefixuntiloutput).
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What ends it.
+    /// The publisher whose first value ends this one.
     public let other: Other
 
     /// Names the publishers.

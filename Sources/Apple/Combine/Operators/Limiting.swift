@@ -3,17 +3,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Drop`](https://developer.apple.com/documentation/combine/publishers/drop).
   public struct Drop<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// How many.
+    /// The number of values that are dropped.
     public let count: Int
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -37,17 +34,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.DropWhile`](https://developer.apple.com/documentation/combine/publishers/dropwhile).
   public struct DropWhile<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What is left out.
+    /// The condition under which values are dropped.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -68,17 +62,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Output`](https://developer.apple.com/documentation/combine/publishers/output).
   public struct Output<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     /// The positions.
     public let range: CountableRange<Int>
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
@@ -102,17 +93,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.PrefixWhile`](https://developer.apple.com/documentation/combine/publishers/prefixwhile).
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What is sent.
+    /// The condition under which values are sent.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -129,17 +117,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.FirstWhere`](https://developer.apple.com/documentation/combine/publishers/firstwhere).
   public struct FirstWhere<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What is looked for.
+    /// The condition that the value meets.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -156,12 +141,10 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.First`](https://developer.apple.com/documentation/combine/publishers/first).
   public struct First<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
 
     /// Names the upstream.
@@ -179,17 +162,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.LastWhere`](https://developer.apple.com/documentation/combine/publishers/lastwhere).
   public struct LastWhere<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What is looked for.
+    /// The condition that the value meets.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -3,15 +3,13 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Map`](https://developer.apple.com/documentation/combine/publishers/map).
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes it.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -28,15 +26,13 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.TryMap`](https://developer.apple.com/documentation/combine/publishers/trymap).
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// How it fails.
     public typealias Failure = any Error
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes it.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -53,15 +49,13 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.CompactMap`](https://developer.apple.com/documentation/combine/publishers/compactmap).
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes it.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -78,15 +72,13 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.TryCompactMap`](https://developer.apple.com/documentation/combine/publishers/trycompactmap).
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// How it fails.
     public typealias Failure = any Error
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes it.
+    /// The closure that transforms each value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -103,15 +95,13 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.MapError`](https://developer.apple.com/documentation/combine/publishers/maperror).
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes it.
+    /// The closure that transforms the error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -131,10 +121,9 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.SetFailureType`](https://developer.apple.com/documentation/combine/publishers/setfailuretype).
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
-    /// What it sends.
     public typealias Output = Upstream.Output
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
 
     /// Names the upstream.

@@ -4,9 +4,7 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.Merge`](https://developer.apple.com/documentation/combine/publishers/merge).
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where B.Failure == A.Failure, B.Output == A.Output {
-    /// What it sends.
     public typealias Output = A.Output
-    /// How it fails.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -35,9 +33,7 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.Merge3`](https://developer.apple.com/documentation/combine/publishers/merge3).
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where B.Failure == A.Failure, C.Failure == A.Failure, B.Output == A.Output, C.Output == A.Output {
-    /// What it sends.
     public typealias Output = A.Output
-    /// How it fails.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -73,9 +69,7 @@ extension Publishers {
     B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure, B.Output == A.Output,
     C.Output == A.Output, D.Output == A.Output
   {
-    /// What it sends.
     public typealias Output = A.Output
-    /// How it fails.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -111,12 +105,10 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.MergeMany`](https://developer.apple.com/documentation/combine/publishers/mergemany).
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
     /// Names the publishers.

@@ -3,21 +3,18 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Debounce`](https://developer.apple.com/documentation/combine/publishers/debounce).
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// How long.
+    /// The pause after which the last value is sent.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// Where it is done.
+    /// The scheduler of the work.
     public let scheduler: Context
-    /// How it is done there.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -56,21 +53,18 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Throttle`](https://developer.apple.com/documentation/combine/publishers/throttle).
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// The interval.
+    /// The time in which at most one value is sent.
     public let interval: Context.SchedulerTimeType.Stride
-    /// Where it is done.
+    /// The scheduler of the work.
     public let scheduler: Context
     /// Whether the last value of an interval is sent, or the first.
     public let latest: Bool
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
     ) {
@@ -97,23 +91,20 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Timeout`](https://developer.apple.com/documentation/combine/publishers/timeout).
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// How long.
+    /// The longest pause between two values.
     public let interval: Context.SchedulerTimeType.Stride
-    /// Where it is done.
+    /// The scheduler of the work.
     public let scheduler: Context
-    /// How it is done there.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
-    /// What makes the error to end with; without it, it ends well.
+    /// The closure that makes the error to end with, or `nil` to finish without an error.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -161,7 +152,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value when no other has come for a while; the end does not wait, and what waits is lost.
+  /// Sends a value when no other value has come for a while.
+  ///
+  /// The end is sent at once; a value that still waits then is lost.
   ///
   /// - Returns: A publisher of the results.
   public func debounce<S: Scheduler>(

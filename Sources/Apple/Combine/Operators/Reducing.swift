@@ -1,19 +1,17 @@
 extension Publishers {
-  /// Sends what has come of the values so far.
+  /// Sends the accumulated result after each value.
   ///
   /// - Reference: [Combine's `Publishers.Scan`](https://developer.apple.com/documentation/combine/publishers/scan).
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What it begins with.
+    /// The result before the first value.
     public let initialResult: Output
-    /// What comes of the next value.
+    /// The closure that combines the result so far with the next value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -34,21 +32,19 @@ extension Publishers {
     }
   }
 
-  /// Sends what has come of the values so far, or fails.
+  /// Sends the accumulated result after each value, or fails.
   ///
   /// - Reference: [Combine's `Publishers.TryScan`](https://developer.apple.com/documentation/combine/publishers/tryscan).
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// How it fails.
     public typealias Failure = any Error
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What it begins with.
+    /// The result before the first value.
     public let initialResult: Output
-    /// What comes of the next value.
+    /// The closure that combines the result so far with the next value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -69,21 +65,19 @@ extension Publishers {
     }
   }
 
-  /// Sends what has come of all values, at the end.
+  /// Sends the accumulated result of all values, at the end.
   ///
   /// - Reference: [Combine's `Publishers.Reduce`](https://developer.apple.com/documentation/combine/publishers/reduce).
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What it begins with.
+    /// The result before the first value.
     public let initial: Output
-    /// What comes of the next value.
+    /// The closure that combines the result so far with the next value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -110,17 +104,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.CollectByCount`](https://developer.apple.com/documentation/combine/publishers/collectbycount).
   public struct CollectByCount<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = [Upstream.Output]
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     /// The size.
     public let count: Int
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -152,17 +143,14 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.ContainsWhere`](https://developer.apple.com/documentation/combine/publishers/containswhere).
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Bool
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What is looked for.
+    /// The condition that a value meets.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -185,7 +173,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what has come of the values so far.
+  /// Sends the accumulated result after each value.
   ///
   /// - Returns: A publisher of the results.
   public func scan<T>(
@@ -195,7 +183,7 @@ extension Publisher {
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Sends what has come of the values so far, or fails.
+  /// Sends the accumulated result after each value, or fails.
   ///
   /// - Returns: A publisher of the results.
   public func tryScan<T>(
@@ -205,7 +193,7 @@ extension Publisher {
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Sends what has come of all values, at the end.
+  /// Sends the accumulated result of all values, at the end.
   ///
   /// - Returns: A publisher of the results.
   public func reduce<T>(

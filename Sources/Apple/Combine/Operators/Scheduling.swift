@@ -3,19 +3,16 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.ReceiveOn`](https://developer.apple.com/documentation/combine/publishers/receiveon).
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// Where it is done.
+    /// The scheduler of the work.
     public let scheduler: Context
-    /// How it is done there.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -33,19 +30,16 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.SubscribeOn`](https://developer.apple.com/documentation/combine/publishers/subscribeon).
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// Where it is done.
+    /// The scheduler of the work.
     public let scheduler: Context
-    /// How it is done there.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Names the upstream and what is done with its values.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -71,23 +65,20 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Delay`](https://developer.apple.com/documentation/combine/publishers/delay).
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// How much later.
+    /// The delay of each value.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much later still it may be.
+    /// The delay that is permitted in addition.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// Where it is done.
+    /// The scheduler of the work.
     public let scheduler: Context
-    /// How it is done there.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Names the upstream and what is done with its values.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [Combine's `ConnectablePublisher`](https://developer.apple.com/documentation/combine/connectablepublisher).
 public protocol ConnectablePublisher: Publisher {
-  /// Begins, and returns what ends it.
+  /// Connects to the upstream publisher, and returns a token that ends the connection.
   func connect() -> any Cancellable
 }
 
@@ -22,9 +22,7 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Autoconnect`](https://developer.apple.com/documentation/combine/publishers/autoconnect).
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
     private struct State {
@@ -32,7 +30,7 @@ extension Publishers {
       var connection: (any Cancellable)?
     }
 
-    /// What is connected.
+    /// The publisher that is connected at the first subscription.
     public let upstream: Upstream
     private let state = Shared(State())
 
@@ -73,19 +71,16 @@ extension Publishers {
   /// - Reference: [Combine's `Publishers.Multicast`](https://developer.apple.com/documentation/combine/publishers/multicast).
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// What makes the subject, once.
+    /// The closure that makes the one subject.
     public let createSubject: () -> SubjectType
     private let lock = NSRecursiveLock()
     private var made: SubjectType?
 
-    /// Names the publisher and what makes the subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -114,12 +109,10 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Share`](https://developer.apple.com/documentation/combine/publishers/share).
   public final class Share<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
@@ -139,7 +132,6 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.MakeConnectable`](https://developer.apple.com/documentation/combine/publishers/makeconnectable).
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
-    /// What it sends.
     public typealias Output = Upstream.Output
     /// It cannot fail.
     public typealias Failure = Never

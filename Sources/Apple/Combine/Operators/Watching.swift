@@ -5,12 +5,10 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.HandleEvents`](https://developer.apple.com/documentation/combine/publishers/handleevents).
   public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
     /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
@@ -47,20 +45,18 @@ extension Publishers {
     }
   }
 
-  /// Prints what passes.
+  /// Prints each event that passes.
   ///
   /// - Reference: [Combine's `Publishers.Print`](https://developer.apple.com/documentation/combine/publishers/print).
   public struct Print<Upstream: Publisher>: Publisher {
-    /// What it sends.
     public typealias Output = Upstream.Output
-    /// How it fails.
     public typealias Failure = Upstream.Failure
 
-    /// What each line begins with.
+    /// The prefix of each line.
     public let prefix: String
-    /// Where values come from.
+    /// The publisher that this publisher receives values from.
     public let upstream: Upstream
-    /// Where lines are written.
+    /// The stream that receives the lines.
     public let stream: (any TextOutputStream)?
 
     /// Names the upstream, and where and how to print.
@@ -110,11 +106,11 @@ extension Publisher {
       receiveCompletion: receiveCompletion, receiveCancel: receiveCancel, receiveRequest: receiveRequest)
   }
 
-  /// Prints what passes.
+  /// Prints each event that passes.
   ///
   /// - Parameters:
-  ///   - prefix: What each line begins with.
-  ///   - stream: Where lines are written, or `nil` for standard output.
+  ///   - prefix: The prefix of each line.
+  ///   - stream: The stream that receives the lines, or `nil` for standard output.
   /// - Returns: A publisher of the same values.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self>
   {

@@ -24,7 +24,6 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     /// The seconds.
     public var magnitude: TimeInterval
 
-    /// Makes a length of seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     /// So many seconds, as a literal.
     public init(integerLiteral value: TimeInterval) { magnitude = value }
@@ -43,7 +42,7 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
     /// Both together.
     public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
-    /// What is left.
+    /// Subtracts one length of time from another.
     public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
     /// A multiple.
     public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }

@@ -63,7 +63,7 @@ extension DispatchQueue: Scheduler {
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
       /// Both together.
       public static func + (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.magnitude + b.magnitude) }
-      /// What is left.
+      /// Subtracts one length of time from another.
       public static func - (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.magnitude - b.magnitude) }
       /// A multiple.
       public static func * (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.magnitude * b.magnitude) }
@@ -91,16 +91,16 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// What else may be said about a piece of work.
+  /// The options of a scheduled action.
   public struct SchedulerOptions {
-    /// How urgent it is.
+    /// The quality of service of the action.
     public var qos: DispatchQoS
-    /// How it goes with the queue's other work.
+    /// The flags of the action's work item, such as a barrier.
     public var flags: DispatchWorkItemFlags
     /// The group it belongs to.
     public var group: DispatchGroup?
 
-    /// Makes options; what is left out is as usual.
+    /// Creates options; those that you omit have their defaults.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
     ) {

@@ -9,7 +9,6 @@ extension RunLoop: Scheduler {
     private init() {}
   }
 
-  /// The present.
   public var now: SchedulerTimeType { .present }
 
   /// None.
@@ -62,7 +61,6 @@ extension OperationQueue: Scheduler {
     private init() {}
   }
 
-  /// The present.
   public var now: SchedulerTimeType { .present }
 
   /// None.

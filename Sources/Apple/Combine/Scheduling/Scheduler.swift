@@ -1,11 +1,11 @@
-/// Where and when subscriptions do their work.
+/// A type that decides where and when subscriptions do their work.
 ///
 /// - Reference: [Combine's `Scheduler`](https://developer.apple.com/documentation/combine/scheduler).
 public protocol Scheduler<SchedulerTimeType> {
   /// Its instants.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What else may be said about a piece of work.
+  /// The options of a scheduled action.
   associatedtype SchedulerOptions
 
   /// The present.
@@ -47,18 +47,18 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Does something at an instant, and again and again.
+  /// Repeats an action from a date on, at an interval.
   ///
-  /// - Returns: What ends it.
+  /// - Returns: A token that ends the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Does something at an instant, and again and again.
+  /// Repeats an action from a date on, at an interval.
   ///
-  /// - Returns: What ends it.
+  /// - Returns: A token that ends the repetition.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -139,7 +139,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       /// Its size.
       public var magnitude: Int
 
-      /// Makes a length.
       public init(_ value: Int) { magnitude = value }
       /// Makes a length of a literal.
       public init(integerLiteral value: Int) { magnitude = value }
@@ -155,21 +154,16 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
       /// Both together.
       public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
-      /// What is left.
+      /// Subtracts one length of time from another.
       public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
       /// A multiple.
       public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
       /// Makes it a multiple.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
-      /// Nothing.
       public static func seconds(_ s: Int) -> Stride { 0 }
-      /// Nothing.
       public static func seconds(_ s: Double) -> Stride { 0 }
-      /// Nothing.
       public static func milliseconds(_ ms: Int) -> Stride { 0 }
-      /// Nothing.
       public static func microseconds(_ us: Int) -> Stride { 0 }
-      /// Nothing.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
     }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A publisher of one value that is made once, whoever subscribes.
+/// A publisher of one value that is made once for all subscribers.
 ///
 /// - Reference: [Combine's `Future`](https://developer.apple.com/documentation/combine/future).
 public final class Future<Output, Failure: Error>: Publisher {
-  /// What the value or the error is handed to.
+  /// The closure that receives the value or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()

@@ -5,7 +5,7 @@ public struct Just<Output>: Publisher {
   /// It cannot fail.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that is sent.
   public let output: Output
 
   /// Names the value.
@@ -26,12 +26,11 @@ public struct Empty<Output, Failure: Error>: Publisher {
   /// Whether it ends at once; otherwise it never does.
   public let completeImmediately: Bool
 
-  /// Makes a publisher.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Makes a publisher whose types are said and not found.
+  /// Creates a publisher with explicit types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.completeImmediately = completeImmediately
   }
@@ -47,7 +46,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 ///
 /// - Reference: [Combine's `Fail`](https://developer.apple.com/documentation/combine/fail).
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
+  /// The error that ends the publisher.
   public let error: Failure
 
   /// Names the error.
@@ -55,7 +54,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     self.error = error
   }
 
-  /// Makes a publisher whose types are said and not found.
+  /// Creates a publisher with explicit types.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }
@@ -71,15 +70,12 @@ public struct Fail<Output, Failure: Error>: Publisher {
 ///
 /// - Reference: [Combine's `Deferred`](https://developer.apple.com/documentation/combine/deferred).
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// What the made publishers send.
   public typealias Output = DeferredPublisher.Output
-  /// How the made publishers fail.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes a publisher.
+  /// The closure that makes a publisher for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Names what makes publishers.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

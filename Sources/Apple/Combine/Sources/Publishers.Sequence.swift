@@ -5,7 +5,6 @@ extension Publishers {
   ///
   /// - Reference: [Combine's `Publishers.Sequence`](https://developer.apple.com/documentation/combine/publishers/sequence).
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The elements.
     public typealias Output = Elements.Element
 
     /// The elements that are sent.

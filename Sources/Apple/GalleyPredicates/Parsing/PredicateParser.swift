@@ -250,7 +250,7 @@ extension PredicateSyntax {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - arguments: What takes the place of `%@`, `%K`, `%d` and the like, in order.
+  ///   - arguments: The arguments for `%@`, `%K`, `%d` and other placeholders, in order.
   /// - Throws: ``PredicateFormatError``.
   package init(format: String, arguments: [Any?] = []) throws(PredicateFormatError) {
     self = try PredicateParser.parse(format, arguments)

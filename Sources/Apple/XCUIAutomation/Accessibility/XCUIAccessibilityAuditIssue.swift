@@ -9,11 +9,11 @@ import GalleyTree
 public final class XCUIAccessibilityAuditIssue: NSObject {
   /// The element that it is about.
   public let element: XCUIElement?
-  /// What is wrong, such as `Hit area is too small`.
+  /// The problem in a few words, such as `Hit area is too small`.
   public let compactDescription: String
-  /// What is wrong, with its figures and the element.
+  /// The problem with its figures and the element.
   public let detailedDescription: String
-  /// What was looked for.
+  /// The type of audit that found the issue.
   public let auditType: XCUIAccessibilityAuditType
 
   /// What the element is called in messages.

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What an audit looks for, with Apple's raw values.
+/// The problems that an audit looks for, with Apple's raw values.
 ///
 /// All of them are looked for by tree and picture. ``dynamicType`` and ``textClipped`` lay the screen out at larger text sizes, on
 /// a device whose driver can change it; ``action`` and ``parentChild`` are for Macs.
@@ -17,8 +17,8 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Text that is hardly seen on what is behind it: below 4.5 to 1, large text and the symbols of
-  /// controls below 3 to 1.
+  /// Text with too little contrast to its background: below 4.5 to 1; large text and the symbols of controls
+  /// below 3 to 1.
   public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
   /// Text in the picture that no element says.
   public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
@@ -34,7 +34,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
   /// A Mac's control that lets clicks through.
   public static let action = XCUIAccessibilityAuditType(rawValue: 1 << 32)
-  /// A Mac's element outside of what it is a part of.
+  /// An element of a Mac outside of its parent.
   public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33)
   /// Everything.
   public static let all = XCUIAccessibilityAuditType(rawValue: .max)

@@ -3,19 +3,20 @@ import GalleyAutomation
 import GalleyTree
 
 extension XCUIApplication {
-  /// Looks for what keeps people from using what the app shows now; what is found fails the test, one failure each.
+  /// Audits the accessibility of the visible screen; each issue fails the test.
   ///
-  /// ``XCUIAccessibilityAuditType`` tells which types find anything. What cannot be looked for on the device at hand is told among
-  /// the steps of the test. Issues and the screen are kept in the report of the run, too. What `knownIssues` in `Galley.json` lists
-  /// under the app's bundle identifier fails nothing and is not given to the handler: it is listed in that report.
+  /// ``XCUIAccessibilityAuditType`` lists the types that find anything. The steps of the test name each type
+  /// that the device cannot audit. Issues and the screen are kept in the report of the run, too. Issues that
+  /// `knownIssues` in `Galley.json` lists under the app's bundle identifier appear in that report only: they
+  /// do not fail the test and are not passed to the handler.
   ///
   /// - Parameters:
-  ///   - auditTypes: What to look for.
-  ///   - issueHandler: Gets what was found; what it answers true for is no failure.
+  ///   - auditTypes: The types of issues to look for.
+  ///   - issueHandler: Receives each issue, and returns true if it is not a failure.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Throws: `DriverError` if the app does not run or the device does not answer, why `Galley.json` cannot be read, and what the
-  ///   handler throws.
+  /// - Throws: `DriverError` if the app does not run or the device does not answer, the reason why
+  ///   `Galley.json` cannot be read, or the error that the handler throws.
   /// - Reference: [`performAccessibilityAudit(for:_:)`](https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/performaccessibilityaudit(for:_:)).
   @MainActor @preconcurrency @_disfavoredOverload
   public func performAccessibilityAudit(

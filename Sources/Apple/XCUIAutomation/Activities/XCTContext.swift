@@ -13,10 +13,10 @@ public final class XCTContext: NSObject {
   /// Does something under a name: everything it does is a step of that in the log.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The name.
   ///   - block: Does it.
-  /// - Returns: What the block returns.
-  /// - Throws: What the block throws.
+  /// - Returns: The block's result.
+  /// - Throws: The error that the block throws.
   /// - Reference: [`runActivity(named:block:)`](https://developer.apple.com/documentation/xctest/xctcontext/runactivity(named:block:)).
   @MainActor @preconcurrency
   public class func runActivity<Result>(
@@ -30,10 +30,10 @@ public final class XCTContext: NSObject {
   /// Does something asynchronous under a name.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: The name.
   ///   - block: Does it.
-  /// - Returns: What the block returns.
-  /// - Throws: What the block throws.
+  /// - Returns: The block's result.
+  /// - Throws: The error that the block throws.
   @MainActor @preconcurrency
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) async throws -> Result
@@ -48,12 +48,12 @@ public final class XCTContext: NSObject {
 ///
 /// - Reference: [`XCTActivity`](https://developer.apple.com/documentation/xctest/xctactivity).
 public protocol XCTActivity: NSObjectProtocol {
-  /// What it is called.
+  /// The name of the activity.
   var name: String { get }
 
   /// Keeps something with the test's results.
   ///
-  /// - Parameter attachment: What is kept.
+  /// - Parameter attachment: The attachment.
   func add(_ attachment: XCTAttachment)
 }
 

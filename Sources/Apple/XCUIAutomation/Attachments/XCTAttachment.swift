@@ -8,9 +8,9 @@ import GalleyImage
 ///
 /// - Reference: [`XCTAttachment`](https://developer.apple.com/documentation/xctest/xctattachment).
 public final class XCTAttachment: NSObject {
-  /// How long an attachment is kept, with Apple's raw values.
+  /// The rule by which an attachment is kept, with Apple's raw values.
   public enum Lifetime: Int, Hashable, Sendable, CaseIterable {
-    /// Whatever becomes of the test.
+    /// The attachment is kept, even if the test passes.
     case keepAlways = 0
     /// Only if the test fails.
     case deleteOnSuccess = 1
@@ -18,7 +18,7 @@ public final class XCTAttachment: NSObject {
 
   /// The quality of a picture, with Apple's raw values; here all are kept as they are.
   public enum ImageQuality: Int, Hashable, Sendable, CaseIterable {
-    /// As it is.
+    /// The original quality.
     case original = 0
     /// A little worse, and smaller.
     case medium = 1
@@ -26,13 +26,13 @@ public final class XCTAttachment: NSObject {
     case low = 2
   }
 
-  /// What it is called.
+  /// The attachment's name.
   public var name: String?
   /// The kind of its content, such as `public.png`.
   public let uniformTypeIdentifier: String
-  /// How long it is kept.
+  /// The rule by which the attachment is kept.
   public var lifetime = Lifetime.deleteOnSuccess
-  /// What else is known of it.
+  /// Further facts about the attachment.
   public var userInfo: [AnyHashable: Any]
 
   private let content: Result<Data, any Error>
@@ -47,13 +47,13 @@ public final class XCTAttachment: NSObject {
     super.init()
   }
 
-  /// Makes an attachment of its parts.
+  /// Creates an attachment with a content.
   ///
   /// - Parameters:
-  ///   - identifier: The kind of content; `public.data` if nothing is said.
-  ///   - name: What it is called.
+  ///   - identifier: The kind of content; `public.data` by default.
+  ///   - name: The name.
   ///   - payload: The content.
-  ///   - userInfo: What else is known of it.
+  ///   - userInfo: Further facts about the attachment.
   public convenience init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
     userInfo: [AnyHashable: Any]? = nil
@@ -102,11 +102,11 @@ public final class XCTAttachment: NSObject {
     }
   }
 
-  /// Attaches a file, as it is now.
+  /// Creates an attachment of a file with its present content.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - identifier: The kind of content; if nothing is said, that of the file's extension.
+  ///   - identifier: The kind of content; by default, that of the file's extension.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String? = nil) {
     self.init(identifier ?? Self.identifier(ofExtension: url.pathExtension), name: url.lastPathComponent) {
       do { return try Data(contentsOf: url) } catch {
@@ -133,7 +133,7 @@ public final class XCTAttachment: NSObject {
     self.init("public.png") { try PNG.encode(screenshot.bitmap) }
   }
 
-  /// Would attach a folder; it cannot be had, as there is nothing here that writes archives.
+  /// Fails the test: folders cannot be attached here, because there is no writer of archives.
   ///
   /// - Parameter url: The folder.
   public convenience init(compressedContentsOfDirectory url: URL) {

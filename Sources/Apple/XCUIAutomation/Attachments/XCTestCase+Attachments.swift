@@ -4,7 +4,7 @@ import XCTest
 extension XCTestCase {
   /// Keeps something with the test's results.
   ///
-  /// - Parameter attachment: What is kept.
+  /// - Parameter attachment: The attachment.
   /// - Reference: [`add(_:)`](https://developer.apple.com/documentation/xctest/xctactivity/add(_:)).
   public func add(_ attachment: XCTAttachment) {
     XCUIContext.keep(attachment)

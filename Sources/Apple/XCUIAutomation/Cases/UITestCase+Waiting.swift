@@ -9,7 +9,7 @@ extension UITestCase {
   /// Makes an expectation that code fulfils.
   ///
   /// - Parameters:
-  ///   - description: What is expected.
+  ///   - description: The expected event, for people.
   ///   - filePath: The caller's file.
   /// - Returns: The expectation.
   @discardableResult
@@ -21,7 +21,7 @@ extension UITestCase {
   ///
   /// - Parameters:
   ///   - predicate: The predicate.
-  ///   - object: What it is evaluated on.
+  ///   - object: The object that the predicate is evaluated on.
   ///   - filePath: The caller's file.
   ///   - handler: Called when the predicate is met; answers whether the expectation is fulfilled by that.
   /// - Returns: The expectation.
@@ -56,7 +56,7 @@ extension UITestCase {
     return made(expectation)
   }
 
-  /// Would make an expectation that a property has a value; it cannot be had, as nothing observes properties here.
+  /// Fails the test: properties cannot be observed here.
   ///
   /// - Parameters:
   ///   - objectToObserve: The object.
@@ -73,8 +73,8 @@ extension UITestCase {
   /// Waits for expectations; that they are not fulfilled is a failure.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds.
   ///   - filePath: The caller's file.
   ///   - line: The caller's line.
   public func wait(
@@ -84,11 +84,11 @@ extension UITestCase {
     wait(for: expectations, timeout, false, filePath, line)
   }
 
-  /// Waits for expectations, in their order if that is said; that they are not fulfilled is a failure.
+  /// Waits for expectations, in their order on request; unfulfilled expectations fail the test.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
   ///   - line: The caller's line; its file is that of the first expectation.
   public func wait(
@@ -101,7 +101,7 @@ extension UITestCase {
   /// Waits for expectations as long as may be; that they are not fulfilled is a failure.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
+  ///   - expectations: The expectations to wait for.
   ///   - filePath: The caller's file.
   ///   - line: The caller's line.
   @_disfavoredOverload
@@ -114,7 +114,7 @@ extension UITestCase {
   /// Waits for all expectations that the test case has made; that they are not fulfilled is a failure.
   ///
   /// - Parameters:
-  ///   - timeout: How long, in seconds.
+  ///   - timeout: The longest wait, in seconds.
   ///   - filePath: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -124,12 +124,12 @@ extension UITestCase {
     wait(for: unawaited, timeout, false, filePath, line)
   }
 
-  /// Waits for all expectations that the test case has made, and tells how that ended.
+  /// Waits for all expectations that the test case has made, and calls a handler at the end.
   ///
   /// - Parameters:
-  ///   - timeout: How long, in seconds.
+  ///   - timeout: The longest wait, in seconds.
   ///   - line: The caller's line; its file is that of the first expectation.
-  ///   - handler: Gets an error if they were not fulfilled.
+  ///   - handler: Receives an error if they were not fulfilled.
   @MainActor @preconcurrency
   public func waitForExpectations(
     timeout: TimeInterval, line: UInt = #line, handler: XCWaitCompletionHandler?
@@ -144,8 +144,8 @@ extension UITestCase {
   /// Waits for expectations while other tasks run; that they are not fulfilled is a failure.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds; as long as may be, if nothing is said.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds; without limit by default.
   ///   - filePath: The caller's file.
   ///   - line: The caller's line.
   nonisolated(nonsending)
@@ -160,8 +160,8 @@ extension UITestCase {
   /// Waits for expectations while other tasks run, in their order if that is said.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds; as long as may be, if nothing is said.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds; without limit by default.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
   ///   - line: The caller's line; its file is that of the first expectation.
   nonisolated(nonsending)

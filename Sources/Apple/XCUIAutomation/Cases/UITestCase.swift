@@ -45,7 +45,8 @@ open class UITestCase: XCTest::XCTestCase {
     }
   }
 
-  /// Makes an instance that is no test, for the helpers of a test class: what it records, the running test records.
+  /// Creates an instance for the helpers of a test class, which is not a test; its failures are recorded by
+  /// the running test.
   public init() {
     method = { _ in }
     super.init(name: "\(Self.self).helpers", testClosure: { _ in })
@@ -87,14 +88,14 @@ open class UITestCase: XCTest::XCTestCase {
   ///
   /// It runs where the caller runs, so that a main-actor class can call it.
   ///
-  /// - Throws: What the test's own throws.
+  /// - Throws: The error that the test's own closure throws.
   nonisolated(nonsending) open override func setUp() async throws {
     // What the class above it does is nothing.
   }
 
   /// Gives the test time to be torn down.
   ///
-  /// - Throws: What the test's own throws.
+  /// - Throws: The error that the test's own closure throws.
   nonisolated(nonsending) open override func tearDown() async throws {
     // What the class above it does is nothing.
   }
@@ -150,8 +151,8 @@ open class UITestCase: XCTest::XCTestCase {
 
   /// Whether the test goes on after a failure.
   ///
-  /// A test method cannot be left in the middle, as Apple's is by an exception. When this is false, the first failure
-  /// stops the device: whatever the method goes on to do returns at once and records nothing. Tear-down runs as usual.
+  /// A test method cannot be left in the middle, as Apple's is by an exception. When this is false, the first
+  /// failure stops the device: every later call returns at once and records nothing. Tear-down still runs.
   open override var continueAfterFailure: Bool {
     get { recorded != nil || goesOnAfterFailure }
     set {
@@ -165,7 +166,7 @@ open class UITestCase: XCTest::XCTestCase {
   /// Records a failure, unless an earlier one has stopped the test; it goes through ``record(_:)``.
   ///
   /// - Parameters:
-  ///   - description: What went wrong.
+  ///   - description: The failure, for people.
   ///   - filePath: The file.
   ///   - lineNumber: The line.
   ///   - expected: Whether a check failed, rather than something being thrown.
@@ -227,7 +228,7 @@ extension UITestCase {
   }
 }
 
-/// The method that a test calls: what of Foundation's `NSInvocation` a test class can read.
+/// The method that a test calls: the part of Foundation's `NSInvocation` that test classes read.
 public struct TestInvocation: Hashable, Sendable {
   /// The method's name.
   public let selector: Selector

@@ -8,7 +8,7 @@ import XCTest
 ///
 /// - Reference: [`XCTestObservation`](https://developer.apple.com/documentation/xctest/xctestobservation).
 public protocol UITestObservation: XCTest::XCTestObservation {
-  /// The class of tests that the observer's methods take; tests of other classes are not told to it.
+  /// The class of tests that the observer's methods take; tests of other classes are not reported to it.
   associatedtype TestCase: UITestCase = UITestCase
 
   /// Called before a test begins.
@@ -25,7 +25,7 @@ public protocol UITestObservation: XCTest::XCTestObservation {
   ///
   /// - Parameters:
   ///   - testCase: The test.
-  ///   - description: What went wrong.
+  ///   - description: The failure, for people.
   ///   - filePath: The file, if it is known.
   ///   - lineNumber: The line.
   func testCase(
@@ -61,12 +61,12 @@ extension UITestObservation {
 
 // What XCTest calls, and passes on.
 extension UITestObservation {
-  /// Tells of a test that begins.
+  /// Calls the observer's method for the start of a test.
   public func testCaseWillStart(_ testCase: XCTest::XCTestCase) {
     if let testCase = testCase as? TestCase { testCaseWillStart(testCase) }
   }
 
-  /// Tells of a failure, as an issue and in words.
+  /// Calls the observer's methods for a failure, with an issue and with a text.
   public func testCase(
     _ testCase: XCTest::XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
@@ -78,12 +78,12 @@ extension UITestObservation {
     self.testCase(testCase, didFailWithDescription: description, inFile: filePath, atLine: lineNumber)
   }
 
-  /// Tells of a test that has ended.
+  /// Calls the observer's method for the end of a test.
   public func testCaseDidFinish(_ testCase: XCTest::XCTestCase) {
     if let testCase = testCase as? TestCase { testCaseDidFinish(testCase) }
   }
 
-  /// Tells of a suite's failure.
+  /// Calls the observer's method for a suite's failure.
   public func testSuite(
     _ testSuite: XCTestSuite, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int

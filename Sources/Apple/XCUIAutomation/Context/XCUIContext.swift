@@ -15,10 +15,10 @@ package struct XCUIFailure: Sendable {
 /// Records a failure.
 package typealias FailureReporter = @MainActor (XCUIFailure) -> Void
 
-/// The device that `XCUIApplication()` and everything else of this module works on.
+/// The device that `XCUIApplication()` and the other types of this module work on.
 ///
-/// A test case installs its device before its test and takes it away afterwards. This and the members that say
-/// so are Galley's; Apple's framework has one fixed device instead.
+/// A test case installs its device before its test and takes it away afterwards. This type belongs to Galley,
+/// and so do the members whose documentation names Galley; Apple's framework has one fixed device instead.
 @MainActor @preconcurrency
 public enum XCUIContext {
   /// The device under automation, if one is installed.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Does something; objects are released at once on Linux, with or without a pool.
+/// Calls a closure; objects are released at once on Linux, with or without a pool.
 ///
-/// - Parameter body: What is done.
-/// - Returns: What it returns.
-/// - Throws: What it throws.
+/// - Parameter body: The closure.
+/// - Returns: The closure's result.
+/// - Throws: The error that the closure throws.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

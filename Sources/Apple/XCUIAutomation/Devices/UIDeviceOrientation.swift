@@ -8,7 +8,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable, CaseIterable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
+  /// Upside-down portrait.
   case portraitUpsideDown = 2
   /// On its side, with the top to the left.
   case landscapeLeft = 3

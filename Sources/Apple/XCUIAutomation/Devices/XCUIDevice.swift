@@ -4,7 +4,7 @@ import GalleyTree
 
 /// The device that the test runs on.
 ///
-/// What is set as a property cannot tell the test's line: its failures name a line of this file.
+/// A property's setter does not know the test's line: its failures name a line of this file.
 ///
 /// - Reference: [`XCUIDevice`](https://developer.apple.com/documentation/xcuiautomation/xcuidevice).
 @MainActor @preconcurrency
@@ -26,7 +26,7 @@ public final class XCUIDevice: NSObject {
 
   // MARK: How it is held and looks
 
-  /// How the device is held; the screen follows it, unless it lies.
+  /// The orientation of the device; the screen follows it, unless the device lies flat.
   public var orientation: UIDeviceOrientation {
     get {
       run(.unknown) { automator in
@@ -69,7 +69,7 @@ public final class XCUIDevice: NSObject {
 
   /// Light or dark, with Apple's raw values.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {
-    /// Not said.
+    /// No particular appearance.
     case unspecified = 0
     /// Dark text on a light background.
     case light = 1
@@ -81,13 +81,13 @@ public final class XCUIDevice: NSObject {
 
   /// A button on the outside of a device, with Apple's raw values.
   public enum Button: Int, Hashable, Sendable, CaseIterable {
-    /// What leads to the home screen.
+    /// The button that leads to the home screen.
     case home = 1
     /// Makes sounds louder.
     case volumeUp = 2
     /// Makes sounds softer.
     case volumeDown = 3
-    /// What a person has given an action to.
+    /// The button with an action of the person's choice.
     case action = 4
     /// Releases the camera's shutter.
     case camera = 5
@@ -166,11 +166,11 @@ public final class XCUIDevice: NSObject {
     }
   }
 
-  /// Turns a watch's crown, which fails the test: no simulated device has one.
+  /// Fails the test: no simulated device has a digital crown.
   ///
   /// - Parameters:
-  ///   - rotationalDelta: How far, in turns.
-  ///   - velocity: How fast, in turns a second.
+  ///   - rotationalDelta: The angle, in turns.
+  ///   - velocity: The speed, in turns a second.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @_disfavoredOverload

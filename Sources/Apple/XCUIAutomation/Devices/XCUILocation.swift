@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place on the earth; of Apple's class, what a test makes one of.
+/// A place on the earth: the part of Apple's class that tests create.
 ///
 /// - Reference: [`CLLocation`](https://developer.apple.com/documentation/corelocation/cllocation).
 public final class CLLocation: NSObject, Sendable {

@@ -24,11 +24,11 @@ public final class XCUIRemote: NSObject {
     case left = 2
     /// Moves the focus to the right.
     case right = 3
-    /// Chooses what has the focus.
+    /// Selects the focused item.
     case select = 4
     /// Leads back.
     case menu = 5
-    /// Plays, and pauses.
+    /// Plays or pauses.
     case playPause = 6
     /// Leads to the home screen.
     case home = 7
@@ -36,7 +36,7 @@ public final class XCUIRemote: NSObject {
     case pageUp = 9
     /// Moves down a page.
     case pageDown = 10
-    /// Shows what is on.
+    /// Shows the program guide.
     case guide = 11
     /// Shows the provider's app.
     case tvProvider = 12
@@ -60,7 +60,7 @@ public final class XCUIRemote: NSObject {
   ///
   /// - Parameters:
   ///   - remoteButton: The button.
-  ///   - duration: How long, in seconds.
+  ///   - duration: The duration, in seconds.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func press(

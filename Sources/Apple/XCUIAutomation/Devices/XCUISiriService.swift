@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// The voice assistant of a device, which no simulated one has: what it shows does not exist.
+/// The voice assistant of a device; no simulated device has one, and its elements do not exist.
 ///
 /// - Reference: [`XCUISiriService`](https://developer.apple.com/documentation/xcuiautomation/xcuisiriservice).
 @MainActor @preconcurrency
@@ -10,10 +10,10 @@ public final class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
   /// The assistant's app, which is installed on no simulated device.
   private var app: XCUIApplication { XCUIApplication(bundleIdentifier: "com.apple.siri") }
 
-  /// Speaks to the assistant, which fails the test: there is none.
+  /// Fails the test: no simulated device has an assistant.
   ///
   /// - Parameters:
-  ///   - voiceRecognitionText: What is said.
+  ///   - voiceRecognitionText: The spoken text.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func activate(
@@ -35,7 +35,7 @@ public final class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
   /// The first element that the assistant shows, which does not exist.
   public var firstMatch: XCUIElement { app.firstMatch }
 
-  /// What the assistant shows.
+  /// A description of the assistant's screen.
   public override nonisolated var debugDescription: String {
     MainActor.assumeIsolated { "Siri: \(app.debugDescription)" }
   }

@@ -4,18 +4,18 @@
 import Foundation
 import GalleyAutomation
 
-/// The screen reader of a device: a cursor that goes through what is on the screen, and says it.
+/// The screen reader of a device: a cursor that moves through the elements of the screen and speaks them.
 ///
 /// - Reference: [`XCUIVoiceOverService`](https://developer.apple.com/documentation/xcuiautomation/xcuivoiceoverservice).
 @MainActor @preconcurrency
 public final class XCUIVoiceOverService: NSObject {
-  /// What the screen reader says.
+  /// The spoken text of the screen reader.
   public struct Output: Hashable, Sendable {
     /// The words.
     public let utterance: String
   }
 
-  /// Why the screen reader does not do something.
+  /// The reason why the screen reader cannot do something.
   public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of failures.
     public enum Code: Int, Hashable, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ public final class XCUIVoiceOverService: NSObject {
       case failedToStart
       /// It could not be ended.
       case failedToStop
-      /// It said nothing.
+      /// The screen reader was silent.
       case noSpeech
       /// It does not run.
       case notRunning
@@ -87,21 +87,22 @@ public final class XCUIVoiceOverService: NSObject {
 
   /// Moves into the container that the cursor is on, as after ``moveOut()``: to the first element or container inside.
   ///
-  /// Apple publishes no more than that it *moves into the current container*. Here moving forward and backward leads from element to
-  /// element whatever holds them, so that the cursor comes to a container only by moving out.
+  /// Apple publishes no more than that it *moves into the current container*. Here moving forward and
+  /// backward leads from element to element across all containers, so that the cursor comes to a container
+  /// only by moving out.
   ///
   /// - Throws: ``Error`` if it does not run, or the cursor is on no container.
   public func moveIn() throws -> Output { try say { try $0.moveIn() } }
 
   /// Moves out of the container that the cursor is in, onto the container; moving forward leads past it then.
   ///
-  /// Here a container is what holds several elements and keeps them together, such as a bar or a list; what is said of its kind is not
-  /// Apple's wording, as none is published.
+  /// Here a container is an element that groups several elements, such as a bar or a list. The words for its
+  /// kind are Galley's, because Apple publishes none.
   ///
   /// - Throws: ``Error`` if it does not run, or no container is around.
   public func moveOut() throws -> Output { try say { try $0.moveOut() } }
 
-  /// What it says of the element that the cursor is on.
+  /// The spoken description of the element at the cursor.
   ///
   /// - Throws: ``Error`` if it does not run, or nothing is read on the screen.
   public func currentSpeech() throws -> Output { try say { $0.utterance?.text } }

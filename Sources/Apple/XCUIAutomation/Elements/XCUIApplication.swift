@@ -37,7 +37,8 @@ open class XCUIApplication: XCUIElement {
     super.init(QueryChain(root: .application(bundleIdentifier)), at: CallSite(filePath: file, line: line))
   }
 
-  /// Stands for an app of a Mac by its file, which no simulated device runs: whatever is done with it fails the test.
+  /// Creates a stand-in for a Mac app by its file; every action on it fails the test, because no simulated
+  /// device runs Mac apps.
   ///
   /// - Parameters:
   ///   - url: The file.
@@ -62,7 +63,7 @@ open class XCUIApplication: XCUIElement {
     with((), CallSite(filePath: file, line: line)) { try $0.launch() }
   }
 
-  /// Brings the app to the front; if it does not run, it is started with what its last launch was given.
+  /// Brings the app to the front; an app that does not run is launched with the arguments of its last launch.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -100,8 +101,8 @@ open class XCUIApplication: XCUIElement {
   /// Waits until the app does something; the last look is exactly at the time limit.
   ///
   /// - Parameters:
-  ///   - state: What to wait for.
-  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - state: The state to wait for.
+  ///   - timeout: The longest wait, in seconds.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: Whether it did so in time; it is no failure if not.
@@ -113,10 +114,10 @@ open class XCUIApplication: XCUIElement {
     }
   }
 
-  /// Makes the app ask again for something that a person has answered already; it is ended by that if it runs.
+  /// Resets a permission, so that the app asks for it again; a running app is terminated.
   ///
   /// - Parameters:
-  ///   - resource: What it asked for.
+  ///   - resource: The resource that the permission is for.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func resetAuthorizationStatus(

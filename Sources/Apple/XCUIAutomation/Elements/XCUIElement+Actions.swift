@@ -5,7 +5,7 @@ import GalleyTree
 extension XCUIElement {
   /// Taps the element, once it is there, alone, at rest, and reached by touches.
   ///
-  /// Whatever interrupts it is answered by monitors first; it is scrolled into view if need be.
+  /// Monitors handle interruptions first. An element out of view is scrolled into view.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -28,7 +28,7 @@ extension XCUIElement {
   /// Touches the element and stays there.
   ///
   /// - Parameters:
-  ///   - duration: How long, in seconds.
+  ///   - duration: The duration, in seconds.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -40,10 +40,11 @@ extension XCUIElement {
 
   /// Touches the element, stays there, and drags to another element.
   ///
-  /// It moves at XCUITest's default speed of drags: what it drags moves as far as the finger, and is not thrown.
+  /// It moves at XCUITest's default speed of drags, so that the dragged content moves as far as the finger
+  /// and is not thrown.
   ///
   /// - Parameters:
-  ///   - duration: How long to stay, in seconds.
+  ///   - duration: The pause, in seconds.
   ///   - otherElement: Where the finger is lifted.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -60,10 +61,11 @@ extension XCUIElement {
   /// Touches the element, stays there, drags to another element, and stays there too.
   ///
   /// - Parameters:
-  ///   - duration: How long to stay first, in seconds.
+  ///   - duration: The pause before the move, in seconds.
   ///   - otherElement: Where the finger is lifted.
-  ///   - velocity: How fast it moves.
-  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags faster than by the default speed is thrown.
+  ///   - velocity: The speed.
+  ///   - holdDuration: The pause before the pointer is lifted, in seconds; without a pause, content that is
+  ///     dragged faster than the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -80,10 +82,10 @@ extension XCUIElement {
     }
   }
 
-  /// Types into the element, which must have the keyboard, or something in it.
+  /// Types into the element, which must have the keyboard focus, or contain the element that has it.
   ///
   /// - Parameters:
-  ///   - text: What to type; a line break is the return key.
+  ///   - text: The text; a line break is the return key.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -94,7 +96,7 @@ extension XCUIElement {
   /// Moves a finger up, from the element's middle.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -107,7 +109,7 @@ extension XCUIElement {
   /// Moves a finger down, from the element's middle.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -120,7 +122,7 @@ extension XCUIElement {
   /// Moves a finger to the left, from the element's middle.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -133,7 +135,7 @@ extension XCUIElement {
   /// Moves a finger to the right, from the element's middle.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency

@@ -21,7 +21,6 @@ extension XCUIElement {
   /// The name that is read aloud; empty if there is none.
   @MainActor @preconcurrency public var label: String { read("", \.label) }
 
-  /// The type of the element.
   @MainActor @preconcurrency public var elementType: ElementType { read(.any, \.type) }
 
   /// Whether the element takes input.

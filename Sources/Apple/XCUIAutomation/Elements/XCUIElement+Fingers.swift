@@ -14,11 +14,11 @@ extension XCUIElement {
     act(file, line) { try $0.tap(target, taps: 1, fingers: 2, until: $1) }
   }
 
-  /// Touches the element so many times with so many fingers.
+  /// Taps the element several times with several fingers.
   ///
   /// - Parameters:
-  ///   - numberOfTaps: How many touches, one soon after the other.
-  ///   - numberOfTouches: How many fingers, from 1 to 5.
+  ///   - numberOfTaps: The number of taps in quick succession.
+  ///   - numberOfTouches: The number of fingers, from 1 to 5.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -35,7 +35,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - scale: The distance between the fingers at the end, in parts of that at the start: above 1 opens, below 1 closes.
-  ///   - velocity: How much the scale changes in a second: above 0 opens, below 0 closes.
+  ///   - velocity: The change of the scale in a second: positive to open, negative to close.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Reference: [`pinch(withScale:velocity:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/pinch(withscale:velocity:)).
@@ -46,13 +46,13 @@ extension XCUIElement {
     act(file, line) { try $0.pinch(target, scale: scale, velocity: velocity, until: $1) }
   }
 
-  /// Turns two fingers.
+  /// Rotates two fingers.
   ///
   /// Values that have no movement, or no room in the element, fail the test.
   ///
   /// - Parameters:
-  ///   - rotation: How far, in radians; above 0 clockwise.
-  ///   - velocity: How fast, in radians a second, with the sign of the rotation.
+  ///   - rotation: The angle, in radians; positive is clockwise.
+  ///   - velocity: The speed, in radians a second, with the sign of the rotation.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Reference: [`rotate(_:withVelocity:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/rotate(_:withvelocity:)).
@@ -65,7 +65,7 @@ extension XCUIElement {
 
   /// Moves a finger up, from the element's middle.
   ///
-  /// - Parameter velocity: How fast.
+  /// - Parameter velocity: The speed.
   @available(*, deprecated, renamed: "swipeUp(velocity:)")
   @MainActor @preconcurrency public func swipeUp(withVelocity velocity: XCUIGestureVelocity) {
     swipeUp(velocity: velocity)
@@ -73,7 +73,7 @@ extension XCUIElement {
 
   /// Moves a finger down, from the element's middle.
   ///
-  /// - Parameter velocity: How fast.
+  /// - Parameter velocity: The speed.
   @available(*, deprecated, renamed: "swipeDown(velocity:)")
   @MainActor @preconcurrency public func swipeDown(withVelocity velocity: XCUIGestureVelocity) {
     swipeDown(velocity: velocity)
@@ -81,7 +81,7 @@ extension XCUIElement {
 
   /// Moves a finger to the left, from the element's middle.
   ///
-  /// - Parameter velocity: How fast.
+  /// - Parameter velocity: The speed.
   @available(*, deprecated, renamed: "swipeLeft(velocity:)")
   @MainActor @preconcurrency public func swipeLeft(withVelocity velocity: XCUIGestureVelocity) {
     swipeLeft(velocity: velocity)
@@ -89,7 +89,7 @@ extension XCUIElement {
 
   /// Moves a finger to the right, from the element's middle.
   ///
-  /// - Parameter velocity: How fast.
+  /// - Parameter velocity: The speed.
   @available(*, deprecated, renamed: "swipeRight(velocity:)")
   @MainActor @preconcurrency public func swipeRight(withVelocity velocity: XCUIGestureVelocity) {
     swipeRight(velocity: velocity)

@@ -34,7 +34,7 @@ extension XCUIElement {
     act(file, line) { try $0.click(target, count: 2, until: $1) }
   }
 
-  /// Clicks the element with the secondary button; on a tablet that does what a long press does.
+  /// Clicks the element with the secondary button; on a tablet that is the same as a long press.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -46,10 +46,10 @@ extension XCUIElement {
 
   /// Clicks the element, holds, and drags to another element.
   ///
-  /// It moves at XCUITest's default speed of drags: what it drags is not thrown.
+  /// It moves at XCUITest's default speed of drags, so that the dragged content is not thrown.
   ///
   /// - Parameters:
-  ///   - duration: How long to hold, in seconds.
+  ///   - duration: The duration of the press, in seconds.
   ///   - otherElement: Where the button is let go.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -66,10 +66,11 @@ extension XCUIElement {
   /// Clicks the element, holds, drags to another element, and holds there too.
   ///
   /// - Parameters:
-  ///   - duration: How long to hold first, in seconds.
+  ///   - duration: The duration of the press before the move, in seconds.
   ///   - otherElement: Where the button is let go.
-  ///   - velocity: How fast the pointer moves.
-  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags faster than by the default speed is thrown.
+  ///   - velocity: The speed of the pointer.
+  ///   - holdDuration: The pause at the end, in seconds; without a pause, content that is dragged faster than
+  ///     the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -88,8 +89,9 @@ extension XCUIElement {
   /// Turns the pointer's wheel over the element.
   ///
   /// - Parameters:
-  ///   - deltaX: How far content moves to the right, in points.
-  ///   - deltaY: How far content moves down, in points; below 0 shows what is further down.
+  ///   - deltaX: The distance that content moves to the right, in points.
+  ///   - deltaY: The distance that content moves down, in points; a negative distance scrolls to lower
+  ///     content.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload

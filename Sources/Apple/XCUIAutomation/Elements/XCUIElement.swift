@@ -2,10 +2,10 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// An element of an app, found anew whenever it is used.
+/// An element of an app, found anew at each use.
 ///
-/// Every call takes a trailing file and line, by default those of the caller: failures are recorded there. What is read
-/// as a property fails at the line where the element was asked for.
+/// Every call takes a trailing file and line, by default those of the caller: failures are recorded there. A
+/// property that cannot be read fails at the line of the query that made the element.
 ///
 /// - Reference: [`XCUIElement`](https://developer.apple.com/documentation/xcuiautomation/xcuielement).
 @MainActor @preconcurrency
@@ -13,7 +13,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   XCUIElementSnapshotProviding,
   XCUIScreenshotProviding
 {
-  /// The type of an element.
   public typealias ElementType = GalleyTree.ElementType
 
   let chain: QueryChain
@@ -51,7 +50,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// Waits until at least one element matches; the last look is exactly at the time limit.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - timeout: The longest wait, in seconds.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: Whether one was found in time; it is no failure if not.
@@ -64,7 +63,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// Waits until no element matches; the last look is exactly at the time limit.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - timeout: The longest wait, in seconds.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: Whether it vanished in time; it is no failure if not.
@@ -80,7 +79,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// - Parameters:
   ///   - keyPath: The property; while the element is not there, it has no value.
   ///   - expectedValue: The value.
-  ///   - timeout: How long to wait at the most, in seconds.
+  ///   - timeout: The longest wait, in seconds.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Returns: Whether it had the value in time; it is no failure if not.
@@ -140,7 +139,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: What it looks like
 
-  /// The pixels of the element's place on the screen, with whatever covers it.
+  /// The pixels of the element's frame on the screen, including everything that covers it.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -191,6 +190,6 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     }
   }
 
-  /// The same as ``debugDescription``, so that `print` shows what each step of the query found.
+  /// The same as ``debugDescription``, so that `print` shows the result of each step of the query.
   open override nonisolated var description: String { debugDescription }
 }

@@ -16,7 +16,6 @@ public protocol XCUIElementAttributes {
   var title: String { get }
   /// The name that is read aloud; empty if there is none.
   var label: String { get }
-  /// The type of the element.
   var elementType: XCUIElement.ElementType { get }
   /// Whether the element takes input.
   var isEnabled: Bool { get }

@@ -3,7 +3,8 @@ import GalleyAutomation
 import GalleyTree
 import XCTest
 
-/// Prepares an app for pictures, as fastlane's `SnapshotHelper.swift` does: with the launch arguments that tell it so.
+/// Prepares an app for pictures, as fastlane's `SnapshotHelper.swift` does, by launch arguments that the app
+/// reads.
 ///
 /// A target that has a copy of the helper leaves it out on Linux.
 ///
@@ -22,7 +23,7 @@ public func setupSnapshot(_ app: XCUIApplication, waitForAnimations: Bool = true
 ///
 /// - Parameters:
 ///   - name: The name of the picture.
-///   - timeout: How long to wait for the screen to rest, in seconds; with none, the picture is taken at once.
+///   - timeout: The longest wait for the screen to rest, in seconds; `nil` takes the picture at once.
 ///   - file: The caller's file.
 ///   - line: The caller's line.
 @MainActor @preconcurrency @_disfavoredOverload
@@ -67,7 +68,7 @@ extension Snapshot {
   ///
   /// - Parameters:
   ///   - name: The name of the picture.
-  ///   - timeout: How long to wait for the screen to rest, in seconds; with none, the picture is taken at once.
+  ///   - timeout: The longest wait for the screen to rest, in seconds; `nil` takes the picture at once.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload

@@ -34,7 +34,7 @@ extension XCUICoordinate {
     act(file, line) { try $0.move(.click($1, count: 2)) }
   }
 
-  /// Clicks the point with the secondary button; on a tablet that does what a long press does.
+  /// Clicks the point with the secondary button; on a tablet that is the same as a long press.
   ///
   /// - Parameters:
   ///   - file: The caller's file.
@@ -46,10 +46,10 @@ extension XCUICoordinate {
 
   /// Clicks the point, holds, and drags to another point.
   ///
-  /// It moves at XCUITest's default speed of drags: what it drags is not thrown.
+  /// It moves at XCUITest's default speed of drags, so that the dragged content is not thrown.
   ///
   /// - Parameters:
-  ///   - duration: How long to hold, in seconds.
+  ///   - duration: The duration of the press, in seconds.
   ///   - otherCoordinate: Where the button is let go.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -66,10 +66,11 @@ extension XCUICoordinate {
   /// Clicks the point, holds, drags to another point, and holds there too.
   ///
   /// - Parameters:
-  ///   - duration: How long to hold first, in seconds.
+  ///   - duration: The duration of the press before the move, in seconds.
   ///   - otherCoordinate: Where the button is let go.
-  ///   - velocity: How fast the pointer moves.
-  ///   - holdDuration: How long to hold at the end, in seconds; with none, what it drags faster than by the default speed is thrown.
+  ///   - velocity: The speed of the pointer.
+  ///   - holdDuration: The pause at the end, in seconds; without a pause, content that is dragged faster than
+  ///     the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -89,8 +90,9 @@ extension XCUICoordinate {
   /// Turns the pointer's wheel over the point.
   ///
   /// - Parameters:
-  ///   - deltaX: How far content moves to the right, in points.
-  ///   - deltaY: How far content moves down, in points; below 0 shows what is further down.
+  ///   - deltaX: The distance that content moves to the right, in points.
+  ///   - deltaY: The distance that content moves down, in points; a negative distance scrolls to lower
+  ///     content.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
@@ -106,7 +108,7 @@ extension XCUICoordinate {
   /// Moves a finger up.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
@@ -119,7 +121,7 @@ extension XCUICoordinate {
   /// Moves a finger down.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
@@ -132,7 +134,7 @@ extension XCUICoordinate {
   /// Moves a finger to the left.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload
@@ -145,7 +147,7 @@ extension XCUICoordinate {
   /// Moves a finger to the right.
   ///
   /// - Parameters:
-  ///   - velocity: How fast.
+  ///   - velocity: The speed.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency @_disfavoredOverload

@@ -4,7 +4,8 @@ import GalleyTree
 
 /// A point of the screen that moves with an element.
 ///
-/// What is done with it is done at that point, whatever is there: nothing is checked, and interruptions are not answered.
+/// Actions happen at that point without any check of the element there, and without handling of
+/// interruptions.
 ///
 /// - Reference: [`XCUICoordinate`](https://developer.apple.com/documentation/xcuiautomation/xcuicoordinate).
 @MainActor @preconcurrency
@@ -59,7 +60,7 @@ open class XCUICoordinate: NSObject, NSCopying {
   /// Touches the point and stays there.
   ///
   /// - Parameters:
-  ///   - duration: How long, in seconds.
+  ///   - duration: The duration, in seconds.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
@@ -68,10 +69,11 @@ open class XCUICoordinate: NSObject, NSCopying {
 
   /// Touches the point, stays there, and drags to another point.
   ///
-  /// It moves at XCUITest's default speed of drags: what it drags moves as far as the finger, and is not thrown.
+  /// It moves at XCUITest's default speed of drags, so that the dragged content moves as far as the finger
+  /// and is not thrown.
   ///
   /// - Parameters:
-  ///   - duration: How long to stay, in seconds.
+  ///   - duration: The pause, in seconds.
   ///   - otherCoordinate: Where the finger is lifted.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
@@ -87,10 +89,11 @@ open class XCUICoordinate: NSObject, NSCopying {
   /// Touches the point, stays there, drags to another point, and stays there too.
   ///
   /// - Parameters:
-  ///   - duration: How long to stay first, in seconds.
+  ///   - duration: The pause before the move, in seconds.
   ///   - otherCoordinate: Where the finger is lifted.
-  ///   - velocity: How fast it moves.
-  ///   - holdDuration: How long to stay before it is lifted, in seconds; with none, what it drags faster than by the default speed is thrown.
+  ///   - velocity: The speed.
+  ///   - holdDuration: The pause before the pointer is lifted, in seconds; without a pause, content that is
+  ///     dragged faster than the default speed is thrown.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func press(

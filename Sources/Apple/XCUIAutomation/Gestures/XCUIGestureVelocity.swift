@@ -35,11 +35,11 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, Express
   }
 
   // Apple's values are marks and no speeds; that of the default one has been seen to be -10, and the others are ours.
-  /// As a finger ordinarily moves.
+  /// The speed of an ordinary movement.
   public static let `default` = XCUIGestureVelocity(-10)
-  /// As a finger moves that is not to throw anything.
+  /// A speed at which the dragged content is not thrown.
   public static let slow = XCUIGestureVelocity(-11)
-  /// As a hasty finger moves.
+  /// The speed of a quick movement.
   public static let fast = XCUIGestureVelocity(-9)
 
   /// The speed of a swipe, in points a second.

@@ -4,14 +4,15 @@ import GalleyTree
 import XCTest
 
 extension XCTestCase {
-  /// Adds a monitor that is asked when something comes up between a test and the element it is about to act on.
+  /// Adds a monitor that is called when something comes up between a test and the element that it is about to
+  /// act on.
   ///
   /// Monitors are asked newest first, until one answers true; they are removed at the end of the test.
   ///
   /// - Parameters:
-  ///   - handlerDescription: What it is for; logs and failures call it by that.
-  ///   - handler: Gets what came up; answers whether it dealt with it.
-  /// - Returns: What removes the monitor again.
+  ///   - handlerDescription: The purpose of the monitor, by which logs and failures name it.
+  ///   - handler: Receives the interrupting element; returns whether it has handled it.
+  /// - Returns: A token that removes the monitor.
   @MainActor @preconcurrency @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping @MainActor (XCUIElement) -> Bool
@@ -29,7 +30,7 @@ extension XCTestCase {
 
   /// Removes a monitor.
   ///
-  /// - Parameter monitor: What adding it returned.
+  /// - Parameter monitor: The token that adding the monitor returned.
   @MainActor @preconcurrency
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
     guard let token = (monitor as? MonitorToken)?.token else { return }

@@ -1,14 +1,14 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Expects a failure in what is left of the test.
+/// Expects a failure in the rest of the test.
 ///
 /// A failure that was expected is in the log and does not fail the test; that none comes fails it, unless the options say
 /// otherwise.
 ///
 /// - Parameters:
-///   - failureReason: Why it is expected.
-///   - options: How it is expected.
+///   - failureReason: The reason for the expectation.
+///   - options: The options of the expectation.
 /// - Reference: [`XCTExpectFailure`](https://developer.apple.com/documentation/xctest/xctexpectfailure(_:options:)).
 public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpectedFailure.Options) {
   guard options.isEnabled, let test = UITestCase.expecting() else { return }
@@ -16,13 +16,13 @@ public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpecte
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Expects a failure in what is left of the test.
+/// Expects a failure in the rest of the test.
 ///
 /// - Parameters:
-///   - failureReason: Why it is expected.
-///   - enabled: Whether it is expected at all; it is, if nothing is said.
-///   - strict: Whether it is a failure that none comes; it is, if nothing is said.
-///   - issueMatcher: Says of an issue whether it is the expected one; any is, if nothing is said.
+///   - failureReason: The reason for the expectation.
+///   - enabled: Whether the failure is expected at all; true by default.
+///   - strict: Whether the test fails without an issue; true by default.
+///   - issueMatcher: The condition of an expected issue; by default, every issue is expected.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -36,10 +36,10 @@ public func XCTExpectFailure(
 ///
 /// - Parameters:
 ///   - failureReason: Why it is expected.
-///   - options: How it is expected.
-///   - failingBlock: What fails.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; that is recorded only if the test throws it on.
+///   - options: The options of the expectation.
+///   - failingBlock: The closure in which the failure is expected.
+/// - Returns: The closure's result.
+/// - Throws: The error that the closure throws. It is recorded only if the test throws it on.
 public func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, failingBlock: () throws -> Result
 ) rethrows -> Result {
@@ -54,12 +54,12 @@ public func XCTExpectFailure<Result>(
 ///
 /// - Parameters:
 ///   - failureReason: Why it is expected.
-///   - enabled: Whether it is expected at all; it is, if nothing is said.
-///   - strict: Whether it is a failure that none comes; it is, if nothing is said.
-///   - failingBlock: What fails.
-///   - issueMatcher: Says of an issue whether it is the expected one; any is, if nothing is said.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; that is recorded only if the test throws it on.
+///   - enabled: Whether the failure is expected at all; true by default.
+///   - strict: Whether the test fails without an issue; true by default.
+///   - failingBlock: The closure in which the failure is expected.
+///   - issueMatcher: The condition of an expected issue; by default, every issue is expected.
+/// - Returns: The closure's result.
+/// - Throws: The error that the closure throws. It is recorded only if the test throws it on.
 public func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   failingBlock: () throws -> Result, issueMatcher: ((XCTIssue) -> Bool)? = nil
@@ -74,11 +74,11 @@ public func XCTExpectFailure<Result>(
 ///
 /// - Parameters:
 ///   - failureReason: Why it is expected.
-///   - options: How it is expected.
+///   - options: The options of the expectation.
 ///   - isolation: The actor that the closure runs on.
-///   - failingBlock: What fails.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; that is recorded only if the test throws it on.
+///   - failingBlock: The closure in which the failure is expected.
+/// - Returns: The closure's result.
+/// - Throws: The error that the closure throws. It is recorded only if the test throws it on.
 public func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options,
   isolation: isolated (any Actor)? = #isolation, failingBlock: () async throws -> Result
@@ -94,13 +94,13 @@ public func XCTExpectFailure<Result>(
 ///
 /// - Parameters:
 ///   - failureReason: Why it is expected.
-///   - enabled: Whether it is expected at all; it is, if nothing is said.
-///   - strict: Whether it is a failure that none comes; it is, if nothing is said.
+///   - enabled: Whether the failure is expected at all; true by default.
+///   - strict: Whether the test fails without an issue; true by default.
 ///   - isolation: The actor that the closure runs on.
-///   - failingBlock: What fails.
-///   - issueMatcher: Says of an issue whether it is the expected one; any is, if nothing is said.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; that is recorded only if the test throws it on.
+///   - failingBlock: The closure in which the failure is expected.
+///   - issueMatcher: The condition of an expected issue; by default, every issue is expected.
+/// - Returns: The closure's result.
+/// - Throws: The error that the closure throws. It is recorded only if the test throws it on.
 public func XCTExpectFailure<Result>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
   isolation: isolated (any Actor)? = #isolation, failingBlock: () async throws -> Result,

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [`XCTExpectedFailure`](https://developer.apple.com/documentation/xctest/xctexpectedfailure).
 public final class XCTExpectedFailure: NSObject {
-  /// How failures are expected.
+  /// Options of an expected failure.
   ///
   /// - Reference: [`XCTExpectedFailure.Options`](https://developer.apple.com/documentation/xctest/xctexpectedfailure/options).
   public final class Options: NSObject {
@@ -30,9 +30,9 @@ public final class XCTExpectedFailure: NSObject {
     }
   }
 
-  /// Why it is expected.
+  /// The reason for the expectation.
   public let failureReason: String?
-  /// The failure.
+  /// The failure that occurred.
   public let issue: XCTIssue
 
   init(reason: String?, issue: XCTIssue) {

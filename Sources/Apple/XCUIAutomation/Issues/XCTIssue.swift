@@ -20,9 +20,9 @@ public struct XCTIssue {
     case unmatchedExpectedFailure = 5
   }
 
-  /// How bad an issue is.
+  /// The severity of an issue.
   public enum Severity: Int, Hashable, Sendable, CaseIterable {
-    /// It is told, and fails nothing.
+    /// The issue is reported, and does not fail the test.
     case warning = 0
     /// It fails the test.
     case error = 1
@@ -30,28 +30,28 @@ public struct XCTIssue {
 
   /// The kind of issue.
   public var type: IssueType
-  /// What went wrong, in a line.
+  /// The issue in one line.
   public var compactDescription: String
-  /// What went wrong, at length.
+  /// The issue in full.
   public var detailedDescription: String?
-  /// Where it went wrong.
+  /// The place in the source where the issue occurred.
   public var sourceCodeContext: XCTSourceCodeContext
   /// The error behind it.
   public var associatedError: (any Error)?
-  /// What helps to understand it.
+  /// The attachments that help to understand the issue.
   public var attachments: [XCTAttachment]
-  /// How bad it is.
+  /// The issue's severity.
   public var severity = Severity.error
 
   /// Makes an issue.
   ///
   /// - Parameters:
   ///   - type: The kind of issue.
-  ///   - compactDescription: What went wrong, in a line.
-  ///   - detailedDescription: What went wrong, at length.
-  ///   - sourceCodeContext: Where it went wrong.
+  ///   - compactDescription: The failure, in one line.
+  ///   - detailedDescription: The failure in full.
+  ///   - sourceCodeContext: The place in the source where the issue occurred.
   ///   - associatedError: The error behind it.
-  ///   - attachments: What helps to understand it.
+  ///   - attachments: The attachments that help to understand the issue.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(), associatedError: (any Error)? = nil,
@@ -74,6 +74,6 @@ public struct XCTIssue {
 }
 
 extension XCTIssue: CustomStringConvertible {
-  /// What went wrong, in a line.
+  /// The issue in one line.
   public var description: String { compactDescription }
 }

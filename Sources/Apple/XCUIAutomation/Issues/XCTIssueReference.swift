@@ -19,22 +19,22 @@ public class XCTIssueReference: NSObject {
   ///
   /// - Parameters:
   ///   - type: The kind of issue.
-  ///   - compactDescription: What went wrong, in a line.
+  ///   - compactDescription: The failure, in one line.
   public convenience init(type: XCTIssue.IssueType, compactDescription: String) {
     self.init(XCTIssue(type: type, compactDescription: compactDescription))
   }
 
   /// The kind of issue.
   public var type: XCTIssue.IssueType { issue.type }
-  /// What went wrong, in a line.
+  /// The issue in one line.
   public var compactDescription: String { issue.compactDescription }
-  /// What went wrong, at length.
+  /// The issue in full.
   public var detailedDescription: String? { issue.detailedDescription }
-  /// Where it went wrong.
+  /// The place in the source where the issue occurred.
   public var sourceCodeContext: XCTSourceCodeContext { issue.sourceCodeContext }
   /// The error behind it.
   public var associatedError: (any Error)? { issue.associatedError }
-  /// What helps to understand it.
+  /// The attachments that help to understand the issue.
   public var attachments: [XCTAttachment] { issue.attachments }
 }
 
@@ -48,19 +48,19 @@ public final class XCTMutableIssue: XCTIssueReference {
     set { issue.type = newValue }
   }
 
-  /// What went wrong, in a line.
+  /// The issue in one line.
   public override var compactDescription: String {
     get { issue.compactDescription }
     set { issue.compactDescription = newValue }
   }
 
-  /// What went wrong, at length.
+  /// The issue in full.
   public override var detailedDescription: String? {
     get { issue.detailedDescription }
     set { issue.detailedDescription = newValue }
   }
 
-  /// Where it went wrong.
+  /// The place in the source where the issue occurred.
   public override var sourceCodeContext: XCTSourceCodeContext {
     get { issue.sourceCodeContext }
     set { issue.sourceCodeContext = newValue }
@@ -72,7 +72,7 @@ public final class XCTMutableIssue: XCTIssueReference {
     set { issue.associatedError = newValue }
   }
 
-  /// What helps to understand it.
+  /// The attachments that help to understand the issue.
   public override var attachments: [XCTAttachment] {
     get { issue.attachments }
     set { issue.attachments = newValue }

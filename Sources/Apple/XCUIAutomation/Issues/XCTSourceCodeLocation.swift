@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [`XCTSourceCodeLocation`](https://developer.apple.com/documentation/xctest/xctsourcecodelocation).
 public final class XCTSourceCodeLocation: NSObject, Sendable {
-  /// The file.
+  /// The URL of the source file.
   public let fileURL: URL
   /// The line, from 1 up.
   public let lineNumber: Int

@@ -1,7 +1,7 @@
 import GalleyAutomation
 
 extension XCUIElement {
-  /// Keys that change what others do, as long as they are held.
+  /// The modifier keys that are held while other keys are pressed.
   ///
   /// - Reference: [`XCUIElement.KeyModifierFlags`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/keymodifierflags).
   public typealias KeyModifierFlags = KeyModifiers

@@ -5,7 +5,8 @@ import GalleyTree
 extension XCUIElement {
   /// Presses one key of a hardware keyboard while others are held.
   ///
-  /// It goes to a keyboard shortcut of the app, else to whatever has the focus. A text that is not one key fails the test.
+  /// It goes to a keyboard shortcut of the app, else to the focused element. A text that is not one key fails
+  /// the test.
   ///
   /// - Parameters:
   ///   - key: A text of one character.
@@ -22,8 +23,8 @@ extension XCUIElement {
 
   /// Presses one key of a hardware keyboard while others are held.
   ///
-  /// It goes to a keyboard shortcut of the app, else to whatever has the focus. A key that only changes what others do,
-  /// such as the command key, fails the test: it is held by flags.
+  /// It goes to a keyboard shortcut of the app, else to the focused element. A modifier key, such as the
+  /// command key, fails the test: pass it as a flag.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -45,14 +46,14 @@ extension XCUIElement {
     }
   }
 
-  /// Runs a closure while keys are held; what it types is typed with them.
+  /// Runs a closure while keys are held; text that the closure types is typed with them.
   ///
   /// Nested calls add to each other. Touches and clicks stay as they are: no view of a simulated device asks for keys that
   /// are held meanwhile.
   ///
   /// - Parameters:
   ///   - flags: The keys that are held.
-  ///   - block: What to do meanwhile.
+  ///   - block: The closure.
   /// - Reference: [`perform(withKeyModifiers:block:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/perform(withkeymodifiers:block:)).
   @MainActor @preconcurrency
   public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {

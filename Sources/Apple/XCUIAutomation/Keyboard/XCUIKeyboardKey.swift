@@ -44,13 +44,11 @@ extension XCUIKeyboardKey {
   public static let tab = XCUIKeyboardKey("\t")
   /// The key that locks capitals.
   public static let capsLock = XCUIKeyboardKey("\u{F8C9}")
-  /// The return key.
   public static let `return` = XCUIKeyboardKey("\r")
   /// The key of the numeric pad that acts as return.
   public static let enter = XCUIKeyboardKey("\u{3}")
-  /// The escape key.
   public static let escape = XCUIKeyboardKey("\u{1B}")
-  /// Empties what has the focus.
+  /// The clear key, which empties the focused element.
   public static let clear = XCUIKeyboardKey("\u{F739}")
   /// Moves the caret up a line.
   public static let upArrow = XCUIKeyboardKey("\u{F700}")
@@ -70,13 +68,9 @@ extension XCUIKeyboardKey {
   public static let pageDown = XCUIKeyboardKey("\u{F72D}")
   /// Asks for help.
   public static let help = XCUIKeyboardKey("\u{F746}")
-  /// The command key.
   public static let command = XCUIKeyboardKey("\u{F8C1}")
-  /// The control key.
   public static let control = XCUIKeyboardKey("\u{F8C2}")
-  /// The option key.
   public static let option = XCUIKeyboardKey("\u{F8C3}")
-  /// The shift key.
   public static let shift = XCUIKeyboardKey("\u{F8C4}")
   /// The command key on the right.
   public static let rightCommand = XCUIKeyboardKey("\u{F8C5}")

@@ -1,7 +1,7 @@
-/// A logger of the `os` framework: what it is told is a step of the device's log.
+/// A logger of the `os` framework; its messages are steps of the device's log.
 ///
-/// The `os` module itself cannot be had: a module of that name would make `canImport(os)` true in all of a suite's code. A
-/// line `import os` has to be guarded by `#if canImport(os)`.
+/// There is no `os` module for tests: a module of that name would make `canImport(os)` true in all of a
+/// suite's code. A line `import os` has to be guarded by `#if canImport(os)`.
 ///
 /// - Reference: [`Logger`](https://developer.apple.com/documentation/os/logger).
 public struct Logger: Sendable {
@@ -11,7 +11,7 @@ public struct Logger: Sendable {
   ///
   /// - Parameters:
   ///   - subsystem: Who logs.
-  ///   - category: What is logged.
+  ///   - category: The category of the signposts.
   public init(subsystem: String = "", category: String = "") {
     log = OSLog(subsystem: subsystem, category: category)
   }
@@ -26,10 +26,10 @@ public struct Logger: Sendable {
   /// Logs a message.
   ///
   /// - Parameters:
-  ///   - level: How much it matters.
+  ///   - level: The level of the message.
   ///   - message: The message.
   public func log(level: OSLogType, _ message: @autoclosure () -> String) { log.write(message(), level) }
-  /// Logs a message.
+  /// Logs a message at the default level.
   public func log(_ message: @autoclosure () -> String) { log.write(message(), .default) }
   /// Logs a message that helps while something is made.
   public func debug(_ message: @autoclosure () -> String) { log.write(message(), .debug) }
@@ -39,9 +39,8 @@ public struct Logger: Sendable {
   public func info(_ message: @autoclosure () -> String) { log.write(message(), .info) }
   /// Logs a message that people should see.
   public func notice(_ message: @autoclosure () -> String) { log.write(message(), .default) }
-  /// Logs a warning.
+  /// Logs a warning, at the error level.
   public func warning(_ message: @autoclosure () -> String) { log.write(message(), .error) }
-  /// Logs an error.
   public func error(_ message: @autoclosure () -> String) { log.write(message(), .error) }
   /// Logs something that should never happen.
   public func critical(_ message: @autoclosure () -> String) { log.write(message(), .fault) }

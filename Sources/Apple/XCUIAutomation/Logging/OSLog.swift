@@ -11,7 +11,7 @@ public final class OSLog: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - subsystem: Who logs.
-  ///   - category: What is logged.
+  ///   - category: The category of the signposts.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -20,7 +20,7 @@ public final class OSLog: NSObject, Sendable {
 
   /// The log of everybody.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// The log of nobody: what it is told is written nowhere.
+  /// A log that discards its messages.
   public static let disabled = OSLog(subsystem: "disabled", category: "disabled")
 
   func write(_ message: String, _ level: OSLogType) {
@@ -30,7 +30,7 @@ public final class OSLog: NSObject, Sendable {
   }
 }
 
-/// How much a message matters, with Apple's raw values.
+/// The level of a message, with Apple's raw values.
 ///
 /// - Reference: [`OSLogType`](https://developer.apple.com/documentation/os/oslogtype).
 public struct OSLogType: RawRepresentable, Hashable, Sendable {

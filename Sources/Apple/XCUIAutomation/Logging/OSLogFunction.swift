@@ -6,7 +6,7 @@ import Foundation
 /// - Parameters:
 ///   - message: The message, with the places of arguments as `String(format:)` has them; `%{public}@` counts as `%@`.
 ///   - log: Where it is logged.
-///   - type: How much it matters.
+///   - type: The level of the message.
 ///   - arguments: The arguments.
 /// - Reference: [`os_log`](https://developer.apple.com/documentation/os/os_log).
 public func os_log(
@@ -19,7 +19,7 @@ public func os_log(
 /// Logs a message.
 ///
 /// - Parameters:
-///   - type: How much it matters.
+///   - type: The level of the message.
 ///   - message: The message, with the places of arguments.
 ///   - arguments: The arguments.
 public func os_log(_ type: OSLogType, _ message: StaticString, _ arguments: any CVarArg...) {

@@ -25,18 +25,18 @@ public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   }
 }
 
-/// Would measure the time between marks that an app writes; it cannot be had, as Linux has no signposts.
+/// A metric that fails: Linux has no signposts to measure the time between.
 ///
 /// - Reference: [`XCTOSSignpostMetric`](https://developer.apple.com/documentation/xctest/xctossignpostmetric).
 public final class XCTOSSignpostMetric: NSObject, XCTMetric {
   private let name: String
 
-  /// Would measure the time between an app's own marks.
+  /// Creates a metric of the time between an app's signposts.
   ///
   /// - Parameters:
-  ///   - subsystem: Who writes them.
-  ///   - category: What they are about.
-  ///   - name: How they are called.
+  ///   - subsystem: The subsystem that writes the signposts.
+  ///   - category: The category of the signposts.
+  ///   - name: The name of the signposts.
   public init(subsystem: String, category: String, name: String) {
     self.name = name
     super.init()
@@ -46,30 +46,30 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
     self.init(subsystem: "com.apple.UIKit", category: "", name: name)
   }
 
-  /// Would measure the launch of an app; ``XCTApplicationLaunchMetric`` does.
+  /// A metric of an app's launch, which fails; use ``XCTApplicationLaunchMetric``.
   public class var applicationLaunch: XCTOSSignpostMetric { XCTOSSignpostMetric(system: "ApplicationLaunch") }
-  /// Would measure how a list scrolls that is dragged.
+  /// A metric of scrolling by a drag, which fails.
   public class var scrollingAndDecelerationMetric: XCTOSSignpostMetric {
     XCTOSSignpostMetric(system: "ScrollingAndDeceleration")
   }
-  /// Would measure how a list scrolls that was thrown.
+  /// A metric of scrolling after a throw, which fails.
   public class var scrollDecelerationMetric: XCTOSSignpostMetric {
     XCTOSSignpostMetric(system: "ScrollDeceleration")
   }
-  /// Would measure how a list is dragged.
+  /// A metric of drags of a list, which fails.
   public class var scrollDraggingMetric: XCTOSSignpostMetric { XCTOSSignpostMetric(system: "ScrollDragging") }
-  /// Would measure how one screen gives way to the next.
+  /// A metric of the transition between screens, which fails.
   public class var navigationTransitionMetric: XCTOSSignpostMetric {
     XCTOSSignpostMetric(system: "NavigationTransition")
   }
-  /// Would measure animations that a test names.
+  /// A metric of transitions that an app names, which fails.
   public class var customNavigationTransitionMetric: XCTOSSignpostMetric {
     XCTOSSignpostMetric(system: "CustomNavigationTransition")
   }
 
-  /// Fails, as there are no marks to measure between.
+  /// Throws an error, because there are no signposts.
   ///
-  /// - Throws: The sentence that says so.
+  /// - Throws: An error that explains this.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
@@ -77,20 +77,20 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
   }
 }
 
-/// Would measure frames that come late; it cannot be had, as frames of the simulated device are never late.
+/// A metric that fails: frames of the simulated device are never late.
 ///
 /// - Reference: [`XCTHitchMetric`](https://developer.apple.com/documentation/xctest/xcthitchmetric).
 public final class XCTHitchMetric: NSObject, XCTMetric {
-  /// Would measure an app.
+  /// Creates a metric of an app.
   ///
   /// - Parameter application: The app.
   public init(application: XCUIApplication) {
     super.init()
   }
 
-  /// Fails, as no frame is late.
+  /// Throws an error, because no frame is late.
   ///
-  /// - Throws: The sentence that says so.
+  /// - Throws: An error that explains this.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import XCTest
 
-/// Measures the device's time that a block takes: what of its work a person would wait for.
+/// A metric of the device's time that a block takes, that is, of the time that a person would wait.
 ///
 /// - Reference: [`XCTClockMetric`](https://developer.apple.com/documentation/xctest/xctclockmetric).
 public final class XCTClockMetric: NSObject, XCTMetric {
@@ -43,7 +43,7 @@ public final class XCTCPUMetric: NSObject, XCTMetric {
     self.init()
   }
 
-  /// Measures this process; one thread of it is not told from another.
+  /// Creates a metric of this process; measurements cannot be limited to one thread.
   ///
   /// - Parameter isLimitedToCurrentThread: Whether only the calling thread should count.
   public convenience init(limitingToCurrentThread isLimitedToCurrentThread: Bool) {
@@ -96,7 +96,7 @@ public final class XCTMemoryMetric: NSObject, XCTMetric {
   /// Takes the process's memory.
   public func didStopMeasuring() { end = Self.resident }
 
-  /// The memory after a run, and what it grew by.
+  /// The memory after a run, and its growth.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
@@ -119,7 +119,7 @@ public final class XCTMemoryMetric: NSObject, XCTMetric {
   }
 }
 
-/// Measures what this process, in which the simulated app runs, writes to files.
+/// A metric of the bytes that this process, in which the simulated app runs, writes to files.
 ///
 /// - Reference: [`XCTStorageMetric`](https://developer.apple.com/documentation/xctest/xctstoragemetric).
 public final class XCTStorageMetric: NSObject, XCTMetric {
@@ -144,7 +144,7 @@ public final class XCTStorageMetric: NSObject, XCTMetric {
   /// Takes the number of bytes written.
   public func didStopMeasuring() { end = Self.written }
 
-  /// What a run wrote.
+  /// The bytes that a run wrote.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a block is measured.
+/// Options of a measurement.
 ///
 /// - Reference: [`XCTMeasureOptions`](https://developer.apple.com/documentation/xctest/xctmeasureoptions).
 public final class XCTMeasureOptions: NSObject {
-  /// What a measured block starts and stops itself.
+  /// The events that a measured block triggers itself.
   ///
   /// - Reference: [`XCTMeasureOptions.InvocationOptions`](https://developer.apple.com/documentation/xctest/xctmeasureoptions/invocationoptions-swift.struct).
   public struct InvocationOptions: OptionSet, Hashable, Sendable {
@@ -24,15 +24,15 @@ public final class XCTMeasureOptions: NSObject {
     public static let manuallyStop = InvocationOptions(rawValue: 1 << 1)
   }
 
-  /// The options where nothing else is said.
+  /// The default options.
   public class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// How often the block is measured; it runs once more before that, unmeasured.
+  /// The number of measured runs; one unmeasured run comes first.
   public var iterationCount = 5
-  /// What the block starts and stops itself.
+  /// The events that the block triggers itself.
   public var invocationOptions: InvocationOptions = []
 
-  /// Makes the options where nothing else is said.
+  /// The default options.
   public override init() {
     super.init()
   }

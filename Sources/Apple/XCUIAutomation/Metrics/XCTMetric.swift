@@ -9,13 +9,13 @@ public protocol XCTMetric: AnyObject {
   func willBeginMeasuring()
   /// Called right after it ran.
   func didStopMeasuring()
-  /// What was measured of a run.
+  /// Returns the measurements of a run.
   ///
   /// - Parameters:
-  ///   - startTime: When it began.
-  ///   - endTime: When it ended.
+  ///   - startTime: The start of the run.
+  ///   - endTime: The end of the run.
   /// - Returns: The values.
-  /// - Throws: Why there are none.
+  /// - Throws: The reason why there are no measurements.
   func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement]
@@ -53,23 +53,23 @@ public final class XCTPerformanceMeasurementTimestamp: NSObject, Sendable {
 ///
 /// - Reference: [`XCTPerformanceMeasurement`](https://developer.apple.com/documentation/xctest/xctperformancemeasurement).
 public final class XCTPerformanceMeasurement: NSObject {
-  /// What was measured, for programs.
+  /// The identifier of the measured quantity, for programs.
   public let identifier: String
-  /// What was measured, for people.
+  /// The name of the measured quantity, for people.
   public let displayName: String
   /// The value, with its unit as text.
   public let value: Measurement<Unit>
-  /// The value.
+  /// The measured value.
   public let doubleValue: Double
   /// The unit, as text.
   public let unitSymbol: String
 
-  /// Says what was measured.
+  /// Creates a measurement.
   ///
   /// - Parameters:
-  ///   - identifier: What was measured, for programs.
-  ///   - displayName: What was measured, for people.
-  ///   - doubleValue: The value.
+  ///   - identifier: The identifier of the measured quantity, for programs.
+  ///   - displayName: The name of the measured quantity, for people.
+  ///   - doubleValue: The measured value.
   ///   - unitSymbol: The unit, as text.
   public init(identifier: String, displayName: String, doubleValue: Double, unitSymbol: String) {
     self.identifier = identifier

@@ -7,12 +7,12 @@ extension XCTestCase {
   @_disfavoredOverload
   public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
-  /// Measures a block, some times over, and says what came of it on the console and in the log.
+  /// Measures a block several times, and writes the results to the console and the log.
   ///
   /// - Parameters:
-  ///   - metrics: What is measured.
-  ///   - options: How it is measured.
-  ///   - block: What is measured; it runs once before that, unmeasured.
+  ///   - metrics: The quantities to measure.
+  ///   - options: The options of the measurement.
+  ///   - block: The measured code; it runs once before that, unmeasured.
   /// - Reference: [`measure(metrics:options:block:)`](https://developer.apple.com/documentation/xctest/xctestcase/measure(metrics:options:block:)).
   public func measure(
     metrics: [any XCTMetric], options: XCTMeasureOptions = .default, file: StaticString = #filePath,
@@ -36,8 +36,8 @@ extension XCTestCase {
   /// Measures a block by the metrics that are measured where none are named.
   ///
   /// - Parameters:
-  ///   - options: How it is measured.
-  ///   - block: What is measured; it runs once before that, unmeasured.
+  ///   - options: The options of the measurement.
+  ///   - block: The measured code; it runs once before that, unmeasured.
   public func measure(
     options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line, block: () -> Void
   ) {
@@ -47,8 +47,8 @@ extension XCTestCase {
   /// Measures a block by one metric.
   ///
   /// - Parameters:
-  ///   - metric: What is measured.
-  ///   - block: What is measured; it runs once before that, unmeasured.
+  ///   - metric: The quantity to measure.
+  ///   - block: The measured code; it runs once before that, unmeasured.
   @_disfavoredOverload
   public func measure(
     metric: any XCTMetric, file: StaticString = #filePath, line: UInt = #line, block: () -> Void
@@ -58,12 +58,12 @@ extension XCTestCase {
 }
 
 extension UITestCase {
-  /// Begins what is measured of a block whose options say that it does so itself.
+  /// Starts a measurement in a block whose options include a manual start.
   public func startMeasuring() {
     MeasuredRuns.current?.start()
   }
 
-  /// Ends what is measured of a block whose options say that it does so itself.
+  /// Stops a measurement in a block whose options include a manual stop.
   public func stopMeasuring() {
     MeasuredRuns.current?.stop()
   }

@@ -3,7 +3,7 @@ import GalleyAutomation
 import GalleyPredicates
 import GalleyTree
 
-/// What predicates gain that are made of formats; `NSPredicate` conforms to it.
+/// The initializers of predicates with formats; `NSPredicate` conforms to it.
 ///
 /// Foundation on Linux declares the same members and marks them as unavailable, so these are taken. They are members of a
 /// protocol because only there an initializer may return an object of a subclass: one that remembers its format.
@@ -19,7 +19,7 @@ extension PredicateFormatting where Self: NSPredicate {
   ///
   /// - Parameters:
   ///   - predicateFormat: The format, such as `label CONTAINS[c] %@`.
-  ///   - args: What takes the place of `%@`, `%K`, `%d` and the like, in order.
+  ///   - args: The arguments for `%@`, `%K`, `%d` and other placeholders, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   /// - Reference: [Predicate Format String Syntax](https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html).
@@ -33,7 +33,7 @@ extension PredicateFormatting where Self: NSPredicate {
   ///
   /// - Parameters:
   ///   - predicateFormat: The format.
-  ///   - arguments: What takes the place of `%@`, `%K`, `%d` and the like, in order.
+  ///   - arguments: The arguments for `%@`, `%K`, `%d` and other placeholders, in order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public init(
@@ -43,9 +43,10 @@ extension PredicateFormatting where Self: NSPredicate {
     self = FormatPredicate(predicateFormat, arguments ?? [], at: CallSite(filePath: file, line: line)).made()
   }
 
-  /// Makes a predicate of a format and a list of arguments of C.
+  /// Creates a predicate from a format and a C argument list.
   ///
-  /// As everywhere in C, the list does not know what is in it: its values are read as the types that the placeholders name.
+  /// As everywhere in C, the list does not know its types: its values are read as the types that the
+  /// placeholders name.
   ///
   /// - Parameters:
   ///   - predicateFormat: The format.

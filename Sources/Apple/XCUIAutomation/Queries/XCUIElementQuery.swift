@@ -134,21 +134,21 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     then(.children(type))
   }
 
-  /// Those that meet a condition themselves.
+  /// The elements that meet a condition themselves.
   ///
   /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     then(.matching(ElementPredicate(predicate)))
   }
 
-  /// Those that a string identifies.
+  /// The elements that a string identifies.
   ///
   /// - Parameter identifier: Their identifier, label, title, value or placeholder, as a whole.
   public func matching(identifier: String) -> XCUIElementQuery {
     then(.identified(identifier))
   }
 
-  /// Those of a type that a string identifies.
+  /// The elements of a type that a string identifies.
   ///
   /// - Parameters:
   ///   - elementType: The type; `any` stands for all.
@@ -157,14 +157,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     then(.matching(.type(elementType, identified: identifier)))
   }
 
-  /// Those that have something below them, at any depth, that meets a condition.
+  /// The elements that contain, at any depth, an element that meets a condition.
   ///
   /// - Parameter predicate: The condition; it is evaluated with an ``XCUIElementSnapshot``.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     then(.containing(ElementPredicate(predicate)))
   }
 
-  /// Those that have something of a type below them, at any depth, that a string identifies.
+  /// The elements that contain, at any depth, an element of a type that a string identifies.
   ///
   /// - Parameters:
   ///   - elementType: The type; `any` stands for all.
@@ -177,7 +177,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     XCUIElementQuery(chain.then(step), at: site)
   }
 
-  /// The steps of the query with what each of them finds, for people to read; reading it never fails a test.
+  /// The steps of the query with the result of each, for people; reading it never fails a test.
   open override nonisolated var debugDescription: String {
     XCUIContext.description {
       XCUIContext.run("\(type(of: self)) without a device", at: self.site) { automator in
@@ -186,6 +186,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     }
   }
 
-  /// The same as ``debugDescription``, so that `print` shows what each step of the query found.
+  /// The same as ``debugDescription``, so that `print` shows the result of each step of the query.
   open override nonisolated var description: String { debugDescription }
 }

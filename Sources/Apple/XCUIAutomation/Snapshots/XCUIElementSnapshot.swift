@@ -8,7 +8,7 @@ import GalleyTree
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
   /// The elements right below it.
   var children: [any XCUIElementSnapshot] { get }
-  /// The copy as a dictionary; what has no value has no key.
+  /// The copy as a dictionary; attributes without a value have no key.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
@@ -41,15 +41,12 @@ extension XCUIElement {
     public static let elementType = AttributeName(rawValue: "elementType")
     /// The name for tests.
     public static let identifier = AttributeName(rawValue: "identifier")
-    /// Its value.
     public static let value = AttributeName(rawValue: "value")
-    /// The placeholder.
     public static let placeholderValue = AttributeName(rawValue: "placeholderValue")
-    /// The title.
     public static let title = AttributeName(rawValue: "title")
     /// The name that is read aloud.
     public static let label = AttributeName(rawValue: "label")
-    /// Where it is: a dictionary with `X`, `Y`, `Width` and `Height`.
+    /// The frame: a dictionary with `X`, `Y`, `Width` and `Height`.
     public static let frame = AttributeName(rawValue: "frame")
     /// Whether it takes input.
     public static let enabled = AttributeName(rawValue: "enabled")

@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// The device that tests run on: what of UIKit's class suites use.
+/// The device that tests run on: the part of UIKit's class that test suites use.
 ///
 /// - Reference: [`UIDevice`](https://developer.apple.com/documentation/uikit/uidevice).
 @MainActor @preconcurrency
@@ -20,7 +20,7 @@ public final class UIDevice: NSObject {
     return min(size.width, size.height) >= Self.narrowestTablet ? .pad : .phone
   }
 
-  /// How the device is held.
+  /// The device's orientation.
   public var orientation: UIDeviceOrientation { XCUIDevice.shared.orientation }
 
   /// The name that the device was given.
@@ -63,7 +63,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
   case pad = 1
   /// A television.
   case tv = 2
-  /// A car.
+  /// A car's display.
   case carPlay = 3
   /// A computer.
   case mac = 5
@@ -71,7 +71,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
   case vision = 6
 }
 
-/// How a user interface is turned, with Apple's raw values.
+/// The orientation of a user interface, with Apple's raw values.
 ///
 /// - Reference: [`UIInterfaceOrientation`](https://developer.apple.com/documentation/uikit/uiinterfaceorientation).
 public enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
@@ -79,7 +79,7 @@ public enum UIInterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down.
+  /// Upside-down portrait.
   case portraitUpsideDown = 2
   /// The device is turned to the left, and the interface to the right.
   case landscapeLeft = 4

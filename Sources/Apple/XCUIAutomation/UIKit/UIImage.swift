@@ -1,7 +1,7 @@
 import Foundation
 import GalleyImage
 
-/// A picture with its size in points: what of UIKit's class suites use.
+/// A picture with its size in points: the part of UIKit's class that test suites use.
 ///
 /// - Reference: [`UIImage`](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: NSObject, Sendable {
@@ -33,9 +33,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(bitmap, scale: scale)
   }
 
-  /// Makes a picture of a PNG file; `nil` if it cannot be read.
+  /// Creates a picture from a PNG file; `nil` if the file cannot be read.
   ///
-  /// A name that ends in `@2x` or `@3x` tells the scale.
+  /// The scale is 2 or 3 if the file's name ends in `@2x` or `@3x`.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 import Synchronization
 
-/// The pasteboard of the device that a test runs on: what the test puts there its apps find, and the other way round.
+/// The pasteboard of the device that a test runs on, shared by the test and its apps.
 ///
 /// Every test has an empty one. Where the driver of a device has none, it is the test's own.
 ///
@@ -61,6 +61,6 @@ public final class UIPasteboard: NSObject, Sendable {
   public var hasURLs: Bool { url != nil }
   /// The number of things on it.
   public var numberOfItems: Int { strings?.count ?? 0 }
-  /// How often it was changed.
+  /// The number of changes.
   public var changeCount: Int { device.changeCount }
 }

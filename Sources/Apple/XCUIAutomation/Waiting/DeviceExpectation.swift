@@ -22,7 +22,7 @@ open class DeviceExpectation: XCTest::XCTestExpectation, @unchecked Sendable {
   /// Makes an expectation.
   ///
   /// - Parameters:
-  ///   - description: What is expected.
+  ///   - description: The expected event, for people.
   ///   - filePath: The caller's file.
   public init(description: String = "no description provided", filePath: StaticString = #filePath) {
     self.filePath = filePath
@@ -67,9 +67,9 @@ open class DevicePredicateExpectation: DeviceExpectation, @unchecked Sendable {
   /// Called when the predicate is met; answers whether the expectation is fulfilled by that.
   public typealias Handler = () -> Bool
 
-  /// The predicate.
+  /// The predicate that fulfils the expectation.
   public let predicate: NSPredicate
-  /// What it is evaluated on.
+  /// The object that the predicate is evaluated on.
   public let object: Any?
   /// Called when the predicate is met; answers whether the expectation is fulfilled by that.
   open var handler: Handler?
@@ -78,7 +78,7 @@ open class DevicePredicateExpectation: DeviceExpectation, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - predicate: The predicate.
-  ///   - object: What it is evaluated on.
+  ///   - object: The object that the predicate is evaluated on.
   ///   - filePath: The caller's file.
   public init(predicate: NSPredicate, object: Any? = nil, filePath: StaticString = #filePath) {
     self.predicate = predicate
@@ -107,7 +107,7 @@ open class DeviceNotificationExpectation: DeviceExpectation, @unchecked Sendable
   public let notificationName: Notification.Name
   /// The object that posts it; `nil` for any.
   public let observedObject: Any?
-  /// Where it is posted.
+  /// The center that the notification is posted to.
   public let notificationCenter: NotificationCenter
   /// Called with the notification; answers whether the expectation is fulfilled by that.
   open var handler: Handler? {

@@ -5,34 +5,35 @@ import XCTest
 
 /// A waiter that lets the device's time pass while it waits.
 ///
-/// A wait that only looks at the device, as for a predicate, takes no real time but `Automator.realEventLimit`. For what
-/// code fulfils, real time passes as well: as much as the timeout, and no more than ``XCUIContext/expectationLimit``.
-/// XCTest's own expectations, of a module that does not see the prelude's names, are waited for in real time alone.
+/// A wait that only looks at the device, as for a predicate, takes no real time but
+/// `Automator.realEventLimit`. A wait for an expectation that code fulfils also takes real time: as much as
+/// the timeout, and no more than ``XCUIContext/expectationLimit``. XCTest's own expectations, of a module
+/// that does not see the prelude's names, are waited for in real time alone.
 ///
 /// - Reference: [`XCTWaiter`](https://developer.apple.com/documentation/xctest/xctwaiter).
 open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   private let lock = NSLock()
   private var ended: [XCTest::XCTestExpectation] = []
 
-  /// Makes a waiter.
+  /// Creates a waiter.
   ///
-  /// - Parameter delegate: Is told how waits fail.
+  /// - Parameter delegate: Receives the failures of waits.
   public override init(delegate: (any XCTWaiterDelegate)? = nil) {
     super.init(delegate: delegate)
   }
 
-  /// What was fulfilled in the last wait, in that order.
+  /// The expectations that were fulfilled in the last wait, in the order of their fulfilment.
   open override var fulfilledExpectations: [XCTest::XCTestExpectation] { lock.withLock { ended } }
 
   /// Waits for expectations.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: How it ended.
+  /// - Returns: The outcome of the wait.
   @discardableResult
   open override func wait(
     for expectations: [XCTest::XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
@@ -52,12 +53,12 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   /// Waits for expectations.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: How it ended.
+  /// - Returns: The outcome of the wait.
   @discardableResult
   open override class func wait(
     for expectations: [XCTest::XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
@@ -70,12 +71,12 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   /// Waits for expectations, and lets other tasks run meanwhile.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: How it ended.
+  /// - Returns: The outcome of the wait.
   @discardableResult
   nonisolated(nonsending) open override func fulfillment(
     of expectations: [XCTest::XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
@@ -102,12 +103,12 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
   /// Waits for expectations, and lets other tasks run meanwhile.
   ///
   /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
+  ///   - expectations: The expectations to wait for.
+  ///   - timeout: The longest wait, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: How it ended.
+  /// - Returns: The outcome of the wait.
   @discardableResult
   nonisolated(nonsending) open override class func fulfillment(
     of expectations: [XCTest::XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,

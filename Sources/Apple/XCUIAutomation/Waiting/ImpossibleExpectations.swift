@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Would expect that a property has a value; it cannot be had, as nothing observes properties here.
+/// An expectation that always fails the test: properties cannot be observed here.
 ///
 /// - Reference: [`XCTKVOExpectation`](https://developer.apple.com/documentation/xctest/xctkvoexpectation).
 public final class XCTKVOExpectation: DeviceExpectation, @unchecked Sendable {
@@ -10,14 +10,14 @@ public final class XCTKVOExpectation: DeviceExpectation, @unchecked Sendable {
 
   /// The property.
   public let keyPath: String
-  /// The object.
+  /// The object whose property was to be observed.
   public let observedObject: Any
   /// The value; `nil` for any change.
   public let expectedValue: Any?
-  /// Would be called after a change.
+  /// The handler of changes, which is never called.
   public var handler: Handler?
 
-  /// Fails the test, as no property can be observed.
+  /// Creates an expectation, and fails the test.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -41,13 +41,13 @@ public final class XCTKVOExpectation: DeviceExpectation, @unchecked Sendable {
   }
 }
 
-/// Would expect a notification of Darwin's notify service; it cannot be had, as there is none here.
+/// An expectation that always fails the test: Darwin's notify service does not exist here.
 ///
 /// - Reference: [`XCTDarwinNotificationExpectation`](https://developer.apple.com/documentation/xctest/xctdarwinnotificationexpectation).
 public final class XCTDarwinNotificationExpectation: DeviceExpectation, @unchecked Sendable {
   /// The notification's name.
   public let notificationName: String
-  /// Would be called after a notification.
+  /// The handler of notifications, which is never called.
   public var handler: (() -> Bool)?
 
   /// Fails the test, as there is no such service.

@@ -3,12 +3,13 @@ import GalleyAutomation
 import GalleyTree
 
 extension XCUIContext {
-  /// Lets time pass on the device, and on nothing else.
+  /// Lets time pass on the device only.
   ///
-  /// A target whose tests call `sleep` declares one of its own that calls this, and so never stops the process.
+  /// A target whose tests call `sleep` declares a function of that name that calls this one, so that the
+  /// process never stops.
   ///
-  /// - Parameter seconds: How much time.
-  /// - Returns: How many seconds are left: none.
+  /// - Parameter seconds: The number of seconds.
+  /// - Returns: The number of seconds left, which is always zero.
   @discardableResult
   public nonisolated static func sleep(_ seconds: UInt32) -> UInt32 {
     pass(.seconds(Int64(seconds)), as: "Sleep \(seconds)s")
@@ -17,7 +18,7 @@ extension XCUIContext {
 
   /// Lets time pass on the device, as `usleep` would on the machine.
   ///
-  /// - Parameter microseconds: How much time.
+  /// - Parameter microseconds: The number of microseconds.
   /// - Returns: Zero, for that nothing went wrong.
   @discardableResult
   public nonisolated static func usleep(_ microseconds: UInt32) -> Int32 {
@@ -27,7 +28,7 @@ extension XCUIContext {
 
   /// Lets time pass on the device, as `Thread.sleep(forTimeInterval:)` would on the machine.
   ///
-  /// - Parameter interval: How much time, in seconds.
+  /// - Parameter interval: The interval, in seconds.
   public nonisolated static func sleep(forTimeInterval interval: TimeInterval) {
     pass(Duration(timeout: interval), as: "Sleep \(interval)s")
   }
@@ -44,7 +45,7 @@ extension XCUIContext {
   /// Before that, events of real time get `Automator.realEventLimit`: a test that is itself a task of the main queue holds it
   /// until it suspends, so that no other wait can let them in.
   ///
-  /// - Parameter duration: How much time.
+  /// - Parameter duration: The duration.
   /// - Throws: `CancellationError` if the task is cancelled.
   public nonisolated(nonsending) static func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()

@@ -50,7 +50,7 @@ package enum PNG {
   ///
   /// - Parameters:
   ///   - path: Where the file is.
-  ///   - limits: How large it may be.
+  ///   - limits: The limits of its size.
   ///   - links: Whether `path` may be a symbolic link.
   /// - Returns: The picture.
   /// - Throws: Why the file cannot be read, or is not such a picture.
@@ -99,7 +99,7 @@ package enum PNG {
   ///   - height: Rows, at least 1.
   ///   - palette: The colours, at most 256: 2, 4 or 16 of them take 1, 2 or 4 bits a pixel.
   ///   - effort: How much time to spend on a small file.
-  ///   - text: What to say in the file.
+  ///   - text: The text to write.
   /// - Returns: The whole file.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
   package static func encodeIndexed(

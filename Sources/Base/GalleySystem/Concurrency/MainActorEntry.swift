@@ -23,8 +23,8 @@ package enum MainActorEntry {
   /// What the body captures and returns is used by one thread at a time, since the caller waits.
   ///
   /// - Parameter body: What to do.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
+  /// - Returns: The closure's result.
+  /// - Throws: The error that the closure throws.
   package static func run<Value, Failure: Error>(_ body: @MainActor () throws(Failure) -> Value)
     throws(Failure)
     -> Value

@@ -40,7 +40,7 @@ final class Canvas {
   ///   - layer: What to draw on.
   ///   - window: Which of its pixels to paint.
   ///   - scale: Pixels in a point.
-  ///   - resources: What outlives a rendering.
+  ///   - resources: The fonts and caches that outlive a rendering.
   init(layer: Layer, window: PixelBounds, scale: Double, resources: RenderingResources) {
     self.layer = layer
     self.resources = resources

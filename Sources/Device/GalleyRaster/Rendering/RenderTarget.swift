@@ -57,7 +57,7 @@ struct RenderTarget: Hashable {
   ///   - footprints: Where its commands paint, if that is known.
   ///   - window: The part.
   ///   - layer: The pixels; it may have fewer than the picture, but holds the part.
-  ///   - resources: What outlives a rendering.
+  ///   - resources: The fonts and caches that outlive a rendering.
   func draw(
     _ list: DisplayList, footprints: Footprints?, window: PixelBounds, on layer: Layer,
     resources: RenderingResources

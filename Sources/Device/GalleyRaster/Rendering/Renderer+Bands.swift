@@ -19,10 +19,10 @@ extension Renderer {
   /// It is a programmer's error when a side of the picture is longer than ``longestSide``.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The commands to draw.
   ///   - size: The picture's size, in points.
   ///   - scale: Pixels in a point.
-  ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - background: The color below the drawing; it may be clear.
   ///   - bandHeight: How many rows a band has, at least 1; the last one may have fewer.
   ///   - body: Takes the bands, from the top; what it throws ends the drawing.
   /// - Throws: What `body` throws.

@@ -23,10 +23,10 @@ package final class Renderer {
   /// inside each other take more than ``largestOpenPixelCount``.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The commands to draw.
   ///   - size: The picture's size, in points.
   ///   - scale: Pixels in a point.
-  ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - background: The color below the drawing; it may be clear.
   ///   - threads: How many threads to draw with, at most: never more than the machine has cores, and one where the picture is
   ///     too small for more to pay. The bytes are the same.
   /// - Returns: The picture.
@@ -48,10 +48,10 @@ package final class Renderer {
   /// New memory costs more than most screens, because the system has to clear it.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The commands to draw.
   ///   - bitmap: What to draw on; its size in pixels stays, its pixels are replaced.
   ///   - scale: Pixels in a point.
-  ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - background: The color below the drawing; it may be clear.
   ///   - threads: How many threads to draw with, at most.
   package func render(
     _ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA, threads: Int = 1

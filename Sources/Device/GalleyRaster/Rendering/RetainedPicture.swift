@@ -39,10 +39,10 @@ package final class RetainedPicture {
   /// The memory of the picture before is used again once nothing else refers to it; else it is copied first.
   ///
   /// - Parameters:
-  ///   - list: What to draw.
+  ///   - list: The commands to draw.
   ///   - size: The picture's size, in points.
   ///   - scale: Pixels in a point.
-  ///   - background: What is there before anything is drawn; it may be clear.
+  ///   - background: The color below the drawing; it may be clear.
   /// - Returns: The picture.
   package func update(_ list: DisplayList, size: CGSize, scale: Double, background: RGBA) -> Bitmap {
     let frame = RenderTarget(size: size, scale: scale, background: background)

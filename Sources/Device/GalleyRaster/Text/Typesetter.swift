@@ -36,7 +36,7 @@ package final class Typesetter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - style: How to set it.
+  ///   - style: The style of the text.
   /// - Returns: The glyphs, with places in points.
   package func shape(_ text: String, style: TextStyle) -> TextRun {
     let style = style.sanitized
@@ -56,7 +56,7 @@ package final class Typesetter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - style: How to set it.
+  ///   - style: The style of the text.
   ///   - width: The most a line may measure, in points; `nil`, infinity or no number to break at line end characters alone.
   ///     It is also what lines are aligned in; without it, that is the widest line.
   /// - Returns: The lines; the block is as wide as its widest line.

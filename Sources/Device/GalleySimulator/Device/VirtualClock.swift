@@ -46,8 +46,8 @@ public final class VirtualClock: DeviceClock, Sendable {
   /// Calls an action later.
   ///
   /// - Parameters:
-  ///   - delay: How much later; what is negative counts as now.
-  ///   - action: What to do; called on the main actor.
+  ///   - delay: The delay; a negative delay counts as zero.
+  ///   - action: The action; called on the main actor.
   public func after(_ delay: Duration, do action: @escaping () -> Void) {
     after(delay, what: nil, do: action)
   }
@@ -55,11 +55,11 @@ public final class VirtualClock: DeviceClock, Sendable {
   /// Calls an action later.
   ///
   /// - Parameters:
-  ///   - delay: How much later; what is negative counts as now.
+  ///   - delay: The delay; a negative delay counts as zero.
   ///   - what: What is waited for, for people.
   ///   - owner: The app that asks for it, after whose end it does not happen.
   ///   - isUnordered: Whether it may as well happen before or after others of its time.
-  ///   - action: What to do; called on the main actor.
+  ///   - action: The action; called on the main actor.
   /// - Returns: The number of the event.
   @discardableResult
   func after(

@@ -13,7 +13,7 @@ extension Tunnel {
   ///
   /// - Parameters:
   ///   - name: The command's name.
-  ///   - request: What it gets.
+  ///   - request: The request that it receives.
   ///   - type: What it replies.
   /// - Returns: The reply.
   /// - Throws: `CommandError`; the words of an error that the app throws are those of its description.
@@ -34,7 +34,7 @@ extension Tunnel {
   ///
   /// - Parameters:
   ///   - name: The command's name.
-  ///   - request: What it gets.
+  ///   - request: The request that it receives.
   /// - Throws: `CommandError`.
   public func perform<Request: Encodable>(_ name: String, _ request: Request) throws(CommandError) {
     _ = try perform(name, request, returning: NoValue.self)

@@ -40,7 +40,7 @@ package struct Sketch: Sendable {
 extension Page {
   /// A layout for what is on the screen now, to be printed at a breakpoint and pasted.
   ///
-  /// - Parameter name: What the layout is called; without one it is called like the screen.
+  /// - Parameter name: The name of the layout; if you omit it, the name of the screen.
   /// - Returns: The layout as Swift; a component or row is sketched alone.
   /// - Throws: `DriverError` if the device does not answer, `PageError` if the component or row is not there.
   public func sketch(name: String? = nil) throws -> String {
@@ -56,7 +56,7 @@ extension Page {
 extension Application {
   /// A layout for what is on the screen now, to be printed at a breakpoint and pasted.
   ///
-  /// - Parameter name: What the layout is called; without one it is called like the screen.
+  /// - Parameter name: The name of the layout; if you omit it, the name of the screen.
   /// - Returns: The layout as Swift.
   /// - Throws: `DriverError` if the device does not answer.
   public func sketch(name: String? = nil) throws -> String {

@@ -84,7 +84,7 @@ public final class Application {
   /// Waits until it does something.
   ///
   /// - Parameters:
-  ///   - state: What to wait for.
+  ///   - state: The state to wait for.
   ///   - deadline: When to look for the last time, counted from the device's start.
   /// - Returns: Whether it did so in time.
   /// - Throws: ``DriverError`` if the device does not answer.

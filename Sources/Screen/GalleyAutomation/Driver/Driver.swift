@@ -239,7 +239,7 @@ public struct Gesture: Hashable, Sendable {
   ///   - end: Where it is lifted.
   ///   - press: How long it waits before it moves.
   ///   - velocity: How fast it moves, in points a second; more than 0.
-  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
   public static func drag(
     from start: CGPoint, to end: CGPoint, press: Duration = .zero, velocity: Double = 1000,
     hold: Duration = .zero

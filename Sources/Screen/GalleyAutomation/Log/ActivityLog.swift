@@ -36,8 +36,8 @@ public final class ActivityLog {
   /// - Parameters:
   ///   - title: What is done.
   ///   - body: Does it.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  /// - Returns: The body's result.
+  /// - Throws: The error that the body throws.
   @discardableResult
   public func step<Result>(_ title: String, _ body: () throws -> Result) rethrows -> Result {
     let index = begin(title)

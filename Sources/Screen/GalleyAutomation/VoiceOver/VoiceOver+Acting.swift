@@ -71,7 +71,7 @@ extension VoiceOver {
 
   /// Scrubs with two fingers, which leads back: answers by the app, else cancels an alert, else goes to the screen before.
   ///
-  /// - Returns: What is said of the element that the cursor is on then; `nil` if nothing answered.
+  /// - Returns: The spoken description of the element that the cursor is on then; `nil` if nothing answered.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func escape() throws -> String? {
@@ -89,7 +89,7 @@ extension VoiceOver {
 
   /// Taps twice with two fingers, which does what matters most; an element around the cursor's answers, or else any other.
   ///
-  /// - Returns: What is said of the element that the cursor is on then; `nil` if nothing answered.
+  /// - Returns: The spoken description of the element that the cursor is on then; `nil` if nothing answered.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func magicTap() throws -> String? {

@@ -23,7 +23,7 @@ extension VoiceOver {
 
   /// Reads everything, from the first element to the last: two fingers flicked up.
   ///
-  /// - Returns: What is said of each element; what is scrolled out of sight is brought there.
+  /// - Returns: The spoken description of each element; elements out of view are scrolled into view.
   /// - Throws: ``DriverError`` if the device does not answer.
   public mutating func readAll() throws -> [String] {
     try look()
@@ -34,7 +34,7 @@ extension VoiceOver {
 
   /// Reads on, from the cursor's element to the last: two fingers flicked down.
   ///
-  /// - Returns: What is said of each element; what is scrolled out of sight is brought there.
+  /// - Returns: The spoken description of each element; elements out of view are scrolled into view.
   /// - Throws: ``DriverError`` if the device does not answer.
   public mutating func readOn() throws -> [String] {
     try look()

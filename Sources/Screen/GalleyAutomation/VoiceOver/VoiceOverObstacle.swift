@@ -21,7 +21,7 @@ public enum VoiceOverObstacle: String, Hashable, Sendable, Codable, CaseIterable
 extension VoiceOverObstacle {
   /// What is wrong, as a part of a sentence.
   ///
-  /// - Parameter name: What is in the way, where something is.
+  /// - Parameter name: The obstacle, if any.
   package func reason(_ name: String) -> String {
     switch self {
     case .insideElement: "\(name) is read as one element, which hides it"
@@ -36,7 +36,7 @@ extension VoiceOverObstacle {
 
   /// What can be done about it.
   ///
-  /// - Parameter name: What is in the way, where something is.
+  /// - Parameter name: The obstacle, if any.
   package func wayOut(_ name: String) -> String {
     switch self {
     case .insideElement:

@@ -9,7 +9,7 @@ extension Automator {
   ///
   /// - Parameters:
   ///   - deadline: When to look for the last time, counted from the device's start.
-  ///   - condition: What to wait for.
+  ///   - condition: The condition to wait for.
   /// - Returns: Whether the condition was met in time.
   /// - Throws: ``DriverError``, and what the condition throws.
   public func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
@@ -43,7 +43,7 @@ extension Automator {
   ///   - deadline: When to look for the last time, counted from the device's start.
   ///   - interval: How often to look at the least, in the device's time; `nil` for after changes only.
   ///   - realEvents: How much real time events from outside of the device get.
-  ///   - condition: What to wait for.
+  ///   - condition: The condition to wait for.
   /// - Returns: Whether the condition was met in time.
   package func wait(
     until deadline: Duration, lookingEvery interval: Duration?, realEvents: Duration,

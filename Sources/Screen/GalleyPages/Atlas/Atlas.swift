@@ -54,8 +54,8 @@ public struct Atlas: Sendable {
   /// - Parameters:
   ///   - atlas: The atlas.
   ///   - body: What it counts for.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  /// - Returns: The body's result.
+  /// - Throws: The error that the body throws.
   public static func with<Result>(_ atlas: Atlas, _ body: () throws -> Result) rethrows -> Result {
     try $local.withValue(atlas, operation: body)
   }

@@ -38,7 +38,7 @@ public protocol PlainElement: ElementSpec {}
 extension PlainElement {
   /// Declares it.
   ///
-  /// - Parameter locator: How it is found; a string literal is an identifier.
+  /// - Parameter locator: The locator of the element; a string literal is an identifier.
   public init(
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -75,7 +75,7 @@ extension Tappable {
   /// Declares one that opens a page.
   ///
   /// - Parameters:
-  ///   - locator: How it is found; a string literal is an identifier.
+  ///   - locator: The locator of the element; a string literal is an identifier.
   ///   - destination: The page that a tap opens; one of several: `OneOf<A, B>.self`; or one that may be there
   ///     already: `MayBeThere<A>.self`.
   public init(
@@ -96,7 +96,7 @@ extension Tappable {
 extension Tappable where Destination == Stay {
   /// Declares one that acts in place.
   ///
-  /// - Parameter locator: How it is found; a string literal is an identifier.
+  /// - Parameter locator: The locator of the element; a string literal is an identifier.
   public init(
     _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {

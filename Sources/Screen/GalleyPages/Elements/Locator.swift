@@ -78,9 +78,9 @@ extension Locator {
   /// Finds by a part of the identifier.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public static func identifier(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -95,9 +95,9 @@ extension Locator {
   /// Finds by a part of the label.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public static func label(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -112,9 +112,9 @@ extension Locator {
   /// Finds by a part of the value.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public static func value(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -129,9 +129,9 @@ extension Locator {
   /// Finds by a part of the placeholder.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public static func placeholder(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -177,9 +177,9 @@ extension Locator {
   /// Only elements whose identifier is like this.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public func identifier(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -196,9 +196,9 @@ extension Locator {
   /// Only elements whose label is like this.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public func label(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -215,9 +215,9 @@ extension Locator {
   /// Only elements whose value is like this.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public func value(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {
@@ -234,9 +234,9 @@ extension Locator {
   /// Only elements whose placeholder is like this.
   ///
   /// - Parameters:
-  ///   - prefix: How it begins.
-  ///   - part: What it contains.
-  ///   - suffix: How it ends.
+  ///   - prefix: The beginning of the text.
+  ///   - part: The text that it contains.
+  ///   - suffix: The end of the text.
   public func placeholder(
     beginningWith prefix: String? = nil, containing part: String? = nil, endingWith suffix: String? = nil
   ) -> Locator {

@@ -124,7 +124,7 @@ public struct AnyElement: ElementSpec {
   ///
   /// - Parameters:
   ///   - type: Its type; `any` stands for all.
-  ///   - locator: How it is found; a string literal is an identifier.
+  ///   - locator: The locator of the element; a string literal is an identifier.
   public init(
     _ type: ElementType, _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line

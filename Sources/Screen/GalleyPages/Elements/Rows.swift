@@ -9,8 +9,8 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   /// Declares rows.
   ///
   /// - Parameters:
-  ///   - locator: How the element around each row is found; a string literal is an identifier. Without a
-  ///     type in it, the rows are cells.
+  ///   - locator: The locator of the element around each row; a string literal is an identifier. Without a
+  ///     type, the rows are cells.
   ///   - row: The layout of what is inside of a row.
   public init(
     _ locator: Locator, of row: Row.Type, fileID: String = #fileID, filePath: String = #filePath,
@@ -24,8 +24,8 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   /// Declares rows that are told from each other by the text of one of their elements.
   ///
   /// - Parameters:
-  ///   - locator: How the element around each row is found; a string literal is an identifier. Without a
-  ///     type in it, the rows are cells.
+  ///   - locator: The locator of the element around each row; a string literal is an identifier. Without a
+  ///     type, the rows are cells.
   ///   - row: The layout of what is inside of a row.
   ///   - key: The element whose text no two rows share, such as `\.subject`.
   public init(

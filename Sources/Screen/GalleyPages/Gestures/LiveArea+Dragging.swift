@@ -9,11 +9,11 @@ extension LiveArea {
   ///   - start: Where the finger is put down, in parts of the frame.
   ///   - other: What it is dragged to; it must be there.
   ///   - end: Where it is lifted, in parts of the other one's frame.
-  ///   - pressing: How long it waits before it moves.
-  ///   - velocity: How fast it moves, in points a second.
-  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - pressing: The pause before the finger moves.
+  ///   - velocity: The speed, in points a second.
+  ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
-  ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait for the beginning; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, the other one is
   ///   not there, or this one does not take touches in time.
   public func drag(

@@ -10,7 +10,7 @@ extension LiveArea {
   /// - Parameters:
   ///   - number: Which page, counted from 1.
   ///   - axis: Along which direction the pages lie.
-  ///   - duration: How long it may take, in the device's time.
+  ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if there is no such page.
   public func swipe(
     to number: Int, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
@@ -30,7 +30,7 @@ extension LiveArea {
   /// - Parameters:
   ///   - element: The element.
   ///   - axis: Along which direction the pages lie.
-  ///   - duration: How long it may take, in the device's time.
+  ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is on none of them.
   @discardableResult
   public func swipe<Spec: ElementSpec>(
@@ -52,7 +52,7 @@ extension LiveArea {
   ///
   /// - Parameters:
   ///   - axis: Along which direction the pages lie.
-  ///   - duration: How long it may take, in the device's time.
+  ///   - duration: The longest wait, in the device's time.
   ///   - isFound: The condition; it is asked on each page.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is met on none of them.
   public func swipe(
@@ -70,7 +70,7 @@ extension Page {
   /// - Parameters:
   ///   - path: The element.
   ///   - axis: Along which direction the pages lie.
-  ///   - duration: How long it may take, in the device's time.
+  ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is on none of them.
   @discardableResult
   public func swipe<Spec: ElementSpec>(

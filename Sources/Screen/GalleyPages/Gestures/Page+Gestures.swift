@@ -13,7 +13,7 @@ extension Page {
   ///
   /// - Parameters:
   ///   - point: Where, in parts of the frame of the component or row, or of the screen.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Returns: What the touch hit, as it was just before.
   /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
   @discardableResult
@@ -30,11 +30,11 @@ extension Page {
   /// - Parameters:
   ///   - start: Where the finger is put down, in parts of the frame of the component or row, or of the screen.
   ///   - end: Where it is lifted, likewise.
-  ///   - pressing: How long it waits before it moves.
-  ///   - velocity: How fast it moves, in points a second.
-  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - pressing: The pause before the finger moves.
+  ///   - velocity: The speed, in points a second.
+  ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
-  ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait for the beginning; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if a point is not within 0…1, the drag begins at an edge of the screen, or the page
   ///   does not take touches in time.
   public func drag(
@@ -52,8 +52,8 @@ extension Page {
   ///
   /// - Parameters:
   ///   - direction: Where to.
-  ///   - velocity: How fast, in points a second.
-  ///   - duration: How long it may take until it begins; without one, as long as the device's `timeout` says.
+  ///   - velocity: The speed, in points a second.
+  ///   - duration: The longest wait for the beginning; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if the page does not take touches in time.
   public func swipe(
     _ direction: SwipeDirection, velocity: Double = Velocity.ordinary, within duration: Duration? = nil,
@@ -70,9 +70,9 @@ extension Application {
   /// - Parameters:
   ///   - start: Where the finger is put down, in parts of the screen.
   ///   - end: Where it is lifted, likewise.
-  ///   - pressing: How long it waits before it moves.
-  ///   - velocity: How fast it moves, in points a second.
-  ///   - hold: How long it waits before it is lifted; with none, what it drags is thrown.
+  ///   - pressing: The pause before the finger moves.
+  ///   - velocity: The speed, in points a second.
+  ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
   ///   - edges: Whether the drag may begin where the system's own gestures begin.
   /// - Throws: ``PageError`` if a point is not within 0…1 or the drag begins at an edge of the screen, and
   ///   `DriverError` if the device does not answer.

@@ -17,7 +17,7 @@ public protocol Arrival: Destination {
   /// - Parameters:
   ///   - index: Which of ``Destination/arrivals`` was found.
   ///   - context: Where it was found.
-  /// - Returns: What is there now.
+  /// - Returns: The current value.
   static func arrived(at index: Int, in context: PageContext) -> Arrived
 }
 
@@ -53,7 +53,7 @@ public enum MayBeThere<Page: Arrival>: Arrival {
   /// - Parameters:
   ///   - index: Which of ``arrivals`` was found.
   ///   - context: Where it was found.
-  /// - Returns: What is there now.
+  /// - Returns: The current value.
   public static func arrived(at index: Int, in context: PageContext) -> Page.Arrived {
     Page.arrived(at: index, in: context)
   }

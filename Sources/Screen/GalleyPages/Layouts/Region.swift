@@ -31,7 +31,7 @@ public struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func ignore(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .ignore, padding: padding)
   }
@@ -40,7 +40,7 @@ public struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func exact(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.exact), padding: padding)
   }
@@ -49,7 +49,7 @@ public struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func strict(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.strict), padding: padding)
   }
@@ -58,7 +58,7 @@ public struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func ignoreColors(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.ignoreColors), padding: padding)
   }
@@ -67,7 +67,7 @@ public struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func content(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     ignoreColors(element, padding: padding)
   }
@@ -76,7 +76,7 @@ public struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func layout(_ element: some Promisable, padding: RegionEdges = .zero) -> Region {
     Region(element, .level(.layout), padding: padding)
   }
@@ -109,7 +109,7 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - pattern: What the texts must obey; without one, whatever they obeyed before.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func dynamic(
     _ element: some Promisable, _ pattern: TextPattern? = nil, padding: RegionEdges = .zero
   ) -> Region {
@@ -121,7 +121,7 @@ public struct Region: Sendable {
   /// - Parameters:
   ///   - element: The element, component or rows.
   ///   - kind: What it shows, which says how much contrast it needs.
-  ///   - padding: How far the region reaches beyond it, in points.
+  ///   - padding: The margin of the region around the element, in points.
   public static func accessibility(
     _ element: some Promisable, _ kind: AccessibilityKind, padding: RegionEdges = .zero
   ) -> Region {

@@ -12,7 +12,7 @@ extension LiveElement where Spec == Toggle<Stay> {
   ///
   /// - Parameters:
   ///   - wanted: Whether it should be on.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not become as wanted in time.
   public func set(
     _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -45,7 +45,7 @@ extension LiveElement where Spec == Slider {
   ///   - position: The position, from 0 to 1.
   ///   - tolerance: How far from it the thumb may stay; without one, at the nearest step, or where a value in whole
   ///     percents says that it is there.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Returns: Where the thumb is in the end, from 0 to 1.
   /// - Throws: ``PageError`` if it cannot be dragged, or stays further away.
   @discardableResult
@@ -67,8 +67,8 @@ extension LiveElement where Spec == Stepper {
   /// Taps the button that makes the value larger, and reads it back each time.
   ///
   /// - Parameters:
-  ///   - count: How often.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - count: The number of times.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
   public func increment(
     by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
@@ -82,8 +82,8 @@ extension LiveElement where Spec == Stepper {
   /// Taps the button that makes the value smaller, and reads it back each time.
   ///
   /// - Parameters:
-  ///   - count: How often.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - count: The number of times.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be tapped, or the value stays as it is.
   public func decrement(
     by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,

@@ -13,7 +13,7 @@ extension LiveElement {
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` with what it is, if it does not meet the condition in time, is not there, or more than once.
   public func becomes(
     _ condition: ElementCondition, within duration: Duration? = nil, fileID: String = #fileID,

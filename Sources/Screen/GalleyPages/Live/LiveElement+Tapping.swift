@@ -5,7 +5,7 @@ import GalleyTree
 extension LiveElement where Spec: Tappable, Spec.Destination == Stay {
   /// Taps the element, once it takes touches.
   ///
-  /// - Parameter duration: How long it may take; without one, as long as the device's `timeout` says.
+  /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not take touches in time.
   public func tap(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -60,7 +60,7 @@ extension LiveElement {
   ///
   /// - Parameters:
   ///   - point: Where, in parts of its frame.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
   /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
   @discardableResult
@@ -77,7 +77,7 @@ extension LiveElement {
   /// - Parameters:
   ///   - time: How long the finger stays.
   ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not take touches in time, or the point is outside of it.
   public func press(
     for time: Duration, at point: UnitPoint? = nil, within duration: Duration? = nil,

@@ -12,7 +12,7 @@ extension LiveElement where Spec: Typable {
   ///   - text: What to type.
   ///   - expected: What the field holds afterwards; without one, what it held before with the text added.
   ///     Fields that format what is typed need it.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func type(
     _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,
@@ -36,7 +36,7 @@ extension LiveElement where Spec: Typable {
 
   /// Removes everything from the field, and reads it back.
   ///
-  /// - Parameter duration: How long it may take; without one, as long as the device's `timeout` says.
+  /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not get the keyboard, or is not empty afterwards.
   public func clearText(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -57,7 +57,7 @@ extension LiveElement where Spec: Typable {
   /// - Parameters:
   ///   - text: What to type in its place.
   ///   - expected: What the field holds afterwards; without one, the text.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func replaceText(
     with text: String, expecting expected: String? = nil, within duration: Duration? = nil,

@@ -4,7 +4,7 @@ import GalleyTree
 extension LiveElement {
   /// Waits until the element is there: for what a page may show, and does not promise.
   ///
-  /// - Parameter duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it is not there in time.
   public func appears(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -16,7 +16,7 @@ extension LiveElement {
 
   /// Waits until the element is gone.
   ///
-  /// - Parameter duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it is still there in the end.
   public func vanishes(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,

@@ -11,7 +11,7 @@ extension Navigable {
   ///
   /// - Parameters:
   ///   - layout: The page.
-  ///   - limit: How many steps are made at most.
+  ///   - limit: The greatest number of steps.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` with everything that was tried, if no way is left, a screen comes up again, or the
   ///   limit is reached.
@@ -36,7 +36,7 @@ extension Navigable {
   ///
   /// - Parameters:
   ///   - layout: The page.
-  ///   - limit: How many steps are made at most.
+  ///   - limit: The greatest number of steps.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` with every step and the page after it, and with the ways known from where it ended.
   public func navigate<L: Layout>(
@@ -74,7 +74,7 @@ extension Navigable {
   ///   - layout: The page it begins with.
   ///   - arguments: What a command line would hold; without them, as before.
   ///   - environment: What the process environment would hold; without it, as before.
-  ///   - duration: How long the page may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait for the page; if you omit it, the device's `timeout`.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does not start.
   public func relaunch<L: Layout>(
@@ -129,7 +129,7 @@ extension Application {
   /// - Parameters:
   ///   - url: The address, such as `recipes://soup`.
   ///   - layout: The page it opens.
-  ///   - duration: How long the page may take; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait for the page; if you omit it, the device's `timeout`.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does nothing with addresses.
   public func open<L: Layout>(

@@ -127,7 +127,7 @@ extension Arrival where Arrived == Self {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if none of them is there in time.
   public init(
     on application: Application, within duration: Duration? = nil, fileID: String = #fileID,

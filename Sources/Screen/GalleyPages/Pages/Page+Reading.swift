@@ -40,7 +40,7 @@ extension Page {
 
   /// Waits until the page is there, again.
   ///
-  /// - Parameter duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if the page is not there in time.
   public func verify(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -58,8 +58,8 @@ extension Page {
   /// ```
   ///
   /// - Parameter body: Gets the page as it is at one instant; what it does on the page is done on the present one.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  /// - Returns: The body's result.
+  /// - Throws: The error that the body throws.
   public func read<Result>(_ body: (Page) throws -> Result) throws -> Result {
     try body(Page(context.reading(context.snapshot())))
   }

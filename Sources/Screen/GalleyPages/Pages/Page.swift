@@ -41,7 +41,7 @@ public struct Page<L: Layout> {
   ///
   /// - Parameters:
   ///   - application: The app.
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if the page is not there in time, and an error that lists the mistakes in the layouts of
   ///   the test's target.
   public init(

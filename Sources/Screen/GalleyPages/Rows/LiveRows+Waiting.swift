@@ -9,8 +9,8 @@ extension LiveRows {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - count: The number.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` with the rows that are there, if they are fewer in the end.
   public func become(
     atLeast count: Int, within duration: Duration? = nil, fileID: String = #fileID,
@@ -24,8 +24,8 @@ extension LiveRows {
   /// Waits until there are exactly so many rows.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - count: The number.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` with the rows that are there, if they are more or fewer in the end.
   public func become(
     exactly count: Int, within duration: Duration? = nil, fileID: String = #fileID,

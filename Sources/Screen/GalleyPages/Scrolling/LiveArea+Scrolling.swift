@@ -12,7 +12,7 @@ extension LiveArea {
   ///   - element: The element.
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
-  ///   - duration: How long to search at the most, in the device's time.
+  ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
   public func scroll<Spec: ElementSpec>(
@@ -33,7 +33,7 @@ extension LiveArea {
   ///
   /// - Parameters:
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
-  ///   - duration: How long to search at the most, in the device's time.
+  ///   - duration: The longest search, in the device's time.
   ///   - isFound: The condition; it is asked at the beginning and after each drag.
   /// - Throws: ``PageError`` if it is not met from end to end, and what the condition throws.
   public func scroll(
@@ -69,7 +69,7 @@ extension LiveArea {
   ///
   /// - Parameters:
   ///   - axis: Along which direction; without one, that in which the container goes on.
-  ///   - duration: How long it may take, in the device's time.
+  ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` if nothing here can be scrolled, or the beginning is not reached in time.
   public func scrollToTop(
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
@@ -86,7 +86,7 @@ extension LiveArea {
   ///
   /// - Parameters:
   ///   - axis: Along which direction; without one, that in which the container goes on.
-  ///   - duration: How long it may take, in the device's time.
+  ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` if nothing here can be scrolled, or the end is not reached in time: some lists have none.
   public func scrollToEnd(
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
@@ -111,7 +111,7 @@ extension Page {
   ///   - path: The element.
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
-  ///   - duration: How long to search at the most, in the device's time.
+  ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
   public func scroll<Spec: ElementSpec>(
@@ -136,7 +136,7 @@ extension Page {
   ///   - container: What to scroll; it is scrolled to before if it is not in view.
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
-  ///   - duration: How long to search at the most, in the device's time.
+  ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
   public func scroll<Spec: ElementSpec, Container: ElementSpec>(

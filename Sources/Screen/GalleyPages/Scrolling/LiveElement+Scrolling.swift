@@ -10,7 +10,7 @@ extension LiveElement {
   /// - Parameters:
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
   ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
-  ///   - duration: How long to search at the most, in the device's time.
+  ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   public func scrollIntoView(
     _ axis: ScrollAxis? = nil, visible fraction: Double = 1, within duration: Duration? = nil,

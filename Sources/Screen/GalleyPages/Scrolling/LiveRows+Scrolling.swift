@@ -9,9 +9,10 @@ extension LiveRows {
   ///
   /// - Parameters:
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
-  ///   - container: What to scroll; without one, what holds the rows. One that is not in view is scrolled to before.
+  ///   - container: The element to scroll; if you omit it, the element that holds the rows. A container out
+  ///     of view is scrolled into view first.
   ///   - fraction: Which part of the row must be visible, from 0 to 1; of a row that does not fit, of what fits.
-  ///   - duration: How long to search at the most, in the device's time.
+  ///   - duration: The longest search, in the device's time.
   ///   - isWanted: The condition; all rows of a look are on one snapshot.
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
@@ -34,9 +35,10 @@ extension LiveRows {
   /// - Parameters:
   ///   - key: The text of the row's key; of rows without one, all that is said in the row.
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
-  ///   - container: What to scroll; without one, what holds the rows. One that is not in view is scrolled to before.
+  ///   - container: The element to scroll; if you omit it, the element that holds the rows. A container out
+  ///     of view is scrolled into view first.
   ///   - fraction: Which part of the row must be visible, from 0 to 1.
-  ///   - duration: How long to search at the most, in the device's time.
+  ///   - duration: The longest search, in the device's time.
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
   public func scroll(

@@ -21,7 +21,7 @@ package struct PNGBandFilter {
   ///
   /// - Parameters:
   ///   - band: The rows, each with its filter's byte before it.
-  ///   - rows: How many.
+  ///   - rows: The number of rows.
   ///   - above: The pixels of the row above the band; nil where there is none.
   package func undo(_ band: UnsafeMutableRawBufferPointer, rows: Int, above: UnsafeRawPointer?) {
     guard let start = band.baseAddress else { return }
@@ -34,7 +34,7 @@ package struct PNGBandFilter {
   ///
   /// - Parameters:
   ///   - band: The rows, each with its filter's byte before it, which is known to be right.
-  ///   - rows: How many.
+  ///   - rows: The number of rows.
   ///   - above: The pixels of the row above the band; nil where there is none.
   ///   - pixels: Where the first row's pixels go; that may be its place in the band.
   ///   - stride: Bytes from a row of pixels to the next.

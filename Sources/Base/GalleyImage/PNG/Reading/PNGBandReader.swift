@@ -70,7 +70,7 @@ package final class PNGBandReader {
   ///   - data: The whole file.
   ///   - form: What the bands are to hold.
   ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
-  ///   - limits: How large it may be.
+  ///   - limits: The limits of its size.
   /// - Throws: ``PNGError``, but for what is wrong with the pixels.
   package convenience init(
     _ data: Data, form: Form = .pixels, digests: Bool = false, limits: ImageLimits = .standard
@@ -86,7 +86,7 @@ package final class PNGBandReader {
   ///   - path: Where the file is.
   ///   - form: What the bands are to hold.
   ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
-  ///   - limits: How large it may be.
+  ///   - limits: The limits of its size.
   ///   - links: Whether `path` may be a symbolic link.
   /// - Throws: Why it cannot be read, but for what is wrong with the pixels.
   package convenience init(

@@ -64,7 +64,7 @@ struct PNGStructure {
   ///
   /// - Parameters:
   ///   - source: The whole file.
-  ///   - limits: How large it may be.
+  ///   - limits: The limits of its size.
   /// - Throws: The first fault.
   init(_ source: PNGSource, limits: ImageLimits) throws(PNGError) {
     guard source.count > 0 else { throw .empty }

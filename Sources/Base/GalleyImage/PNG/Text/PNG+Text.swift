@@ -11,7 +11,7 @@ extension PNG {
   /// - Complexity: O(*n*) in the bytes before the pixels.
   /// - Parameters:
   ///   - data: The file, or its beginning.
-  ///   - limits: How many chunks to look at, and how large they may be together.
+  ///   - limits: The greatest number of chunks, and their greatest size together.
   /// - Returns: The texts, in the file's order; none if it is no PNG.
   package static func text(in data: Data, limits: ImageLimits = .standard) -> [PNGText] {
     texts(PNGSource(data), limits)
@@ -21,7 +21,7 @@ extension PNG {
   ///
   /// - Parameters:
   ///   - path: Where the file is.
-  ///   - limits: How many chunks to look at, and how large they may be together.
+  ///   - limits: The greatest number of chunks, and their greatest size together.
   ///   - links: Whether `path` may be a symbolic link.
   /// - Returns: The texts, as ``text(in:limits:)`` gives them.
   /// - Throws: Why the file cannot be read.
@@ -70,7 +70,7 @@ extension PNG {
   /// - Parameters:
   ///   - texts: What to say.
   ///   - data: The whole file.
-  ///   - limits: How large it may be.
+  ///   - limits: The limits of its size.
   /// - Returns: The file with the texts, before its palette and pixels.
   /// - Throws: What is wrong with the file's chunks; pixels are not looked at.
   package static func setting(

@@ -17,7 +17,7 @@ extension PNG {
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - limits: How large it may be.
+  ///   - limits: The limits of its size.
   /// - Returns: The smaller file; nil when there is none.
   /// - Throws: What is wrong with the file, or that memory ran out.
   package static func optimized(_ data: Data, limits: ImageLimits = .standard) throws(PNGError) -> Data? {

@@ -47,7 +47,7 @@ package final class PNGWriter {
   ///   - format: What pixels are made of. Indices are stored in 1, 2, 4 or 8 bits, as few as the palette allows.
   ///   - palette: The colours of indices, 1 to 256; none in other formats.
   ///   - effort: How much time to spend on a small file; ``PNG/Effort/best`` is zlib's highest level here.
-  ///   - text: What to say in the file.
+  ///   - text: The text to write.
   ///   - sink: Takes the file's bytes, in order.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
   package convenience init(
@@ -97,7 +97,7 @@ package final class PNGWriter {
   ///
   /// - Parameter rows: Any number of whole rows: a byte a sample, also of indices that are stored in fewer bits,
   ///   which must name colours of the palette.
-  /// - Throws: What the sink throws.
+  /// - Throws: The error that the sink throws.
   package func append(_ rows: UnsafeRawBufferPointer) throws {
     let bytes = width * format.bytesPerPixel
     precondition(rows.count.isMultiple(of: bytes), "\(rows.count) bytes are not rows of \(bytes)")
@@ -114,7 +114,7 @@ package final class PNGWriter {
   /// Adds the rows of a picture as wide as this one.
   ///
   /// - Parameter bitmap: The rows. Where the format has no alpha, they are to be opaque: alpha is dropped.
-  /// - Throws: What the sink throws.
+  /// - Throws: The error that the sink throws.
   package func append(_ bitmap: Bitmap) throws {
     precondition(bitmap.width == width, "rows of \(bitmap.width) pixels for a picture \(width) wide")
     try bitmap.bytes.withUnsafeBytes { try append(rgba: $0) }
@@ -131,7 +131,7 @@ package final class PNGWriter {
 
   /// Ends the file.
   ///
-  /// - Throws: What the sink throws.
+  /// - Throws: The error that the sink throws.
   package func finish() throws {
     precondition(!isFinished, "a picture ends once")
     precondition(rowsGiven == height, "\(rowsGiven) of \(height) rows were given")

@@ -27,7 +27,7 @@ public struct SBTStubResponse: Hashable, Sendable {
   ///   - contentType: The media type; by the kind of the response without one.
   ///   - returnCode: The HTTP status code; 200 without one.
   ///   - responseTime: The seconds until the answer, or a rate; none without one.
-  ///   - activeIterations: How many requests are answered; 0 for any number.
+  ///   - activeIterations: The number of requests to answer; 0 for any number.
   public init(
     response: Any, headers: [String: String]? = nil, contentType: String? = nil, returnCode: Int? = nil,
     responseTime: TimeInterval? = nil, activeIterations: Int = 0
@@ -57,7 +57,7 @@ public struct SBTStubResponse: Hashable, Sendable {
   ///   - headers: Fields of the header.
   ///   - returnCode: The HTTP status code; 200 without one.
   ///   - responseTime: The seconds until the answer, or a rate; none without one.
-  ///   - activeIterations: How many requests are answered; 0 for any number.
+  ///   - activeIterations: The number of requests to answer; 0 for any number.
   /// - Throws: What Foundation throws where the file cannot be read.
   public init(
     fileNamed: String, headers: [String: String]? = nil, returnCode: Int? = nil,
