@@ -4,8 +4,7 @@
 ///   - name: The name in lists.
 ///   - body: A closure that creates the view.
 ///
-/// - Reference: [SwiftUI's
-///   `Preview(_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
+/// - Reference: [SwiftUI's `Preview(_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:body:)).
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -19,8 +18,7 @@ public macro Preview(
 ///   - additionalTraits: Further traits.
 ///   - body: A closure that creates the view.
 ///
-/// - Reference: [SwiftUI's
-///   `Preview(_:traits:_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)).
+/// - Reference: [SwiftUI's `Preview(_:traits:_:body:)`](https://developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)).
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

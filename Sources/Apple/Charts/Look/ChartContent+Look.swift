@@ -139,8 +139,7 @@ extension ChartContent {
   ///   - alignment: The alignment of the view with the mark.
   ///   - spacing: The distance to the mark, in points; `nil` for the usual one.
   ///   - content: The view.
-  /// - Reference: [Swift Charts'
-  ///   `annotation(position:alignment:spacing:content:)`](https://developer.apple.com/documentation/charts/chartcontent/annotation(position:alignment:spacing:content:)).
+  /// - Reference: [Swift Charts' `annotation(position:alignment:spacing:content:)`](https://developer.apple.com/documentation/charts/chartcontent/annotation(position:alignment:spacing:content:)).
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> some View

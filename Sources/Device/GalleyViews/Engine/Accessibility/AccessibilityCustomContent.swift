@@ -2,13 +2,11 @@ import Foundation
 
 /// Additional information about an element.
 ///
-/// - Reference: [Accessibility's
-///   `AXCustomContent`](https://developer.apple.com/documentation/accessibility/axcustomcontent).
+/// - Reference: [Accessibility's `AXCustomContent`](https://developer.apple.com/documentation/accessibility/axcustomcontent).
 public enum AXCustomContent {
   /// The moment at which the content is read aloud.
   ///
-  /// - Reference: [Accessibility's
-  ///   `AXCustomContent.Importance`](https://developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum).
+  /// - Reference: [Accessibility's `AXCustomContent.Importance`](https://developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum).
   public enum Importance: UInt, Hashable, Sendable {
     /// To those who ask for more.
     case `default`
@@ -20,8 +18,7 @@ public enum AXCustomContent {
 nonisolated extension View {
   /// Adds information about the view.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `accessibilityCustomContent(_:_:importance:)`](https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)).
+  /// - Reference: [SwiftUI's `accessibilityCustomContent(_:_:importance:)`](https://developer.apple.com/documentation/swiftui/view/accessibilitycustomcontent(_:_:importance:)).
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {

@@ -57,8 +57,7 @@ nonisolated extension View {
 
   /// Describes the result of using the view; elements of tests have no hints, as XCUITest's have none.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `accessibilityHint(_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)).
+  /// - Reference: [SwiftUI's `accessibilityHint(_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityhint(_:)).
   public func accessibilityHint(_ hint: Text) -> some View {
     semantics(.hint(hint))
   }

@@ -4,8 +4,7 @@ import GalleyTree
 
 /// A message from an app to assistive technology; it is lost while VoiceOver is off.
 ///
-/// - Reference: [Accessibility's
-///   `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
+/// - Reference: [Accessibility's `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
 public enum AccessibilityNotification {
   /// Words to be read aloud.
   ///
@@ -40,8 +39,7 @@ public enum AccessibilityNotification {
   /// A message that a part of the screen has changed: a given text is read aloud; otherwise the cursor moves
   /// to the given element.
   ///
-  /// - Reference:
-  ///   [`AccessibilityNotification.LayoutChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged).
+  /// - Reference: [`AccessibilityNotification.LayoutChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged).
   public struct LayoutChanged: Sendable {
     private let element: (any Sendable)?
 
@@ -56,8 +54,7 @@ public enum AccessibilityNotification {
   /// A message that the screen has changed: a given text is read aloud; otherwise the cursor moves to the
   /// given view, or to the first element.
   ///
-  /// - Reference:
-  ///   [`AccessibilityNotification.ScreenChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged).
+  /// - Reference: [`AccessibilityNotification.ScreenChanged`](https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged).
   public struct ScreenChanged: Sendable {
     private let element: (any Sendable)?
 

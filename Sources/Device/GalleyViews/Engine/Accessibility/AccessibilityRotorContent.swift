@@ -85,8 +85,7 @@ extension AccessibilityRotorEntry where ID == Never {
 
 /// A result builder for the entries of a rotor.
 ///
-/// - Reference: [SwiftUI's
-///   `AccessibilityRotorContentBuilder`](https://developer.apple.com/documentation/swiftui/accessibilityrotorcontentbuilder).
+/// - Reference: [SwiftUI's `AccessibilityRotorContentBuilder`](https://developer.apple.com/documentation/swiftui/accessibilityrotorcontentbuilder).
 @resultBuilder public struct AccessibilityRotorContentBuilder {
   /// Takes one declaration.
   @MainActor public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content)

@@ -6,8 +6,7 @@ extension Animation {
 
   /// The default animation: a spring with a response of 0.55 seconds that does not swing.
   ///
-  /// - Reference: [SwiftUI's `default`](https://developer.apple.com/documentation/swiftui/animation/default),
-  ///   as of iOS 17.
+  /// - Reference: [SwiftUI's `default`](https://developer.apple.com/documentation/swiftui/animation/default), as of iOS 17.
   public static let `default` = spring(response: 0.55, dampingFraction: 1.0)
 
   /// The same speed all the way.

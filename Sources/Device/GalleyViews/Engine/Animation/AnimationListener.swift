@@ -18,8 +18,7 @@ extension Transaction {
   /// - Parameters:
   ///   - criteria: The moment at which an animation counts as over.
   ///   - completion: The closure; called after the update if there are no animations.
-  /// - Reference: [SwiftUI's
-  ///   `addAnimationCompletion(criteria:_:)`](https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)).
+  /// - Reference: [SwiftUI's `addAnimationCompletion(criteria:_:)`](https://developer.apple.com/documentation/swiftui/transaction/addanimationcompletion(criteria:_:)).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {

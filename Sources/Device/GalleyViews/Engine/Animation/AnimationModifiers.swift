@@ -5,8 +5,7 @@ nonisolated extension View {
   ///   - animation: The animation; `nil` for none.
   ///   - value: The value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `animation(_:value:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
+  /// - Reference: [SwiftUI's `animation(_:value:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:value:)).
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modified(by: ValueTransactionModifier(value: value, transform: { $0.animate(by: animation) }))
   }
@@ -15,8 +14,7 @@ nonisolated extension View {
   ///
   /// - Parameter animation: The animation; `nil` for none.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `animation(_:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p).
+  /// - Reference: [SwiftUI's `animation(_:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:)-1hc0p).
   public func animation(_ animation: Animation?) -> some View {
     modified(by: TransactionModifier(transform: { $0.animate(by: animation) }))
   }
@@ -27,8 +25,7 @@ nonisolated extension View {
   ///   - animation: The animation; `nil` for none.
   ///   - body: A closure that applies the modifiers to the view.
   /// - Returns: The view with the modifiers.
-  /// - Reference: [SwiftUI's
-  ///   `animation(_:body:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:body:)).
+  /// - Reference: [SwiftUI's `animation(_:body:)`](https://developer.apple.com/documentation/swiftui/view/animation(_:body:)).
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -3,8 +3,7 @@ import GalleyRaster
 
 /// A transition between two contents of one view, such as the words of a text, in an animated change.
 ///
-/// - Reference: [SwiftUI's
-///   `ContentTransition`](https://developer.apple.com/documentation/swiftui/contenttransition).
+/// - Reference: [SwiftUI's `ContentTransition`](https://developer.apple.com/documentation/swiftui/contenttransition).
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case identity
@@ -46,8 +45,7 @@ extension ContentTransition {
   /// - Parameters:
   ///   - effect: The motion.
   ///   - options: The speed and repetition of the motion.
-  /// - Reference: [SwiftUI's
-  ///   `symbolEffect(_:options:)`](https://developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)).
+  /// - Reference: [SwiftUI's `symbolEffect(_:options:)`](https://developer.apple.com/documentation/swiftui/contenttransition/symboleffect(_:options:)).
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -73,8 +71,7 @@ nonisolated extension View {
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `contentTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/contenttransition(_:)).
+  /// - Reference: [SwiftUI's `contentTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/contenttransition(_:)).
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

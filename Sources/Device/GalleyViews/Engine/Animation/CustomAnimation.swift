@@ -50,8 +50,7 @@ extension CustomAnimation {
 
 /// A key for a value that an animation keeps between frames.
 ///
-/// - Reference: [SwiftUI's
-///   `AnimationStateKey`](https://developer.apple.com/documentation/swiftui/animationstatekey).
+/// - Reference: [SwiftUI's `AnimationStateKey`](https://developer.apple.com/documentation/swiftui/animationstatekey).
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
@@ -62,8 +61,7 @@ public protocol AnimationStateKey {
 
 /// The values that an animation keeps between frames.
 ///
-/// - Reference: [SwiftUI's
-///   `AnimationState`](https://developer.apple.com/documentation/swiftui/animationstate).
+/// - Reference: [SwiftUI's `AnimationState`](https://developer.apple.com/documentation/swiftui/animationstate).
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

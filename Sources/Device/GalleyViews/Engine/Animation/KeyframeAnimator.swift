@@ -71,8 +71,7 @@ nonisolated extension View {
   ///   - content: The view for an animated value.
   ///   - keyframes: The keyframes, from a current value on.
   /// - Returns: The animated view.
-  /// - Reference: [SwiftUI's
-  ///   `keyframeAnimator(initialValue:trigger:content:keyframes:)`](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:trigger:content:keyframes:)).
+  /// - Reference: [SwiftUI's `keyframeAnimator(initialValue:trigger:content:keyframes:)`](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:trigger:content:keyframes:)).
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -72,8 +72,7 @@ nonisolated extension View {
   ///   - content: The view in a phase.
   ///   - animation: The animation towards a phase.
   /// - Returns: The view in its phase.
-  /// - Reference: [SwiftUI's
-  ///   `phaseAnimator(_:trigger:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)).
+  /// - Reference: [SwiftUI's `phaseAnimator(_:trigger:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)).
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -91,8 +90,7 @@ nonisolated extension View {
   ///   - content: The view in a phase.
   ///   - animation: The animation towards a phase.
   /// - Returns: The view in its phase.
-  /// - Reference: [SwiftUI's
-  ///   `phaseAnimator(_:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:content:animation:)).
+  /// - Reference: [SwiftUI's `phaseAnimator(_:content:animation:)`](https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:content:animation:)).
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

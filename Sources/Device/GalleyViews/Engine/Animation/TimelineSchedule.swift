@@ -20,8 +20,7 @@ public protocol TimelineSchedule {
 
 /// The frequency at which a scheduled view should change.
 ///
-/// - Reference: [SwiftUI's
-///   `TimelineScheduleMode`](https://developer.apple.com/documentation/swiftui/timelineschedulemode).
+/// - Reference: [SwiftUI's `TimelineScheduleMode`](https://developer.apple.com/documentation/swiftui/timelineschedulemode).
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// The frequency of the schedule.
   case normal

@@ -10,8 +10,7 @@ import GalleyServices
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date for which the content is evaluated, and the frequency of updates.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `TimelineView.Context`](https://developer.apple.com/documentation/swiftui/timelineview/context).
+  /// - Reference: [SwiftUI's `TimelineView.Context`](https://developer.apple.com/documentation/swiftui/timelineview/context).
   public struct Context {
     /// The frequency at which the content is evaluated.
     public enum Cadence: Comparable, Sendable {

@@ -68,8 +68,7 @@ public protocol TransactionKey {
 ///   - body: A closure that changes the state.
 /// - Returns: The body's result.
 /// - Throws: Any error that the body throws.
-/// - Reference: [SwiftUI's
-///   `withAnimation(_:_:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:_:)).
+/// - Reference: [SwiftUI's `withAnimation(_:_:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:_:)).
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows
   -> Result
 {
@@ -86,8 +85,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 ///     are none.
 /// - Returns: The body's result.
 /// - Throws: Any error that the body throws.
-/// - Reference: [SwiftUI's
-///   `withAnimation(_:completionCriteria:_:completion:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
+/// - Reference: [SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`](https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -106,8 +104,7 @@ public func withAnimation<Result>(
 ///   - body: A closure that changes the state.
 /// - Returns: The body's result.
 /// - Throws: Any error that the body throws.
-/// - Reference: [SwiftUI's
-///   `withTransaction(_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)-88v3e).
+/// - Reference: [SwiftUI's `withTransaction(_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:)-88v3e).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
   -> Result
 {
@@ -124,8 +121,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 ///   - body: A closure that changes the state.
 /// - Returns: The body's result.
 /// - Throws: Any error that the body throws.
-/// - Reference: [SwiftUI's
-///   `withTransaction(_:_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)).
+/// - Reference: [SwiftUI's `withTransaction(_:_:_:)`](https://developer.apple.com/documentation/swiftui/withtransaction(_:_:_:)).
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

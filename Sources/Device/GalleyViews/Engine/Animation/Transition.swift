@@ -26,8 +26,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The properties of a transition.
 ///
-/// - Reference: [SwiftUI's
-///   `TransitionProperties`](https://developer.apple.com/documentation/swiftui/transitionproperties).
+/// - Reference: [SwiftUI's `TransitionProperties`](https://developer.apple.com/documentation/swiftui/transitionproperties).
 public struct TransitionProperties: Sendable {
   /// Whether something moves, which a person may have asked to see less of.
   public var hasMotion: Bool
@@ -101,8 +100,7 @@ nonisolated extension View {
   ///
   /// - Parameter t: The transition.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5h5h0).
+  /// - Reference: [SwiftUI's `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5h5h0).
   @_disfavoredOverload
   public func transition(_ t: AnyTransition) -> some View {
     modified(by: TransitionModifier(transition: t))
@@ -112,8 +110,7 @@ nonisolated extension View {
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5n9t0).
+  /// - Reference: [SwiftUI's `transition(_:)`](https://developer.apple.com/documentation/swiftui/view/transition(_:)-5n9t0).
   public func transition<T: Transition>(_ transition: T) -> some View {
     modified(by: TransitionModifier(transition: AnyTransition(transition)))
   }

@@ -2,8 +2,7 @@ import Foundation
 
 /// A value that can be added and scaled, so that values between two others can be computed.
 ///
-/// - Reference: [SwiftUI's
-///   `VectorArithmetic`](https://developer.apple.com/documentation/swiftui/vectorarithmetic).
+/// - Reference: [SwiftUI's `VectorArithmetic`](https://developer.apple.com/documentation/swiftui/vectorarithmetic).
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component.
   ///
@@ -73,8 +72,7 @@ extension CGFloat: VectorArithmetic {
 
 /// The data of a type that does not animate.
 ///
-/// - Reference: [SwiftUI's
-///   `EmptyAnimatableData`](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
+/// - Reference: [SwiftUI's `EmptyAnimatableData`](https://developer.apple.com/documentation/swiftui/emptyanimatabledata).
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// The key of a value that views pass to their containers.
 ///
-/// - Reference: [SwiftUI's
-///   `ContainerValueKey`](https://developer.apple.com/documentation/swiftui/containervaluekey).
+/// - Reference: [SwiftUI's `ContainerValueKey`](https://developer.apple.com/documentation/swiftui/containervaluekey).
 nonisolated public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
@@ -14,8 +13,7 @@ nonisolated public protocol ContainerValueKey {
 
 /// The values that a view passes to its container.
 ///
-/// - Reference: [SwiftUI's
-///   `ContainerValues`](https://developer.apple.com/documentation/swiftui/containervalues).
+/// - Reference: [SwiftUI's `ContainerValues`](https://developer.apple.com/documentation/swiftui/containervalues).
 nonisolated public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -50,8 +48,7 @@ nonisolated extension View {
   ///   - keyPath: The key path of the value.
   ///   - value: The value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `containerValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/containervalue(_:_:)).
+  /// - Reference: [SwiftUI's `containerValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/containervalue(_:_:)).
   public func containerValue<Value>(_ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value)
     -> some View
   {

@@ -20,7 +20,6 @@ extension EquatableView: SelfComparing {
 nonisolated extension View where Self: Equatable {
   /// Skips updates of the view while `==` finds it unchanged.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `equatable()`](https://developer.apple.com/documentation/swiftui/view/equatable()).
+  /// - Reference: [SwiftUI's `equatable()`](https://developer.apple.com/documentation/swiftui/view/equatable()).
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

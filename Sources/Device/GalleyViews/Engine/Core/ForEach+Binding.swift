@@ -1,8 +1,7 @@
 extension ForEach where Content: View {
   /// Creates views from bindings to the members, identified by their `id`.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `init(_:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-1lz3k).
+  /// - Reference: [SwiftUI's `init(_:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:content:)-1lz3k).
   public init<Members: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Members>, @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -16,8 +15,7 @@ extension ForEach where Content: View {
 
   /// Creates views from bindings to the members, identified by a property.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `init(_:id:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:)-82uu).
+  /// - Reference: [SwiftUI's `init(_:id:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(_:id:content:)-82uu).
   public init<Members: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Members>, id: KeyPath<Members.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Members.Element>) -> Content,

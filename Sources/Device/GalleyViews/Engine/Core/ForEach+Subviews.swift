@@ -38,8 +38,7 @@ nonisolated extension ForEach {
   /// Creates content from each subview of a view; the file and line appear in the warning about subviews with
   /// one identity.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `init(subviews:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(subviews:content:)).
+  /// - Reference: [SwiftUI's `init(subviews:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(subviews:content:)).
   public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -52,8 +51,7 @@ nonisolated extension ForEach {
   /// Creates content from each section of a view; the file and line appear in the warning about sections with
   /// one identity.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `init(sections:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(sections:content:)).
+  /// - Reference: [SwiftUI's `init(sections:content:)`](https://developer.apple.com/documentation/swiftui/foreach/init(sections:content:)).
   public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -88,8 +88,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
 
 /// The content of ``Group/init(sections:transform:)``.
 ///
-/// - Reference: [SwiftUI's
-///   `GroupSectionsOfContent`](https://developer.apple.com/documentation/swiftui/groupsectionsofcontent).
+/// - Reference: [SwiftUI's `GroupSectionsOfContent`](https://developer.apple.com/documentation/swiftui/groupsectionsofcontent).
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
@@ -111,8 +110,7 @@ nonisolated extension Group {
   /// - Parameters:
   ///   - view: The view.
   ///   - transform: A closure that creates the group's content from the sections.
-  /// - Reference: [SwiftUI's
-  ///   `init(sections:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(sections:transform:)).
+  /// - Reference: [SwiftUI's `init(sections:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(sections:transform:)).
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

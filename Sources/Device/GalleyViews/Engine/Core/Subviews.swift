@@ -52,8 +52,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
 
 /// The content of ``Group/init(subviews:transform:)``.
 ///
-/// - Reference: [SwiftUI's
-///   `GroupElementsOfContent`](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
+/// - Reference: [SwiftUI's `GroupElementsOfContent`](https://developer.apple.com/documentation/swiftui/groupelementsofcontent).
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
@@ -75,8 +74,7 @@ nonisolated extension Group {
   /// - Parameters:
   ///   - view: The view.
   ///   - transform: A closure that creates the group's content from the subviews.
-  /// - Reference: [SwiftUI's
-  ///   `init(subviews:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(subviews:transform:)).
+  /// - Reference: [SwiftUI's `init(subviews:transform:)`](https://developer.apple.com/documentation/swiftui/group/init(subviews:transform:)).
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -21,8 +21,7 @@ nonisolated public struct Anchor<Value> {
 
   /// The source of an anchor: a point or rectangle of any view that it is used with.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `Anchor.Source`](https://developer.apple.com/documentation/swiftui/anchor/source).
+  /// - Reference: [SwiftUI's `Anchor.Source`](https://developer.apple.com/documentation/swiftui/anchor/source).
   nonisolated public struct Source: Sendable {
     let make: @MainActor (Node) -> Anchor<Value>
   }

@@ -30,8 +30,7 @@ nonisolated extension View {
   ///   - style: The style that fills the container, also below bars.
   ///   - container: The container.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `containerBackground(_:for:)`](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:)).
+  /// - Reference: [SwiftUI's `containerBackground(_:for:)`](https://developer.apple.com/documentation/swiftui/view/containerbackground(_:for:)).
   public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement)
     -> some View
   {

@@ -43,8 +43,7 @@ nonisolated extension View {
   ///   - axes: The axes.
   ///   - alignment: The alignment of the view in that frame.
   /// - Returns: The view in a frame.
-  /// - Reference: [SwiftUI's
-  ///   `containerRelativeFrame(_:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
+  /// - Reference: [SwiftUI's `containerRelativeFrame(_:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)).
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
@@ -56,8 +55,7 @@ nonisolated extension View {
   ///   - alignment: The alignment of the view in that frame.
   ///   - length: A closure that computes the length.
   /// - Returns: The view in a frame.
-  /// - Reference: [SwiftUI's
-  ///   `containerRelativeFrame(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:_:)).
+  /// - Reference: [SwiftUI's `containerRelativeFrame(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:_:)).
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -73,8 +71,7 @@ nonisolated extension View {
   ///   - spacing: The distance between parts, in points.
   ///   - alignment: The alignment of the view in that frame.
   /// - Returns: The view in a frame.
-  /// - Reference: [SwiftUI's
-  ///   `containerRelativeFrame(_:count:span:spacing:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:)).
+  /// - Reference: [SwiftUI's `containerRelativeFrame(_:count:span:spacing:alignment:)`](https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:)).
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

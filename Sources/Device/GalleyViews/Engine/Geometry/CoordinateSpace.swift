@@ -3,8 +3,7 @@ import GalleyRaster
 
 /// A space for the coordinates of points and rectangles.
 ///
-/// - Reference: [SwiftUI's
-///   `CoordinateSpace`](https://developer.apple.com/documentation/swiftui/coordinatespace).
+/// - Reference: [SwiftUI's `CoordinateSpace`](https://developer.apple.com/documentation/swiftui/coordinatespace).
 nonisolated public enum CoordinateSpace: Hashable {
   /// The window.
   case global
@@ -94,8 +93,7 @@ nonisolated extension View {
   ///
   /// - Parameter name: The name.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `coordinateSpace(_:)`](https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:)).
+  /// - Reference: [SwiftUI's `coordinateSpace(_:)`](https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:)).
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modified(by: CoordinateSpaceModifier(spaceName: name.name))
   }

@@ -9,8 +9,7 @@ nonisolated extension View {
   ///   - transform: A closure that computes the value.
   ///   - action: An action that receives the new value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-6mt0k).
+  /// - Reference: [SwiftUI's `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-6mt0k).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -26,8 +25,7 @@ nonisolated extension View {
   ///   - action: An action that receives the old value, which initially equals the new one, and the new
   ///     value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-1oeo6).
+  /// - Reference: [SwiftUI's `onGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)-1oeo6).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

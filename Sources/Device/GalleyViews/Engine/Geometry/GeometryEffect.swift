@@ -21,8 +21,7 @@ extension GeometryEffect {
   /// Returns an effect that is invisible to layouts and anchors around it.
   ///
   /// - Returns: The effect; here all effects are invisible to layouts.
-  /// - Reference: [SwiftUI's
-  ///   `ignoredByLayout()`](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
+  /// - Reference: [SwiftUI's `ignoredByLayout()`](https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()).
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }

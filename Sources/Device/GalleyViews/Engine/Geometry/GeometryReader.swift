@@ -4,8 +4,7 @@ import Foundation
 ///
 /// It takes all the space that it is offered, and places its content at the upper leading corner.
 ///
-/// - Reference: [SwiftUI's
-///   `GeometryReader`](https://developer.apple.com/documentation/swiftui/geometryreader).
+/// - Reference: [SwiftUI's `GeometryReader`](https://developer.apple.com/documentation/swiftui/geometryreader).
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   public typealias Body = Never
 

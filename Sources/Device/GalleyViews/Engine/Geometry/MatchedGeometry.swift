@@ -3,8 +3,7 @@ import GalleyTree
 
 /// The properties that a view takes over from another.
 ///
-/// - Reference: [SwiftUI's
-///   `MatchedGeometryProperties`](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
+/// - Reference: [SwiftUI's `MatchedGeometryProperties`](https://developer.apple.com/documentation/swiftui/matchedgeometryproperties).
 @frozen public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -33,8 +32,7 @@ nonisolated extension View {
   ///   - anchor: The point of both views that comes to the same place.
   ///   - isSource: Whether others take over from this view, instead of this one from others.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `matchedGeometryEffect(id:in:properties:anchor:isSource:)`](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)).
+  /// - Reference: [SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`](https://developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)).
   public func matchedGeometryEffect(
     id: some Hashable, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

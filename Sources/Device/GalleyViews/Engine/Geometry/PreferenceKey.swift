@@ -50,8 +50,7 @@ nonisolated extension View {
   ///   - key: The preference.
   ///   - value: The value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `preference(key:value:)`](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
+  /// - Reference: [SwiftUI's `preference(key:value:)`](https://developer.apple.com/documentation/swiftui/view/preference(key:value:)).
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modified(by: PreferenceModifier<K>(setting: .value(value)))
   }
@@ -76,8 +75,7 @@ nonisolated extension View {
   ///   - value: The point or rectangle of the view.
   ///   - transform: A closure that computes the value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `anchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)).
+  /// - Reference: [SwiftUI's `anchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)).
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -92,8 +90,7 @@ nonisolated extension View {
   ///   - value: The point or rectangle of the view.
   ///   - transform: A closure that changes the value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `transformAnchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)).
+  /// - Reference: [SwiftUI's `transformAnchorPreference(key:value:transform:)`](https://developer.apple.com/documentation/swiftui/view/transformanchorpreference(key:value:transform:)).
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -106,8 +103,7 @@ nonisolated extension View {
   ///   - key: The preference.
   ///   - action: An action that receives the value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onPreferenceChange(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)).
+  /// - Reference: [SwiftUI's `onPreferenceChange(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)).
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -120,8 +116,7 @@ nonisolated extension View {
   ///   - key: The preference.
   ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `overlayPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:_:)).
+  /// - Reference: [SwiftUI's `overlayPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:_:)).
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {
@@ -135,8 +130,7 @@ nonisolated extension View {
   ///   - alignment: The alignment of the view on this one.
   ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `overlayPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)).
+  /// - Reference: [SwiftUI's `overlayPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)).
   public func overlayPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {
@@ -151,8 +145,7 @@ nonisolated extension View {
   ///   - key: The preference.
   ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `backgroundPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:_:)).
+  /// - Reference: [SwiftUI's `backgroundPreferenceValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:_:)).
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {
@@ -166,8 +159,7 @@ nonisolated extension View {
   ///   - alignment: The alignment of the view behind this one.
   ///   - transform: A closure that creates the view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `backgroundPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)).
+  /// - Reference: [SwiftUI's `backgroundPreferenceValue(_:alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)).
   public func backgroundPreferenceValue<K: PreferenceKey>(
     _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> some View
   ) -> some View {

@@ -9,8 +9,7 @@ nonisolated extension View {
   ///   - spacing: The distance between both, in points; `nil` for none.
   ///   - content: The bar.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `safeAreaBar(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)).
+  /// - Reference: [SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)).
   public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -26,8 +25,7 @@ nonisolated extension View {
   ///   - spacing: The distance between both, in points; `nil` for none.
   ///   - content: The bar.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `safeAreaBar(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)).
+  /// - Reference: [SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)).
   public func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View

@@ -75,8 +75,7 @@ nonisolated extension View {
   ///   - regions: The ignored regions.
   ///   - edges: The edges.
   /// - Returns: The view, which in its layout is no larger than before.
-  /// - Reference: [SwiftUI's
-  ///   `ignoresSafeArea(_:edges:)`](https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)).
+  /// - Reference: [SwiftUI's `ignoresSafeArea(_:edges:)`](https://developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)).
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modified(by: SafeAreaIgnoringModifier(regions: regions, edges: edges))
   }
@@ -85,8 +84,7 @@ nonisolated extension View {
   ///
   /// - Parameter edges: The edges.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `edgesIgnoringSafeArea(_:)`](https://developer.apple.com/documentation/swiftui/view/edgesignoringsafearea(_:)).
+  /// - Reference: [SwiftUI's `edgesIgnoringSafeArea(_:)`](https://developer.apple.com/documentation/swiftui/view/edgesignoringsafearea(_:)).
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
@@ -99,8 +97,7 @@ nonisolated extension View {
   ///   - spacing: The distance between both, in points; `nil` for none.
   ///   - content: The view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l).
+  /// - Reference: [SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l).
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -119,8 +116,7 @@ nonisolated extension View {
   ///   - spacing: The distance between both, in points; `nil` for none.
   ///   - content: The view.
   /// - Returns: Both views.
-  /// - Reference: [SwiftUI's
-  ///   `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-6gwby).
+  /// - Reference: [SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`](https://developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-6gwby).
   public func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> some View
@@ -137,8 +133,7 @@ nonisolated extension View {
   ///   - edges: The edges.
   ///   - length: The distance, in points; `nil` for the default of 16.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `safeAreaPadding(_:_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
+  /// - Reference: [SwiftUI's `safeAreaPadding(_:_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:_:)).
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
@@ -147,8 +142,7 @@ nonisolated extension View {
   ///
   /// - Parameter length: The distance, in points.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-9ssk9).
+  /// - Reference: [SwiftUI's `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-9ssk9).
   public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(.all, length))
   }
@@ -157,8 +151,7 @@ nonisolated extension View {
   ///
   /// - Parameter insets: The distances on each side, in points.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-6agiu).
+  /// - Reference: [SwiftUI's `safeAreaPadding(_:)`](https://developer.apple.com/documentation/swiftui/view/safeareapadding(_:)-6agiu).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modified(by: SafeAreaPaddingModifier(insets: insets))
   }

@@ -102,8 +102,7 @@ nonisolated extension View {
   ///
   /// - Parameter effect: A closure that creates the effect from an empty one and the view's geometry.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `visualEffect(_:)`](https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)).
+  /// - Reference: [SwiftUI's `visualEffect(_:)`](https://developer.apple.com/documentation/swiftui/view/visualeffect(_:)).
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

@@ -48,8 +48,7 @@ extension Gesture {
   ///
   /// - Parameter action: An action that receives the gesture's last value.
   /// - Returns: The gesture.
-  /// - Reference: [SwiftUI's
-  ///   `onEnded(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onended(_:)).
+  /// - Reference: [SwiftUI's `onEnded(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onended(_:)).
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
@@ -69,8 +68,7 @@ extension Gesture where Value: Equatable {
   ///
   /// - Parameter action: An action that receives the value.
   /// - Returns: The gesture.
-  /// - Reference: [SwiftUI's
-  ///   `onChanged(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onchanged(_:)).
+  /// - Reference: [SwiftUI's `onChanged(_:)`](https://developer.apple.com/documentation/swiftui/gesture/onchanged(_:)).
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }

@@ -84,8 +84,7 @@ nonisolated extension View {
   ///   - gesture: The gesture.
   ///   - mask: The gestures that are recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `gesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
+  /// - Reference: [SwiftUI's `gesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)).
   public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
     modified(by: ViewGestureModifier(gesture: gesture, priority: .normal, mask: mask))
   }
@@ -96,8 +95,7 @@ nonisolated extension View {
   ///   - gesture: The gesture.
   ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `gesture(_:isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:isenabled:)).
+  /// - Reference: [SwiftUI's `gesture(_:isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/gesture(_:isenabled:)).
   public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -108,8 +106,7 @@ nonisolated extension View {
   ///   - gesture: The gesture.
   ///   - mask: The gestures that are recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `highPriorityGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)).
+  /// - Reference: [SwiftUI's `highPriorityGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/highprioritygesture(_:including:)).
   public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
     modified(by: ViewGestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
@@ -120,8 +117,7 @@ nonisolated extension View {
   ///   - gesture: The gesture.
   ///   - mask: The gestures that are recognized.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `simultaneousGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)).
+  /// - Reference: [SwiftUI's `simultaneousGesture(_:including:)`](https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)).
   public func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View {
     modified(by: ViewGestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
@@ -132,8 +128,7 @@ nonisolated extension View {
   ///   - count: The number of taps.
   ///   - action: The action.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onTapGesture(count:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
+  /// - Reference: [SwiftUI's `onTapGesture(count:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)).
   public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
@@ -145,8 +140,7 @@ nonisolated extension View {
   ///   - coordinateSpace: The space of the place.
   ///   - action: A closure that receives the place.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onTapGesture(count:coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)).
+  /// - Reference: [SwiftUI's `onTapGesture(count:coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)).
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -164,8 +158,7 @@ nonisolated extension View {
   ///   - onPressingChanged: A closure that is called when a finger comes down, and when it is lifted, has
   ///     moved, or was down long enough.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).
+  /// - Reference: [SwiftUI's `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`](https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)).
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

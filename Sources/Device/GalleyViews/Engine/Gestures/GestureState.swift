@@ -103,8 +103,7 @@ extension Gesture {
   ///   - body: A closure that receives the gesture's value, and changes the state's value and the
   ///     transaction.
   /// - Returns: The gesture.
-  /// - Reference: [SwiftUI's
-  ///   `updating(_:body:)`](https://developer.apple.com/documentation/swiftui/gesture/updating(_:body:)).
+  /// - Reference: [SwiftUI's `updating(_:body:)`](https://developer.apple.com/documentation/swiftui/gesture/updating(_:body:)).
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -5,8 +5,7 @@ nonisolated extension View {
   /// Calls an action when a pointer comes over the view, and when it leaves it.
   ///
   /// - Parameter action: An action that receives whether the pointer is over the view.
-  /// - Reference: [SwiftUI's
-  ///   `onHover(perform:)`](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
+  /// - Reference: [SwiftUI's `onHover(perform:)`](https://developer.apple.com/documentation/swiftui/view/onhover(perform:)).
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modified(by: HoverModifier(hoverAction: action))
   }
@@ -16,8 +15,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - coordinateSpace: The space of the places.
   ///   - action: An action that receives the place of the pointer.
-  /// - Reference: [SwiftUI's
-  ///   `onContinuousHover(coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)-6xf9l).
+  /// - Reference: [SwiftUI's `onContinuousHover(coordinateSpace:perform:)`](https://developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)-6xf9l).
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

@@ -86,8 +86,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
 /// The state of loading a picture.
 ///
-/// - Reference: [SwiftUI's
-///   `AsyncImagePhase`](https://developer.apple.com/documentation/swiftui/asyncimagephase).
+/// - Reference: [SwiftUI's `AsyncImagePhase`](https://developer.apple.com/documentation/swiftui/asyncimagephase).
 public enum AsyncImagePhase: Sendable {
   /// Nothing is loaded.
   case empty

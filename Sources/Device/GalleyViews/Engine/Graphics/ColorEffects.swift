@@ -79,8 +79,7 @@ nonisolated extension View {
   ///   - alignment: The alignment of the other one.
   ///   - mask: The other one, at this one's size.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `mask(alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:)).
+  /// - Reference: [SwiftUI's `mask(alignment:_:)`](https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:)).
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View {
     modified(by: MaskModifier(mask: AnyView(mask()), alignment: alignment))
   }

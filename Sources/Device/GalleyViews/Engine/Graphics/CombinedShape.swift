@@ -8,8 +8,7 @@ nonisolated extension Shape {
   ///   - other: The other shape.
   ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The shape.
-  /// - Reference: [SwiftUI's
-  ///   `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/shape/union(_:eofill:)).
+  /// - Reference: [SwiftUI's `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/shape/union(_:eofill:)).
   public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }

@@ -31,8 +31,7 @@ nonisolated extension View {
   ///   - shape: The shape, of this view's size.
   ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `contentShape(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)).
+  /// - Reference: [SwiftUI's `contentShape(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)).
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     modified(by: ContentShapeModifier(outline: shape.outline, rule: eoFill ? .evenOdd : .nonZero))
   }
@@ -44,8 +43,7 @@ nonisolated extension View {
   ///   - shape: The shape, of this view's size.
   ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `contentShape(_:_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)).
+  /// - Reference: [SwiftUI's `contentShape(_:_:eoFill:)`](https://developer.apple.com/documentation/swiftui/view/contentshape(_:_:eofill:)).
   public func contentShape(_ kind: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false) -> some View
   {
     modified(

@@ -4,8 +4,7 @@ import GalleyRaster
 extension GraphicsContext {
   /// A colour, gradient or picture that outlines are filled and stroked with.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `GraphicsContext.Shading`](https://developer.apple.com/documentation/swiftui/graphicscontext/shading).
+  /// - Reference: [SwiftUI's `GraphicsContext.Shading`](https://developer.apple.com/documentation/swiftui/graphicscontext/shading).
   public struct Shading: Sendable {
     /// How an outline is painted.
     enum Kind: Sendable {
@@ -70,8 +69,7 @@ extension GraphicsContext {
 
   /// Options for extending and computing a gradient; here it always ends with its last colour, in sRGB.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `GraphicsContext.GradientOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/gradientoptions).
+  /// - Reference: [SwiftUI's `GraphicsContext.GradientOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/gradientoptions).
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -109,8 +107,7 @@ extension GraphicsContext {
   ///   - path: The outline.
   ///   - shading: The shading.
   ///   - style: The rule for points inside.
-  /// - Reference: [SwiftUI's
-  ///   `fill(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/fill(_:with:style:)).
+  /// - Reference: [SwiftUI's `fill(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/fill(_:with:style:)).
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     append([.fill(path, paint(shading, in: path.boundingRect), style.rule)])
   }
@@ -121,8 +118,7 @@ extension GraphicsContext {
   ///   - path: The outline.
   ///   - shading: The shading.
   ///   - style: The style of the line.
-  /// - Reference: [SwiftUI's
-  ///   `stroke(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/stroke(_:with:style:)).
+  /// - Reference: [SwiftUI's `stroke(_:with:style:)`](https://developer.apple.com/documentation/swiftui/graphicscontext/stroke(_:with:style:)).
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     append([.stroke(path, style.stroke, paint(shading, in: path.boundingRect))])
   }

@@ -7,8 +7,7 @@ import GalleyTree
 ///
 /// A copy draws to the same target with a separate state.
 ///
-/// - Reference: [SwiftUI's
-///   `GraphicsContext`](https://developer.apple.com/documentation/swiftui/graphicscontext).
+/// - Reference: [SwiftUI's `GraphicsContext`](https://developer.apple.com/documentation/swiftui/graphicscontext).
 public struct GraphicsContext {
   /// The commands of the drawing, which copies share.
   final class Target {
@@ -89,8 +88,7 @@ public struct GraphicsContext {
 
   /// Options for applying a clip.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `GraphicsContext.ClipOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions).
+  /// - Reference: [SwiftUI's `GraphicsContext.ClipOptions`](https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions).
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -139,8 +137,7 @@ public struct GraphicsContext {
 
   /// A filter for later drawing.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `GraphicsContext.Filter`](https://developer.apple.com/documentation/swiftui/graphicscontext/filter).
+  /// - Reference: [SwiftUI's `GraphicsContext.Filter`](https://developer.apple.com/documentation/swiftui/graphicscontext/filter).
   public struct Filter {
     let style: (EnvironmentValues) -> DisplayList.LayerStyle
 

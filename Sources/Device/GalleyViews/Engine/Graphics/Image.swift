@@ -74,8 +74,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   /// Creates a symbol whose parts appear depending on a value from 0 to 1, such as the waves of `wifi`.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `init(systemName:variableValue:)`](https://developer.apple.com/documentation/swiftui/image/init(systemname:variablevalue:)).
+  /// - Reference: [SwiftUI's `init(systemName:variableValue:)`](https://developer.apple.com/documentation/swiftui/image/init(systemname:variablevalue:)).
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName, value: variableValue)
   }
@@ -107,8 +106,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   ///   - colorMode: The space in which colours are mixed, which changes nothing here.
   ///   - renderer: A closure that draws into a context of that size.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `init(size:label:opaque:colorMode:renderer:)`](https://developer.apple.com/documentation/swiftui/image/init(size:label:opaque:colormode:renderer:)).
+  /// - Reference: [SwiftUI's `init(size:label:opaque:colorMode:renderer:)`](https://developer.apple.com/documentation/swiftui/image/init(size:label:opaque:colormode:renderer:)).
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
@@ -271,8 +269,7 @@ final class ImageNode: Node {
 
 /// The space in which the colours of a drawing are mixed.
 ///
-/// - Reference: [SwiftUI's
-///   `ColorRenderingMode`](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
+/// - Reference: [SwiftUI's `ColorRenderingMode`](https://developer.apple.com/documentation/swiftui/colorrenderingmode).
 public enum ColorRenderingMode: Hashable, Sendable {
   /// By their values in sRGB.
   case nonLinear

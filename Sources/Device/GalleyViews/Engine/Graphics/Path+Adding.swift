@@ -5,8 +5,7 @@ extension Path {
   /// Creates a path with a closure that draws it.
   ///
   /// - Parameter callback: A closure that receives an empty path.
-  /// - Reference: [SwiftUI's
-  ///   `init(_:)`](https://developer.apple.com/documentation/swiftui/path/init(_:)-2bp1j).
+  /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/path/init(_:)-2bp1j).
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -115,8 +114,7 @@ extension Path {
   ///   - endAngle: The angle of the end.
   ///   - clockwise: Whether the arc would run clockwise if y pointed up.
   ///   - transform: A map of the arc before it is added.
-  /// - Reference: [SwiftUI's
-  ///   `addArc(center:radius:startAngle:endAngle:clockwise:transform:)`](https://developer.apple.com/documentation/swiftui/path/addarc(center:radius:startangle:endangle:clockwise:transform:)).
+  /// - Reference: [SwiftUI's `addArc(center:radius:startAngle:endAngle:clockwise:transform:)`](https://developer.apple.com/documentation/swiftui/path/addarc(center:radius:startangle:endangle:clockwise:transform:)).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -142,8 +140,7 @@ extension Path {
   ///   - startAngle: The angle of the start; zero is to the right.
   ///   - delta: The angle of the arc; positive for clockwise on the screen.
   ///   - transform: A map of the arc before it is added.
-  /// - Reference: [SwiftUI's
-  ///   `addRelativeArc(center:radius:startAngle:delta:transform:)`](https://developer.apple.com/documentation/swiftui/path/addrelativearc(center:radius:startangle:delta:transform:)).
+  /// - Reference: [SwiftUI's `addRelativeArc(center:radius:startAngle:delta:transform:)`](https://developer.apple.com/documentation/swiftui/path/addrelativearc(center:radius:startangle:delta:transform:)).
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity

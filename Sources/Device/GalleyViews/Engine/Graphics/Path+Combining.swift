@@ -8,8 +8,7 @@ extension Path {
   ///   - other: The other outline.
   ///   - eoFill: Whether the even-odd rule decides which points are inside.
   /// - Returns: The outline.
-  /// - Reference: [SwiftUI's
-  ///   `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/path/union(_:eofill:)).
+  /// - Reference: [SwiftUI's `union(_:eoFill:)`](https://developer.apple.com/documentation/swiftui/path/union(_:eofill:)).
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.union, with: other, eoFill ? .evenOdd : .nonZero)
   }

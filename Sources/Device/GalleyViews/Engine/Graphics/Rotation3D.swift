@@ -14,8 +14,7 @@ nonisolated extension View {
   ///   - anchorZ: The distance of the axis in front of the screen; from far away it makes no difference.
   ///   - perspective: The nearness of the viewer; not used.
   /// - Returns: The turned view.
-  /// - Reference: [SwiftUI's
-  ///   `rotation3DEffect`](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
+  /// - Reference: [SwiftUI's `rotation3DEffect`](https://developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)).
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -52,8 +52,7 @@ extension Shape {
   ///   - content: The colour, gradient or other style.
   ///   - style: The rule for points inside.
   /// - Returns: A view that fills its space.
-  /// - Reference: [SwiftUI's
-  ///   `fill(_:style:)`](https://developer.apple.com/documentation/swiftui/shape/fill(_:style:)).
+  /// - Reference: [SwiftUI's `fill(_:style:)`](https://developer.apple.com/documentation/swiftui/shape/fill(_:style:)).
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle())
     -> FillShapeView<Self, Style, EmptyView>
   {
@@ -67,8 +66,7 @@ extension Shape {
   ///   - style: The style of the line.
   ///   - antialiased: Whether the edges are smooth; here they always are.
   /// - Returns: A view that fills its space.
-  /// - Reference: [SwiftUI's
-  ///   `stroke(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:style:antialiased:)).
+  /// - Reference: [SwiftUI's `stroke(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:style:antialiased:)).
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true)
     -> StrokeShapeView<Self, Style, EmptyView>
   {
@@ -83,8 +81,7 @@ extension Shape {
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smooth; here they always are.
   /// - Returns: A view that fills its space.
-  /// - Reference: [SwiftUI's
-  ///   `stroke(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:antialiased:)).
+  /// - Reference: [SwiftUI's `stroke(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:antialiased:)).
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> StrokeShapeView<Self, Style, EmptyView>
   {
@@ -95,8 +92,7 @@ extension Shape {
   ///
   /// - Parameter style: The style of the line.
   /// - Returns: The shape.
-  /// - Reference: [SwiftUI's
-  ///   `stroke(style:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(style:)).
+  /// - Reference: [SwiftUI's `stroke(style:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(style:)).
   public func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(shape: self, style: style)
   }
@@ -105,8 +101,7 @@ extension Shape {
   ///
   /// - Parameter lineWidth: The width of the line, in points.
   /// - Returns: The shape.
-  /// - Reference: [SwiftUI's
-  ///   `stroke(lineWidth:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(linewidth:)).
+  /// - Reference: [SwiftUI's `stroke(lineWidth:)`](https://developer.apple.com/documentation/swiftui/shape/stroke(linewidth:)).
   public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }

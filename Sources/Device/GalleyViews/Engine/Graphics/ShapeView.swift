@@ -165,8 +165,7 @@ nonisolated extension InsettableShape {
   ///   - style: The style of the line.
   ///   - antialiased: Whether the edges are smooth; here they always are.
   /// - Returns: A view that fills its space.
-  /// - Reference: [SwiftUI's
-  ///   `strokeBorder(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:style:antialiased:)).
+  /// - Reference: [SwiftUI's `strokeBorder(_:style:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:style:antialiased:)).
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, Style, EmptyView> {
@@ -181,8 +180,7 @@ nonisolated extension InsettableShape {
   ///   - lineWidth: The width of the line, in points.
   ///   - antialiased: Whether the edges are smooth; here they always are.
   /// - Returns: A view that fills its space.
-  /// - Reference: [SwiftUI's
-  ///   `strokeBorder(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)).
+  /// - Reference: [SwiftUI's `strokeBorder(_:lineWidth:antialiased:)`](https://developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:linewidth:antialiased:)).
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, Style, EmptyView> {

@@ -189,8 +189,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 
 /// Options for the motion of symbols.
 ///
-/// - Reference: [Symbols'
-///   `SymbolEffectOptions`](https://developer.apple.com/documentation/symbols/symboleffectoptions).
+/// - Reference: [Symbols' `SymbolEffectOptions`](https://developer.apple.com/documentation/symbols/symboleffectoptions).
 public struct SymbolEffectOptions: Sendable {
   /// The repetition of a motion.
   public struct RepeatBehavior: Sendable {

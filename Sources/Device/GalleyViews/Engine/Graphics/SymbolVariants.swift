@@ -110,8 +110,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 nonisolated extension View {
   /// Shows symbols in a variant, such as filled; `none` leaves them unchanged.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `symbolVariant(_:)`](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:)).
+  /// - Reference: [SwiftUI's `symbolVariant(_:)`](https://developer.apple.com/documentation/swiftui/view/symbolvariant(_:)).
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modified(by: EnvironmentModifier(.symbolVariant) { $0.symbolVariants.formUnion(variant) })
   }

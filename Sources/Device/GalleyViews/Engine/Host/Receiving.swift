@@ -11,8 +11,7 @@ nonisolated extension View {
   ///   - publisher: The publisher.
   ///   - action: An action that receives the value, on the main actor.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onReceive(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
+  /// - Reference: [SwiftUI's `onReceive(_:perform:)`](https://developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)).
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

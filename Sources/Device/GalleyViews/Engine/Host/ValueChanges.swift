@@ -6,8 +6,7 @@ nonisolated extension View {
   ///   - initial: Whether the action is called when the view comes up as well.
   ///   - action: An action that receives the old and the new value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg).
+  /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -22,8 +21,7 @@ nonisolated extension View {
   ///   - initial: Whether the action is called when the view comes up as well.
   ///   - action: The action.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-8wgw9).
+  /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-8wgw9).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -36,8 +34,7 @@ nonisolated extension View {
   ///   - value: The value.
   ///   - action: An action that receives the new value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onChange(of:perform:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)).
+  /// - Reference: [SwiftUI's `onChange(of:perform:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:perform:)).
   public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void)
     -> some View
   {
@@ -50,8 +47,7 @@ nonisolated extension View {
   ///   - priority: The priority.
   ///   - action: The action; cancelled when the view leaves the window.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `task(priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
+  /// - Reference: [SwiftUI's `task(priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(priority:_:)).
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -66,8 +62,7 @@ nonisolated extension View {
   ///   - priority: The priority.
   ///   - action: The action; cancelled when the view leaves the window.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `task(id:priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)).
+  /// - Reference: [SwiftUI's `task(id:priority:_:)`](https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)).
   public func task(
     id: some Equatable, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -16,8 +16,7 @@ nonisolated extension View {
   ///   - edges: The edges at which it extends below bars and to the edges of the screen, if the view reaches
   ///     them.
   /// - Returns: The view on the background.
-  /// - Reference: [SwiftUI's
-  ///   `background(_:ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)).
+  /// - Reference: [SwiftUI's `background(_:ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)).
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modified(
       by: BackgroundOverlayModifier(
@@ -29,8 +28,7 @@ nonisolated extension View {
   ///
   /// - Parameter edges: The edges at which it extends below bars and to the edges of the screen.
   /// - Returns: The view on the background.
-  /// - Reference: [SwiftUI's
-  ///   `background(ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:)).
+  /// - Reference: [SwiftUI's `background(ignoresSafeAreaEdges:)`](https://developer.apple.com/documentation/swiftui/view/background(ignoressafeareaedges:)).
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(Color.systemBackground, ignoresSafeAreaEdges: edges)
   }

@@ -59,8 +59,7 @@ extension Color {
   ///   - fraction: 0 for this colour, 1 for the other.
   ///   - colorSpace: The space in which the channels are mixed.
   /// - Returns: The mixture.
-  /// - Reference: [SwiftUI's
-  ///   `mix(with:by:in:)`](https://developer.apple.com/documentation/swiftui/color/mix(with:by:in:)).
+  /// - Reference: [SwiftUI's `mix(with:by:in:)`](https://developer.apple.com/documentation/swiftui/color/mix(with:by:in:)).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
     -> Color
   {

@@ -52,8 +52,7 @@ extension ShapeStyle {
   ///
   /// - Parameter mode: The blend mode.
   /// - Returns: The style.
-  /// - Reference: [SwiftUI's
-  ///   `blendMode(_:)`](https://developer.apple.com/documentation/swiftui/shapestyle/blendmode(_:)).
+  /// - Reference: [SwiftUI's `blendMode(_:)`](https://developer.apple.com/documentation/swiftui/shapestyle/blendmode(_:)).
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     LayeredShapeStyle(style: self, effect: .blend(mode))
   }

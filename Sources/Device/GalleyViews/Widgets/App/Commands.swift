@@ -181,8 +181,7 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// Commands for a sidebar, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's
-///   `SidebarCommands`](https://developer.apple.com/documentation/swiftui/sidebarcommands).
+/// - Reference: [SwiftUI's `SidebarCommands`](https://developer.apple.com/documentation/swiftui/sidebarcommands).
 nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -193,8 +192,7 @@ nonisolated public struct SidebarCommands: Commands, PrimitiveCommands {
 
 /// Commands for an inspector, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's
-///   `InspectorCommands`](https://developer.apple.com/documentation/swiftui/inspectorcommands).
+/// - Reference: [SwiftUI's `InspectorCommands`](https://developer.apple.com/documentation/swiftui/inspectorcommands).
 nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -205,8 +203,7 @@ nonisolated public struct InspectorCommands: Commands, PrimitiveCommands {
 
 /// Commands for toolbars, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's
-///   `ToolbarCommands`](https://developer.apple.com/documentation/swiftui/toolbarcommands).
+/// - Reference: [SwiftUI's `ToolbarCommands`](https://developer.apple.com/documentation/swiftui/toolbarcommands).
 nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -217,8 +214,7 @@ nonisolated public struct ToolbarCommands: Commands, PrimitiveCommands {
 
 /// Commands for editing text, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's
-///   `TextEditingCommands`](https://developer.apple.com/documentation/swiftui/texteditingcommands).
+/// - Reference: [SwiftUI's `TextEditingCommands`](https://developer.apple.com/documentation/swiftui/texteditingcommands).
 nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 
@@ -229,8 +225,7 @@ nonisolated public struct TextEditingCommands: Commands, PrimitiveCommands {
 
 /// Commands for the look of text, which are not shown here so far.
 ///
-/// - Reference: [SwiftUI's
-///   `TextFormattingCommands`](https://developer.apple.com/documentation/swiftui/textformattingcommands).
+/// - Reference: [SwiftUI's `TextFormattingCommands`](https://developer.apple.com/documentation/swiftui/textformattingcommands).
 nonisolated public struct TextFormattingCommands: Commands, PrimitiveCommands {
   public typealias Body = Never
 

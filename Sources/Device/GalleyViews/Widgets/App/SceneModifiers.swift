@@ -34,8 +34,7 @@ nonisolated struct ModifiedScene<Base: Scene>: Scene, PrimitiveScene {
 
 /// The limits of a window's size.
 ///
-/// - Reference: [SwiftUI's
-///   `WindowResizability`](https://developer.apple.com/documentation/swiftui/windowresizability).
+/// - Reference: [SwiftUI's `WindowResizability`](https://developer.apple.com/documentation/swiftui/windowresizability).
 nonisolated public struct WindowResizability: Sendable {
   /// The standard limits.
   public static var automatic: WindowResizability { WindowResizability() }
@@ -95,8 +94,7 @@ nonisolated extension Scene {
   ///   - initial: Whether the action is also called at first.
   ///   - action: An action that receives the old and the new value.
   /// - Returns: The scene.
-  /// - Reference: [SwiftUI's
-  ///   `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-9d4xn).
+  /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)-9d4xn).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene {

@@ -7,8 +7,7 @@ import Observation
 /// Without the Objective-C runtime the class must be constructible: it is final, or has a `required override
 /// init()`.
 ///
-/// - Reference: [UIKit's
-///   `UIApplicationDelegate`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
+/// - Reference: [UIKit's `UIApplicationDelegate`](https://developer.apple.com/documentation/uikit/uiapplicationdelegate).
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   init()
 
@@ -57,8 +56,7 @@ extension UIApplication {
 ///
 /// The delegate is created at launch and receives the launch events; it receives no later events so far.
 ///
-/// - Reference: [SwiftUI's
-///   `UIApplicationDelegateAdaptor`](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
+/// - Reference: [SwiftUI's `UIApplicationDelegateAdaptor`](https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   /// The delegate.

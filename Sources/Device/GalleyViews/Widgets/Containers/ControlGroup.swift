@@ -105,8 +105,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
 
 /// The default style: the controls joined to one, and in a menu a line of symbols with their titles.
 ///
-/// - Reference: [SwiftUI's
-///   `AutomaticControlGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
+/// - Reference: [SwiftUI's `AutomaticControlGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticcontrolgroupstyle).
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
 

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// In a list the label and the content are rows.
 ///
-/// - Reference: [SwiftUI's
-///   `DisclosureGroup`](https://developer.apple.com/documentation/swiftui/disclosuregroup).
+/// - Reference: [SwiftUI's `DisclosureGroup`](https://developer.apple.com/documentation/swiftui/disclosuregroup).
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
@@ -116,8 +115,7 @@ extension DisclosureGroupStyle {
 
 /// The properties of a group, for its style.
 ///
-/// - Reference: [SwiftUI's
-///   `DisclosureGroupStyleConfiguration`](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
+/// - Reference: [SwiftUI's `DisclosureGroupStyleConfiguration`](https://developer.apple.com/documentation/swiftui/disclosuregroupstyleconfiguration).
 public struct DisclosureGroupStyleConfiguration {
   /// A type-erased label.
   nonisolated public struct Label: View {
@@ -149,8 +147,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The default style: an arrow that turns behind the label.
 ///
-/// - Reference: [SwiftUI's
-///   `AutomaticDisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
+/// - Reference: [SwiftUI's `AutomaticDisclosureGroupStyle`](https://developer.apple.com/documentation/swiftui/automaticdisclosuregroupstyle).
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 

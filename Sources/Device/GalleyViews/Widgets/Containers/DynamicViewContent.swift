@@ -18,8 +18,7 @@ extension DynamicViewContent {
   ///
   /// - Parameter action: An action that receives the positions of the rows; `nil` forbids deleting.
   /// - Returns: The views.
-  /// - Reference: [SwiftUI's
-  ///   `onDelete(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
+  /// - Reference: [SwiftUI's `onDelete(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)).
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: action, ownMove: nil)
   }
@@ -29,8 +28,7 @@ extension DynamicViewContent {
   /// - Parameter action: An action that receives the positions of the rows and their target; `nil` forbids
   ///   moving.
   /// - Returns: The views.
-  /// - Reference: [SwiftUI's
-  ///   `onMove(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
+  /// - Reference: [SwiftUI's `onMove(perform:)`](https://developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)).
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableRows(base: self, delete: nil, ownMove: action)
   }

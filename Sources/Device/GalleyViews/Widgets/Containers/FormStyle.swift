@@ -5,16 +5,14 @@
 
 /// The default style: rows in groups, as on iOS.
 ///
-/// - Reference: [SwiftUI's
-///   `AutomaticFormStyle`](https://developer.apple.com/documentation/swiftui/automaticformstyle).
+/// - Reference: [SwiftUI's `AutomaticFormStyle`](https://developer.apple.com/documentation/swiftui/automaticformstyle).
 nonisolated public struct AutomaticFormStyle: FormStyle {
   public init() {}
 }
 
 /// Rows in groups, which is the default style of iOS.
 ///
-/// - Reference: [SwiftUI's
-///   `GroupedFormStyle`](https://developer.apple.com/documentation/swiftui/groupedformstyle).
+/// - Reference: [SwiftUI's `GroupedFormStyle`](https://developer.apple.com/documentation/swiftui/groupedformstyle).
 nonisolated public struct GroupedFormStyle: FormStyle {
   public init() {}
 }

@@ -56,8 +56,7 @@ extension GroupBox where Label == Text {
 
 /// A message that takes the place of missing content.
 ///
-/// - Reference: [SwiftUI's
-///   `ContentUnavailableView`](https://developer.apple.com/documentation/swiftui/contentunavailableview).
+/// - Reference: [SwiftUI's `ContentUnavailableView`](https://developer.apple.com/documentation/swiftui/contentunavailableview).
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

@@ -51,8 +51,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 
 /// The default style: the label above the content, on a grey card.
 ///
-/// - Reference: [SwiftUI's
-///   `DefaultGroupBoxStyle`](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
+/// - Reference: [SwiftUI's `DefaultGroupBoxStyle`](https://developer.apple.com/documentation/swiftui/defaultgroupboxstyle).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public init() {}
 

@@ -79,8 +79,7 @@ nonisolated public struct LabeledContentStyleConfiguration {
 
 /// The default style: the label and the value at the two ends of a row.
 ///
-/// - Reference: [SwiftUI's
-///   `AutomaticLabeledContentStyle`](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
+/// - Reference: [SwiftUI's `AutomaticLabeledContentStyle`](https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle).
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
 

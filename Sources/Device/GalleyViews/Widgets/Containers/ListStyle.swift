@@ -41,8 +41,7 @@ nonisolated extension View {
 
 /// The default style for the list's place: sections are cards on a grey background.
 ///
-/// - Reference: [SwiftUI's
-///   `DefaultListStyle`](https://developer.apple.com/documentation/swiftui/defaultliststyle).
+/// - Reference: [SwiftUI's `DefaultListStyle`](https://developer.apple.com/documentation/swiftui/defaultliststyle).
 nonisolated public struct DefaultListStyle: ListStyle, DrawnListStyle {
   var look: ListLook { .insetGrouped }
 

@@ -26,8 +26,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   ///   - id: The property that identifies members.
   ///   - children: The children of a member; `nil` for leaves.
   ///   - content: The row of a member.
-  /// - Reference: [SwiftUI's
-  ///   `init(_:id:children:content:)`](https://developer.apple.com/documentation/swiftui/outlinegroup/init(_:id:children:content:)-5jc3d).
+  /// - Reference: [SwiftUI's `init(_:id:children:content:)`](https://developer.apple.com/documentation/swiftui/outlinegroup/init(_:id:children:content:)-5jc3d).
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -71,8 +70,7 @@ extension List where SelectionValue == Never {
   ///   - data: The trees.
   ///   - children: The children of a member; `nil` for leaves.
   ///   - rowContent: The row of a member.
-  /// - Reference: [SwiftUI's
-  ///   `init(_:children:rowContent:)`](https://developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)).
+  /// - Reference: [SwiftUI's `init(_:children:rowContent:)`](https://developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)).
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

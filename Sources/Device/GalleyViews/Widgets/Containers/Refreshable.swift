@@ -4,8 +4,7 @@ nonisolated extension View {
   /// The content stays down, with an activity indicator above it, until the action returns. The action begins
   /// at once; its waits take real time, and continue when no test holds the main actor's threads.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `refreshable(action:)`](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
+  /// - Reference: [SwiftUI's `refreshable(action:)`](https://developer.apple.com/documentation/swiftui/view/refreshable(action:)).
   public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     modified(
       by: EnvironmentModifier { values in

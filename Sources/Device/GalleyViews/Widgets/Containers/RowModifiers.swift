@@ -17,8 +17,7 @@ struct RowLook {
 nonisolated extension View {
   /// Places a view behind the whole row of a list; `nil` for the default background.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `listRowBackground(_:)`](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)).
+  /// - Reference: [SwiftUI's `listRowBackground(_:)`](https://developer.apple.com/documentation/swiftui/view/listrowbackground(_:)).
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     modified(by: RowBackgroundModifier(background: view.map { AnyView($0) }))
   }

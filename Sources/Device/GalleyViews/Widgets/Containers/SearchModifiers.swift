@@ -39,8 +39,7 @@ nonisolated extension View {
   ///
   /// A view with `searchCompletion(_:)` puts its text into the field when it is tapped.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `searchSuggestions(_:)`](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)).
+  /// - Reference: [SwiftUI's `searchSuggestions(_:)`](https://developer.apple.com/documentation/swiftui/view/searchsuggestions(_:)).
   public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: () -> Suggestions) -> some View
   {
     let suggestions = AnyView(suggestions())
@@ -102,8 +101,7 @@ nonisolated private struct SearchCompletion<Content: View>: View {
 
 /// The behavior of the navigation bar during a search.
 ///
-/// - Reference: [SwiftUI's
-///   `SearchPresentationToolbarBehavior`](https://developer.apple.com/documentation/swiftui/searchpresentationtoolbarbehavior).
+/// - Reference: [SwiftUI's `SearchPresentationToolbarBehavior`](https://developer.apple.com/documentation/swiftui/searchpresentationtoolbarbehavior).
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let keepsBar: Bool
 

@@ -83,8 +83,7 @@ nonisolated extension View {
   ///   - placement: The place of the field, and whether it stays there.
   ///   - prompt: The text of an empty field.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `searchable(text:placement:prompt:)`](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f).
+  /// - Reference: [SwiftUI's `searchable(text:placement:prompt:)`](https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f).
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

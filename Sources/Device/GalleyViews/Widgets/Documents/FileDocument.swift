@@ -2,8 +2,7 @@ import Foundation
 
 /// The source that a document is read from.
 ///
-/// - Reference: [SwiftUI's
-///   `FileDocumentReadConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentreadconfiguration).
+/// - Reference: [SwiftUI's `FileDocumentReadConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentreadconfiguration).
 public struct FileDocumentReadConfiguration {
   /// The kind of the file.
   public let contentType: UTType
@@ -13,8 +12,7 @@ public struct FileDocumentReadConfiguration {
 
 /// The target that a document is written to.
 ///
-/// - Reference: [SwiftUI's
-///   `FileDocumentWriteConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentwriteconfiguration).
+/// - Reference: [SwiftUI's `FileDocumentWriteConfiguration`](https://developer.apple.com/documentation/swiftui/filedocumentwriteconfiguration).
 public struct FileDocumentWriteConfiguration {
   /// The kind of the file.
   public let contentType: UTType

@@ -2,8 +2,7 @@ import Foundation
 
 /// A file, or a folder with its contents, as Foundation has it on Apple's platforms.
 ///
-/// - Reference: [Foundation's
-///   `FileWrapper`](https://developer.apple.com/documentation/foundation/filewrapper).
+/// - Reference: [Foundation's `FileWrapper`](https://developer.apple.com/documentation/foundation/filewrapper).
 public final class FileWrapper {
   /// Options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {

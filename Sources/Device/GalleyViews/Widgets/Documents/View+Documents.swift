@@ -46,8 +46,7 @@ nonisolated extension View {
   ///   - defaultFilename: The name of the file, with or without its ending.
   ///   - onCompletion: A closure that receives the file; not called when the person cancels.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)-32vwk).
+  /// - Reference: [SwiftUI's `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/fileexporter(ispresented:document:contenttype:defaultfilename:oncompletion:)-32vwk).
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -97,8 +96,7 @@ nonisolated extension View {
   ///   - file: The file; without one the browser is not shown.
   ///   - onCompletion: A closure that receives the file at its new place; not called when the person cancels.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `fileMover(isPresented:file:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/filemover(ispresented:file:oncompletion:)).
+  /// - Reference: [SwiftUI's `fileMover(isPresented:file:onCompletion:)`](https://developer.apple.com/documentation/swiftui/view/filemover(ispresented:file:oncompletion:)).
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {

@@ -6,8 +6,7 @@ nonisolated extension View {
   ///
   /// - Parameter payload: The value of the view, evaluated when a drag begins.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `draggable(_:)`](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
+  /// - Reference: [SwiftUI's `draggable(_:)`](https://developer.apple.com/documentation/swiftui/view/draggable(_:)).
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     modified(by: DragModifier(provider: { NSItemProvider(transferring: payload()) }))
   }
@@ -43,8 +42,7 @@ nonisolated extension View {
   ///     returns whether it accepts them.
   ///   - isTargeted: A closure that is called when an acceptable drag enters the view, and when it leaves it.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `dropDestination(for:action:isTargeted:)`](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
+  /// - Reference: [SwiftUI's `dropDestination(for:action:isTargeted:)`](https://developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)).
   public func dropDestination<Payload: Transferable>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,
@@ -62,8 +60,7 @@ nonisolated extension View {
 
   /// Accepts values of some kinds that are dropped on the view.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `onDrop(of:isTargeted:perform:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)).
+  /// - Reference: [SwiftUI's `onDrop(of:isTargeted:perform:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)).
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -87,8 +84,7 @@ nonisolated extension View {
 
   /// Lets a delegate handle values of some kinds that are dropped on the view.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `onDrop(of:delegate:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)).
+  /// - Reference: [SwiftUI's `onDrop(of:delegate:)`](https://developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)).
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modified(by: DropModifier(types: supportedContentTypes) { delegate })
   }

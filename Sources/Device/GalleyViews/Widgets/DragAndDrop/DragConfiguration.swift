@@ -1,7 +1,6 @@
 /// The operations that are allowed on a dragged value.
 ///
-/// - Reference: [SwiftUI's
-///   `DragConfiguration`](https://developer.apple.com/documentation/swiftui/dragconfiguration).
+/// - Reference: [SwiftUI's `DragConfiguration`](https://developer.apple.com/documentation/swiftui/dragconfiguration).
 public struct DragConfiguration: Sendable {
   /// The operations that are allowed within the app.
   ///
@@ -56,8 +55,7 @@ nonisolated extension View {
   /// A finger that carries something out of its app, while another one goes to the home screen and opens an
   /// app, can drop it nowhere unless `operationsOutsideApp` allows a copy.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `dragConfiguration(_:)`](https://developer.apple.com/documentation/swiftui/view/dragconfiguration(_:)).
+  /// - Reference: [SwiftUI's `dragConfiguration(_:)`](https://developer.apple.com/documentation/swiftui/view/dragconfiguration(_:)).
   public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     modified(by: EnvironmentModifier { $0.dragConfiguration = configuration })
   }

@@ -2,8 +2,7 @@ import Foundation
 
 /// A value that is dragged, or passed on in another way.
 ///
-/// - Reference: [Foundation's
-///   `NSItemProvider`](https://developer.apple.com/documentation/foundation/nsitemprovider).
+/// - Reference: [Foundation's `NSItemProvider`](https://developer.apple.com/documentation/foundation/nsitemprovider).
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   // What is passed on is not changed any more.
   private let items: [Any]

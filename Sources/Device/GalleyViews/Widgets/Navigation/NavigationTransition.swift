@@ -69,8 +69,7 @@ nonisolated extension View {
   ///
   /// - Parameter style: The style of the line.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `navigationTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/navigationtransition(_:)).
+  /// - Reference: [SwiftUI's `navigationTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/navigationtransition(_:)).
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -81,8 +80,7 @@ nonisolated extension View {
   ///   - id: The view's identity.
   ///   - namespace: The namespace of the identity.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `matchedTransitionSource(id:in:)`](https://developer.apple.com/documentation/swiftui/view/matchedtransitionsource(id:in:)).
+  /// - Reference: [SwiftUI's `matchedTransitionSource(id:in:)`](https://developer.apple.com/documentation/swiftui/view/matchedtransitionsource(id:in:)).
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

@@ -17,8 +17,7 @@ nonisolated extension View {
   ///     is one that says OK.
   ///   - message: The text below the title.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `alert(_:isPresented:actions:message:)`](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8584l).
+  /// - Reference: [SwiftUI's `alert(_:isPresented:actions:message:)`](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8584l).
   public func alert(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
     @ViewBuilder message: () -> some View
@@ -158,8 +157,7 @@ nonisolated extension View {
   ///   - actions: The buttons.
   ///   - message: The text above the buttons.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `confirmationDialog`](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)-8y541).
+  /// - Reference: [SwiftUI's `confirmationDialog`](https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:message:)-8y541).
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View

@@ -13,8 +13,7 @@ nonisolated extension View {
   ///   - onDismiss: An action after it is dismissed.
   ///   - content: The content.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `sheet(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)).
+  /// - Reference: [SwiftUI's `sheet(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)).
   public func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -45,8 +44,7 @@ nonisolated extension View {
   ///   - onDismiss: An action after it is dismissed.
   ///   - content: The content.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `fullScreenCover(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)).
+  /// - Reference: [SwiftUI's `fullScreenCover(isPresented:onDismiss:content:)`](https://developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)).
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View

@@ -56,8 +56,7 @@ nonisolated extension View {
   ///   - content: The style of the line.
   ///   - width: The line's width, in points.
   /// - Returns: The view with the line.
-  /// - Reference: [SwiftUI's
-  ///   `border(_:width:)`](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
+  /// - Reference: [SwiftUI's `border(_:width:)`](https://developer.apple.com/documentation/swiftui/view/border(_:width:)).
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     modified(by: BorderModifier(style: content, width: width))
   }

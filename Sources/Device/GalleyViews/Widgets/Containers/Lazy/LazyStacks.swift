@@ -2,8 +2,7 @@ import Foundation
 
 /// The kinds of views that stay at the edge of a scroll view while their section scrolls by.
 ///
-/// - Reference: [SwiftUI's
-///   `PinnedScrollableViews`](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
+/// - Reference: [SwiftUI's `PinnedScrollableViews`](https://developer.apple.com/documentation/swiftui/pinnedscrollableviews).
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

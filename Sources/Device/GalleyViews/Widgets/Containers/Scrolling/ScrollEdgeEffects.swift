@@ -1,7 +1,6 @@
 /// The look of content at the edge of a scroll view, under its bars.
 ///
-/// - Reference: [SwiftUI's
-///   `ScrollEdgeEffectStyle`](https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle).
+/// - Reference: [SwiftUI's `ScrollEdgeEffectStyle`](https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle).
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 
@@ -20,8 +19,7 @@ nonisolated extension View {
   ///   - style: The look; `nil` for the default.
   ///   - edges: The edges.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollEdgeEffectStyle(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffectstyle(_:for:)).
+  /// - Reference: [SwiftUI's `scrollEdgeEffectStyle(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffectstyle(_:for:)).
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -32,8 +30,7 @@ nonisolated extension View {
   ///   - hidden: Whether it is hidden.
   ///   - edges: The edges.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollEdgeEffectHidden(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffecthidden(_:for:)).
+  /// - Reference: [SwiftUI's `scrollEdgeEffectHidden(_:for:)`](https://developer.apple.com/documentation/swiftui/view/scrolledgeeffecthidden(_:for:)).
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

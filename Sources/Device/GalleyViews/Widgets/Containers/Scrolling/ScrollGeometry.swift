@@ -37,8 +37,7 @@ nonisolated extension View {
   ///   - action: An action that receives the old value, which initially equals the new one, and the new
   ///     value.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onScrollGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)).
+  /// - Reference: [SwiftUI's `onScrollGeometryChange(for:of:action:)`](https://developer.apple.com/documentation/swiftui/view/onscrollgeometrychange(for:of:action:)).
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

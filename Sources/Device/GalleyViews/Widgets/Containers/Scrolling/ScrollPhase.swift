@@ -21,8 +21,7 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// The state of a scroll view when its phase changes.
 ///
-/// - Reference: [SwiftUI's
-///   `ScrollPhaseChangeContext`](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
+/// - Reference: [SwiftUI's `ScrollPhaseChangeContext`](https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
 public struct ScrollPhaseChangeContext {
   /// Where the content is.
   public let geometry: ScrollGeometry
@@ -35,8 +34,7 @@ nonisolated extension View {
   ///
   /// - Parameter action: An action that receives the old and the new phase.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onScrollPhaseChange(_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
+  /// - Reference: [SwiftUI's `onScrollPhaseChange(_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollphasechange(_:)).
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -59,8 +57,7 @@ nonisolated extension View {
   ///   - threshold: The part of the view that must be visible.
   ///   - action: A closure that receives whether that part is visible.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `onScrollVisibilityChange(threshold:_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)).
+  /// - Reference: [SwiftUI's `onScrollVisibilityChange(threshold:_:)`](https://developer.apple.com/documentation/swiftui/view/onscrollvisibilitychange(threshold:_:)).
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     -> some View
   {

@@ -109,8 +109,7 @@ extension EnvironmentValues {
 
 /// The effect of scrolling with a finger on the keyboard.
 ///
-/// - Reference: [SwiftUI's
-///   `ScrollDismissesKeyboardMode`](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
+/// - Reference: [SwiftUI's `ScrollDismissesKeyboardMode`](https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let dismisses: Bool
 
@@ -138,8 +137,7 @@ extension EnvironmentValues {
 
 /// The behavior of content that is pulled beyond its ends.
 ///
-/// - Reference: [SwiftUI's
-///   `ScrollBounceBehavior`](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
+/// - Reference: [SwiftUI's `ScrollBounceBehavior`](https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
 public struct ScrollBounceBehavior: Sendable {
   let isBasedOnSize: Bool
 
@@ -172,8 +170,7 @@ nonisolated extension View {
   ///   - visibility: The visibility.
   ///   - axes: The axes of the indicators.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollIndicators(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)).
+  /// - Reference: [SwiftUI's `scrollIndicators(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)).
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -188,8 +185,7 @@ nonisolated extension View {
   ///
   /// - Parameter mode: The effect.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollDismissesKeyboard(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)).
+  /// - Reference: [SwiftUI's `scrollDismissesKeyboard(_:)`](https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)).
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modified(by: EnvironmentModifier { $0.scrollDismissesKeyboardMode = mode })
   }
@@ -207,8 +203,7 @@ nonisolated extension View {
   ///
   /// - Parameter disabled: Whether they show it.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollClipDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
+  /// - Reference: [SwiftUI's `scrollClipDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/scrollclipdisabled(_:)).
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modified(by: EnvironmentModifier { $0.scrollSettings.isClipDisabled = disabled })
   }
@@ -219,8 +214,7 @@ nonisolated extension View {
   ///   - behavior: The behavior.
   ///   - axes: The axes.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollBounceBehavior(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)).
+  /// - Reference: [SwiftUI's `scrollBounceBehavior(_:axes:)`](https://developer.apple.com/documentation/swiftui/view/scrollbouncebehavior(_:axes:)).
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
   {
@@ -241,8 +235,7 @@ nonisolated extension View {
   ///   - insets: The distances on each side, in points.
   ///   - placement: The parts that keep the margin.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-22vqv).
+  /// - Reference: [SwiftUI's `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-22vqv).
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -261,8 +254,7 @@ nonisolated extension View {
   ///   - length: The distance, in points; `nil` for the default of 16.
   ///   - placement: The parts that keep the margin.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-1bh4u).
+  /// - Reference: [SwiftUI's `contentMargins(_:_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-1bh4u).
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -275,8 +267,7 @@ nonisolated extension View {
   ///   - length: The distance, in points.
   ///   - placement: The parts that keep the margin.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `contentMargins(_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:for:)).
+  /// - Reference: [SwiftUI's `contentMargins(_:for:)`](https://developer.apple.com/documentation/swiftui/view/contentmargins(_:for:)).
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
     -> some View
   {

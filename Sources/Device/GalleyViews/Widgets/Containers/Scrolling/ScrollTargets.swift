@@ -18,8 +18,7 @@ public struct ScrollTarget: Hashable, Sendable {
 
 /// The state of a scroll view before its content comes to rest.
 ///
-/// - Reference: [SwiftUI's
-///   `ScrollTargetBehaviorContext`](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
+/// - Reference: [SwiftUI's `ScrollTargetBehaviorContext`](https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
 public struct ScrollTargetBehaviorContext {
   /// The place where the finger was put down.
   public let originalTarget: ScrollTarget
@@ -52,8 +51,7 @@ nonisolated public protocol ScrollTargetBehavior {
 
 /// A behavior that lets content rest at multiples of the visible size.
 ///
-/// - Reference: [SwiftUI's
-///   `PagingScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
+/// - Reference: [SwiftUI's `PagingScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}
 
@@ -76,8 +74,7 @@ nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Send
 
 /// A behavior that lets content rest with a view of a target layout at the start of the visible part.
 ///
-/// - Reference: [SwiftUI's
-///   `ViewAlignedScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
+/// - Reference: [SwiftUI's `ViewAlignedScrollTargetBehavior`](https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The number of views that one gesture may pass.
   public struct LimitBehavior: Sendable {
@@ -153,8 +150,7 @@ nonisolated extension View {
   ///
   /// - Parameter isEnabled: Whether they are such places.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollTargetLayout(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltargetlayout(isenabled:)).
+  /// - Reference: [SwiftUI's `scrollTargetLayout(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltargetlayout(isenabled:)).
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modified(by: ScrollTargetModifier(scrollTarget: isEnabled ? .layout : nil))
   }
@@ -163,8 +159,7 @@ nonisolated extension View {
   ///
   /// - Parameter isEnabled: Whether it is such a place.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollTarget(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltarget(isenabled:)).
+  /// - Reference: [SwiftUI's `scrollTarget(isEnabled:)`](https://developer.apple.com/documentation/swiftui/view/scrolltarget(isenabled:)).
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     modified(by: ScrollTargetModifier(scrollTarget: isEnabled ? .view : nil))
   }
@@ -177,8 +172,7 @@ nonisolated extension View {
   ///   - anchor: The relevant point of the visible part; `nil` for the start, and for scrolling no further
   ///     than needed.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollPosition(id:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
+  /// - Reference: [SwiftUI's `scrollPosition(id:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modified(
       by: EnvironmentModifier { values in
@@ -195,8 +189,7 @@ nonisolated extension View {
   ///   - anchor: The relevant point of the visible part; `nil` for the start, and for scrolling no further
   ///     than needed.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollPosition(_:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)).
+  /// - Reference: [SwiftUI's `scrollPosition(_:anchor:)`](https://developer.apple.com/documentation/swiftui/view/scrollposition(_:anchor:)).
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modified(
       by: EnvironmentModifier { values in

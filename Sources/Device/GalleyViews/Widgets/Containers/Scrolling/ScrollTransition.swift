@@ -26,13 +26,11 @@ nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// The change of a view as it enters the visible part of a scroll view.
 ///
-/// - Reference: [SwiftUI's
-///   `ScrollTransitionConfiguration`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
+/// - Reference: [SwiftUI's `ScrollTransitionConfiguration`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
 nonisolated public struct ScrollTransitionConfiguration: Sendable {
   /// The part of a view that must be visible.
   ///
-  /// - Reference: [SwiftUI's
-  ///   `ScrollTransitionConfiguration.Threshold`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold).
+  /// - Reference: [SwiftUI's `ScrollTransitionConfiguration.Threshold`](https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration/threshold).
   public struct Threshold: Sendable {
     let share: Double
 
@@ -95,8 +93,7 @@ nonisolated extension View {
   ///     view is beyond.
   ///   - transition: The change at a phase; in ``ScrollTransitionPhase/identity`` usually none.
   /// - Returns: The view.
-  /// - Reference: [SwiftUI's
-  ///   `scrollTransition(_:axis:transition:)`](https://developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)).
+  /// - Reference: [SwiftUI's `scrollTransition(_:axis:transition:)`](https://developer.apple.com/documentation/swiftui/view/scrolltransition(_:axis:transition:)).
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

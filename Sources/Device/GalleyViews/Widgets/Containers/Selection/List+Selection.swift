@@ -7,8 +7,7 @@ extension List {
   /// - Parameters:
   ///   - selection: The value of the selected row.
   ///   - content: The rows.
-  /// - Reference: [SwiftUI's
-  ///   `init(selection:content:)`](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-8f7fw).
+  /// - Reference: [SwiftUI's `init(selection:content:)`](https://developer.apple.com/documentation/swiftui/list/init(selection:content:)-8f7fw).
   @MainActor public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { .one($0) }, rows: content())
   }

@@ -56,8 +56,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
   ///   - value: The value.
   ///   - bounds: The least and the greatest value.
   ///   - label: The label of the value.
-  /// - Reference: [SwiftUI's
-  ///   `init(value:in:label:)`](https://developer.apple.com/documentation/swiftui/gauge/init(value:in:label:)).
+  /// - Reference: [SwiftUI's `init(value:in:label:)`](https://developer.apple.com/documentation/swiftui/gauge/init(value:in:label:)).
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
