@@ -51,7 +51,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   /// Tells above which window it is asked.
   public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// Makes what signs a person in.
+  /// Creates what signs a person in.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()

@@ -34,7 +34,7 @@ public struct SignInWithAppleButton: View {
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.signInWithAppleButtonStyle) private var style
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
   ///   - label: The words on it.

@@ -76,7 +76,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   private let completionHandler: CompletionHandler
   private var end: (() -> Void)?
 
-  /// Makes a session.
+  /// Creates a session.
   ///
   /// - Parameters:
   ///   - url: The page that it begins with.

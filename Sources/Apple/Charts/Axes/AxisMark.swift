@@ -52,7 +52,7 @@ public struct AxisGridLine: PrimitiveAxisMark {
   private let isCentered: Bool
   private let stroke: StrokeStyle?
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameters:
   ///   - centered: Whether it is between the value and the next.
@@ -91,7 +91,7 @@ public struct AxisTick: PrimitiveAxisMark {
     self.init(centered: centered, length: .length(length), stroke: stroke)
   }
 
-  /// Makes a tick.
+  /// Creates a tick.
   ///
   /// - Parameters:
   ///   - centered: Whether it is between the value and the next.

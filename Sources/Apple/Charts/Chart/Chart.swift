@@ -11,19 +11,19 @@ nonisolated public struct Chart<Content: ChartContent>: View {
 
   private let content: Content
 
-  /// Makes a chart of its content.
+  /// Creates a chart of its content.
   public init(@ChartContentBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes a chart of content for each member of a collection, known by its identity.
+  /// Creates a chart of content for each member of a collection, known by its identity.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = ForEach(data, content: content)
   }
 
-  /// Makes a chart of content for each member of a collection, known by a property of it.
+  /// Creates a chart of content for each member of a collection, known by a property of it.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {

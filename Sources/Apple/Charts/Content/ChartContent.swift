@@ -64,7 +64,7 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Content: ChartContent {
-  /// Makes content of a chart for each member, known by a property of it.
+  /// Creates content of a chart for each member, known by a property of it.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -73,7 +73,7 @@ nonisolated extension ForEach where Content: ChartContent {
       data: data, id: { $0[keyPath: id] }, place: SourcePlace(fileID: #fileID, line: #line), content: content)
   }
 
-  /// Makes content of a chart for each member, known by its own identity.
+  /// Creates content of a chart for each member, known by its own identity.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(
@@ -82,7 +82,7 @@ nonisolated extension ForEach where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-  /// Makes content of a chart for each number of a range.
+  /// Creates content of a chart for each number of a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

@@ -11,7 +11,7 @@ public protocol Plottable {
   /// What the value is plotted as.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Makes a value of what it is plotted as.
+  /// Creates a value of what it is plotted as.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -24,7 +24,7 @@ extension PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// Makes a value of itself.
+  /// Creates a value of itself.
   public init?(primitivePlottable: Self) {
     self = primitivePlottable
   }
@@ -34,7 +34,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
   /// The raw value.
   public var primitivePlottable: RawValue { rawValue }
 
-  /// Makes a value of its raw value.
+  /// Creates a value of its raw value.
   public init?(primitivePlottable: RawValue) {
     self.init(rawValue: primitivePlottable)
   }
@@ -63,7 +63,7 @@ enum DataValue: Hashable {
   case date(Date)
   case category(String)
 
-  /// Makes a value of any that can be plotted.
+  /// Creates a value of any that can be plotted.
   init(_ value: some Plottable) {
     switch value.primitivePlottable {
     case let text as String: self = .category(text)

@@ -114,14 +114,14 @@ public struct ChartBinRange<Bound: Comparable> {
   /// Whether the last value is in the range.
   public let isClosed: Bool
 
-  /// Makes a range with its last value.
+  /// Creates a range with its last value.
   public init(_ range: ClosedRange<Bound>) {
     lowerBound = range.lowerBound
     upperBound = range.upperBound
     isClosed = true
   }
 
-  /// Makes a range without the last value.
+  /// Creates a range without the last value.
   public init(_ range: Range<Bound>) {
     lowerBound = range.lowerBound
     upperBound = range.upperBound

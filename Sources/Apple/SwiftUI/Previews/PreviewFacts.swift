@@ -10,7 +10,7 @@ package struct PreviewFacts: Sendable {
   /// The name of the device it is for.
   package var device: String?
 
-  /// Makes facts that say nothing.
+  /// Creates facts that say nothing.
   package init() {}
 }
 

@@ -10,7 +10,7 @@ public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes the colour of a literal.
+  /// Creates the colour of a literal.
   nonisolated public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -19,7 +19,8 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Makes the picture of a literal: one of the app's pictures, or an empty one where there is none of the name.
+  /// Creates the picture of a literal: one of the app's pictures, or an empty one where there is none of the
+  /// name.
   nonisolated public convenience init(imageLiteralResourceName path: String) {
     let found = UIImage(named: path)
     self.init(found?.bitmap ?? Bitmap(width: 1, height: 1), scale: found?.scale ?? 1)

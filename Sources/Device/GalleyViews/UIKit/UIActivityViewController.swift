@@ -46,7 +46,7 @@ import Foundation
 
   private let items: [Any]
 
-  /// Makes the sheet.
+  /// Creates the sheet.
   ///
   /// - Parameters:
   ///   - activityItems: The offered items; texts, addresses and pictures are shown and copied.
@@ -56,7 +56,7 @@ import Foundation
     super.init()
   }
 
-  /// Makes no controller: nothing is read of an archive.
+  /// Creates no controller: nothing is read of an archive.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {

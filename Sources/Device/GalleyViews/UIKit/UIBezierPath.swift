@@ -39,22 +39,22 @@ nonisolated open class UIBezierPath: NSObject {
     super.init()
   }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init(Path(rect))
   }
 
-  /// Makes the outline of an ellipse in a rectangle.
+  /// Creates the outline of an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init(Path(ellipseIn: rect))
   }
 
-  /// Makes the outline of a rectangle with round corners.
+  /// Creates the outline of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
 
-  /// Makes the outline of a rectangle, some of whose corners are round.
+  /// Creates the outline of a rectangle, some of whose corners are round.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -70,7 +70,7 @@ nonisolated open class UIBezierPath: NSObject {
     self.init(Path(roundedRect: rect, cornerRadii: radii, style: .continuous))
   }
 
-  /// Makes a part of a circle's edge, from one angle to another, in radians.
+  /// Creates a part of a circle's edge, from one angle to another, in radians.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -79,7 +79,7 @@ nonisolated open class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Makes an outline of Core Graphics' one.
+  /// Creates an outline of Core Graphics' one.
   public convenience init(cgPath: CGPath) {
     self.init(Path(cgPath))
   }

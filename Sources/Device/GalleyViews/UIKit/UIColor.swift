@@ -9,23 +9,23 @@ public final class UIColor: NSObject, Sendable {
   /// The same colour in SwiftUI.
   let color: Color
 
-  /// Makes UIKit's colour of one of SwiftUI's.
+  /// Creates UIKit's colour of one of SwiftUI's.
   public init(_ color: Color) {
     self.color = color
     super.init()
   }
 
-  /// Makes a colour of its channels, 0 to 1.
+  /// Creates a colour from its channels, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a grey, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation and brightness, 0 to 1.
+  /// Creates a colour of hue, saturation and brightness, 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // The corners of the colour circle, with what lies between them in proportion.
     let sector = (Double(hue) - Double(hue).rounded(.down)) * 6
@@ -41,7 +41,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(Color(name))
   }
 
-  /// Makes a colour that differs between light and dark.
+  /// Creates a colour that differs between light and dark.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
@@ -209,12 +209,12 @@ extension UIColor {
 }
 
 extension Color {
-  /// Makes SwiftUI's colour of one of UIKit's.
+  /// Creates SwiftUI's colour of one of UIKit's.
   public init(uiColor: UIColor) {
     self = uiColor.color
   }
 
-  /// Makes SwiftUI's colour of one of UIKit's, under its older name.
+  /// Creates SwiftUI's colour of one of UIKit's, under its older name.
   public init(_ color: UIColor) {
     self = color.color
   }
@@ -231,7 +231,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// Dark.
   case dark
 
-  /// Makes UIKit's word of SwiftUI's.
+  /// Creates UIKit's word of SwiftUI's.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .light?: self = .light
@@ -248,7 +248,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Makes the traits of a style.
+  /// Creates the traits of a style.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
     super.init()

@@ -113,13 +113,13 @@ import GalleyTree
   /// The button's look.
   public private(set) var buttonType = ButtonType.custom
 
-  /// Makes a button of a look.
+  /// Creates a button of a look.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a look that does something.
+  /// Creates a button of a look that does something.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }

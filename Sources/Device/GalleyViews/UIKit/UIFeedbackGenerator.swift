@@ -30,7 +30,7 @@ import Foundation
     case rigid
   }
 
-  /// Makes a generator of a style.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) {
     super.init()
   }

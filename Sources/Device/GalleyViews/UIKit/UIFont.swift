@@ -215,7 +215,7 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension Font {
-  /// Makes SwiftUI's font of one of UIKit's.
+  /// Creates SwiftUI's font of one of UIKit's.
   public init(_ font: UIFont) {
     self = font.font
   }

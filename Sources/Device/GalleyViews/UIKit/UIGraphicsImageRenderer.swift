@@ -11,7 +11,7 @@ nonisolated public final class UIGraphicsImageRendererFormat: NSObject {
   /// Whether nothing shows through: what is not drawn on is black.
   public var opaque = false
 
-  /// Makes the form that suits the device's screen.
+  /// Creates the form that suits the device's screen.
   public override init() {
     scale = CGFloat(RunningDevice.current?.scale ?? 3)
     super.init()
@@ -35,22 +35,22 @@ nonisolated public final class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Makes a renderer of pictures of a size in points.
+  /// Creates a renderer of pictures of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Makes a renderer of pictures of a size in points.
+  /// Creates a renderer of pictures of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of pictures of a part of the plane that is drawn on, in points.
+  /// Creates a renderer of pictures of a part of the plane that is drawn on, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Makes a renderer of pictures of a part of the plane that is drawn on, in points.
+  /// Creates a renderer of pictures of a part of the plane that is drawn on, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format

@@ -41,7 +41,8 @@ public final class UIImage: NSObject, Sendable {
     self.init(.pixels(bitmap), scale: scale, .automatic)
   }
 
-  /// Makes a picture of a symbol of the system, in the size of body text; `nil` if there is none of the name.
+  /// Creates a picture of a symbol of the system, in the size of body text; `nil` if there is none of the
+  /// name.
   public convenience init?(systemName name: String) {
     guard Symbol(name) != nil else { return nil }
     self.init(.symbol(name, points: 17), scale: 1, .automatic)
@@ -67,29 +68,29 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Makes a picture of the bytes of a PNG file; `nil` if they are none.
+  /// Creates a picture of the bytes of a PNG file; `nil` if they are none.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes a picture of the bytes of a PNG file with a number of pixels a point; `nil` if they are none.
+  /// Creates a picture of the bytes of a PNG file with a number of pixels a point; `nil` if they are none.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let bitmap = try? PNG.decode(data) else { return nil }
     self.init(bitmap, scale: scale)
   }
 
-  /// Makes a picture of a PNG file; `nil` if it cannot be read.
+  /// Creates a picture of a PNG file; `nil` if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Makes a picture of an asset catalogue in the main bundle; `nil` if there is none of the name.
+  /// Creates a picture of an asset catalogue in the main bundle; `nil` if there is none of the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }
 
-  /// Makes a picture of an asset catalogue; `nil` if there is none of the name.
+  /// Creates a picture of an asset catalogue; `nil` if there is none of the name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
   ) {

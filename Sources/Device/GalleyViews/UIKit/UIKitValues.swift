@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// No distance.
   public static let zero = UIEdgeInsets()
 
-  /// Makes no distance.
+  /// Creates no distance.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -31,7 +31,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// Makes SwiftUI's distances of UIKit's, as text runs from the left to the right.
+  /// Creates SwiftUI's distances of UIKit's, as text runs from the left to the right.
   public init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
@@ -56,12 +56,12 @@ public final class CGColor: Hashable, Sendable {
     self.rgba = rgba
   }
 
-  /// Makes a colour of its channels, 0 to 1.
+  /// Creates a colour from its channels, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor.rgba)
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Creates a grey, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -90,14 +90,14 @@ extension UIColor {
     CGColor(rgba(RunningDevice.current?.colorScheme ?? .light))
   }
 
-  /// Makes a colour of one of Core Graphics'.
+  /// Creates a colour of one of Core Graphics'.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 }
 
 extension Color {
-  /// Makes SwiftUI's colour of one of Core Graphics'.
+  /// Creates SwiftUI's colour of one of Core Graphics'.
   public init(cgColor: CGColor) {
     self = cgColor.color
   }

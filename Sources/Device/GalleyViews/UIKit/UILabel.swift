@@ -83,7 +83,7 @@ import GalleyTree
   /// The picture.
   open var image: UIImage? { didSet { changed() } }
 
-  /// Makes a view of a picture, in its size.
+  /// Creates a view of a picture, in its size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

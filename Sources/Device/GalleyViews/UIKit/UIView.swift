@@ -31,12 +31,12 @@ import GalleyTree
     layer.owner = self
   }
 
-  /// Makes a view without a size.
+  /// Creates a view without a size.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view without a size; nothing is read of an archive.
+  /// Creates a view without a size; nothing is read of an archive.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()

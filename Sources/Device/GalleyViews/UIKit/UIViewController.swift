@@ -11,12 +11,12 @@ import Foundation
     super.init()
   }
 
-  /// Makes a controller; no file is read for its view.
+  /// Creates a controller; no file is read for its view.
   public convenience init(nibName: String?, bundle: Bundle?) {
     self.init()
   }
 
-  /// Makes a controller; nothing is read of an archive.
+  /// Creates a controller; nothing is read of an archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -158,13 +158,13 @@ import Foundation
 
   private var hosting: HostingView? { viewIfLoaded as? HostingView }
 
-  /// Makes a controller of a view.
+  /// Creates a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
   }
 
-  /// Makes no controller: nothing is read of an archive.
+  /// Creates no controller: nothing is read of an archive.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {

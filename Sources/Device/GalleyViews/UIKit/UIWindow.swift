@@ -61,7 +61,7 @@ import Foundation
     isOfApp = true
   }
 
-  /// Makes a window of a scene.
+  /// Creates a window of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene

@@ -15,7 +15,7 @@ extension RGBA {
       AnimatablePair(Double(blue) * opacity, Double(alpha)))
   }
 
-  /// Makes the colour of a vector.
+  /// Creates the colour of a vector.
   init(_ vector: ColorVector) {
     func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
     let opacity = min(max(vector.second.second, 0), 255) / 255

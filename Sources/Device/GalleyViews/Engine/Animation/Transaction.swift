@@ -17,7 +17,7 @@ public struct Transaction {
   var isPartOfEndless = false
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes a transaction without an animation.
+  /// Creates a transaction without an animation.
   public init() {}
 
   /// Creates a transaction with an animation.

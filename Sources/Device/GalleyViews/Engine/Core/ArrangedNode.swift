@@ -8,7 +8,7 @@ package final class ArrangedNode: Node {
     package let node: Node
     package let frame: CGRect
 
-    /// Makes a part.
+    /// Creates a part.
     package init(node: Node, frame: CGRect) {
       self.node = node
       self.frame = frame

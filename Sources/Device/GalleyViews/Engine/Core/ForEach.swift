@@ -13,7 +13,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Whether a picker knows its options by their places, as SwiftUI's does those of a constant range.
   private var hasPlacesAsTags = false
 
-  /// Makes content for each member, known by what a closure makes of it.
+  /// Creates content for each member, known by what a closure makes of it.
   package init(
     data: Data, id: @escaping (Data.Element) -> ID, place: SourcePlace,
     content: @escaping (Data.Element) -> Content

@@ -19,7 +19,7 @@ package struct DescribedContent {
   /// The kind under which the node is described with all that is inside, if it is not a part of the view like others.
   package var role: String?
 
-  /// Makes a part.
+  /// Creates a part.
   package init(_ node: Node, role: String? = nil) {
     self.node = node
     self.role = role

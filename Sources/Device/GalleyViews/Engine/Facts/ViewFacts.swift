@@ -7,7 +7,7 @@ package struct ViewFacts: Equatable {
   /// What it was given; what is as usual is left out.
   package var facts: [String: String]
 
-  /// Makes facts, leaving out those that are `nil`.
+  /// Creates facts, leaving out those that are `nil`.
   package init(_ kind: String, _ facts: KeyValuePairs<String, String?> = [:]) {
     self.kind = kind
     self.facts = [:]

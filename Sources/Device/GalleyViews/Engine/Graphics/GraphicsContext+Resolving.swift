@@ -126,7 +126,7 @@ extension GraphicsContext {
 struct DrawnView {
   private let node: Node?
 
-  /// Makes a view, of which nothing is drawn where the drawing is not that of a window.
+  /// Creates a view, of which nothing is drawn where the drawing is not that of a window.
   init(_ view: some View, in context: GraphicsContext) {
     nonisolated(unsafe) let view = view
     nonisolated(unsafe) let context = context

@@ -14,7 +14,7 @@ import Foundation
     self.height = height
   }
 
-  /// Makes an offer of a size.
+  /// Creates an offer of a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }

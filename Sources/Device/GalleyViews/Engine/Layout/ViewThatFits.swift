@@ -9,7 +9,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Makes a choice.
+  /// Creates a choice.
   ///
   /// - Parameters:
   ///   - axes: The axes along which a view has to fit.

@@ -69,7 +69,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Makes a formatter; nothing was kept of another.
+  /// Creates a formatter; nothing was kept of another.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Writes a number of seconds.

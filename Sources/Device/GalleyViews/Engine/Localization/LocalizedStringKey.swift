@@ -12,17 +12,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     self.format = format
   }
 
-  /// Makes a key of a text.
+  /// Creates a key of a text.
   public init(_ value: String) {
     format = LocalizedFormat(key: value)
   }
 
-  /// Makes a key of a literal.
+  /// Creates a key of a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Makes a key of a literal with values in it.
+  /// Creates a key of a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     format = stringInterpolation.format
   }

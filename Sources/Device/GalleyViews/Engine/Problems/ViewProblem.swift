@@ -148,7 +148,7 @@ package struct SourcePlace: Sendable {
   let fileID: StaticString
   let line: UInt
 
-  /// Makes a place.
+  /// Creates a place.
   package init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
     self.line = line

@@ -14,13 +14,13 @@ public struct Binding<Value>: DynamicProperty {
   /// The value when the binding was made, where no view is told who reads it: that of an object that says only that it changes.
   var snapshot: Value?
 
-  /// Makes a binding of two closures.
+  /// Creates a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = { value, _ in set(value) }
   }
 
-  /// Makes a binding of two closures, the second of which gets what goes with the value.
+  /// Creates a binding of two closures, the second of which gets what goes with the value.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set

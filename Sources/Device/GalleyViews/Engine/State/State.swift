@@ -7,13 +7,14 @@ public struct State<Value>: DynamicProperty {
   private let place: SourcePlace
   private var location: Location?
 
-  /// Makes a state with its first value; file and line are told of a state that never comes to rest.
+  /// Creates a state with its first value; file and line are told of a state that never comes to rest.
   public init(wrappedValue: Value, fileID: StaticString = #fileID, line: UInt = #line) {
     initial = wrappedValue
     place = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// Makes a state with its first value, as in an initializer of the view: `_count = State(initialValue: 3)`.
+  /// Creates a state with its first value, as in an initializer of the view: `_count = State(initialValue:
+  /// 3)`.
   public init(initialValue: Value, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(wrappedValue: initialValue, fileID: fileID, line: line)
   }
@@ -56,7 +57,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that begins with nothing.
+  /// Creates a state that begins with nothing.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(wrappedValue: nil, fileID: fileID, line: line)
   }

@@ -13,7 +13,7 @@ public struct Angle: Hashable, Sendable, Comparable {
     self.radians = radians
   }
 
-  /// Makes an angle.
+  /// Creates an angle.
   ///
   /// - Parameter degrees: The angle in degrees.
   public init(degrees: Double) {

@@ -16,7 +16,7 @@ extension Color {
     /// The opacity, 0 to 1.
     public var opacity: Float
 
-    /// Makes a colour of its channels in a space.
+    /// Creates a colour from its channels in a space.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

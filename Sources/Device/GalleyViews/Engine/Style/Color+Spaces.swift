@@ -14,7 +14,7 @@ extension Color {
     case displayP3
   }
 
-  /// Makes a colour of its channels in a space.
+  /// Creates a colour from its channels in a space.
   ///
   /// - Parameters:
   ///   - colorSpace: The space.
@@ -39,7 +39,7 @@ extension Color {
     }
   }
 
-  /// Makes a grey.
+  /// Creates a grey.
   ///
   /// - Parameters:
   ///   - white: 0 for black, 1 for white.
@@ -48,12 +48,12 @@ extension Color {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a grey in a space.
+  /// Creates a grey in a space.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour of its hue.
+  /// Creates a colour from its hue.
   ///
   /// - Parameters:
   ///   - hue: 0 for red, a third for green, two thirds for blue.
@@ -69,7 +69,7 @@ extension Color {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// Makes a colour of its channels as they are shown.
+  /// Creates a colour from its channels as they are shown.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

@@ -63,24 +63,24 @@ public struct Color: Hashable, Sendable {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// Makes a colour of its light and dark forms.
+  /// Creates a colour of its light and dark forms.
   public init(light: RGBA, dark: RGBA) {
     usual = Forms(light: light, dark: dark)
   }
 
-  /// Makes a colour of a number such as `0xFF8800`, the same in light and dark.
+  /// Creates a colour of a number such as `0xFF8800`, the same in light and dark.
   ///
   /// - Parameter hex: Red, green and blue, 8 bits each, red first.
   public init(hex: UInt32) {
     self.init(light: RGBA(hex: hex), dark: RGBA(hex: hex))
   }
 
-  /// Makes a colour of two numbers such as `0xFF8800`.
+  /// Creates a colour of two numbers such as `0xFF8800`.
   public init(light: UInt32, dark: UInt32) {
     self.init(light: RGBA(hex: light), dark: RGBA(hex: dark))
   }
 
-  /// Makes a colour of its channels.
+  /// Creates a colour from its channels.
   ///
   /// - Parameters:
   ///   - red: 0 to 1.

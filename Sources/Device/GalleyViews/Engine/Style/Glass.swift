@@ -59,7 +59,7 @@ nonisolated public struct GlassEffectTransition: Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Makes a container.
+  /// Creates a container.
   ///
   /// - Parameters:
   ///   - spacing: The distance at which pieces flow into one another, in points.

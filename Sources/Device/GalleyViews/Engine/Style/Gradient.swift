@@ -21,12 +21,12 @@ public struct Gradient: Hashable, Sendable {
   /// The colours, from the beginning to the end.
   public var stops: [Stop]
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient of colours with positions.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { index, color in
@@ -48,19 +48,19 @@ public struct LinearGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Makes a gradient along a line.
+  /// Creates a gradient along a line.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Makes a gradient of colours at equal distances along a line.
+  /// Creates a gradient of evenly spaced colours along a line.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colours at places along a line.
+  /// Creates a gradient of colours with positions along a line.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -80,7 +80,7 @@ public struct RadialGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Makes a gradient around a point.
+  /// Creates a gradient around a point.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -88,7 +88,7 @@ public struct RadialGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Makes a gradient of colours at equal distances around a point.
+  /// Creates a gradient of evenly spaced colours around a point.
   ///
   /// - Parameters:
   ///   - colors: The colours.
@@ -116,7 +116,7 @@ public struct AngularGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Makes a gradient that runs around a point, clockwise.
+  /// Creates a gradient that runs around a point, clockwise.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .degrees(360)
   ) {
@@ -126,7 +126,7 @@ public struct AngularGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Makes a gradient of colours at equal angles.
+  /// Creates a gradient of colours at equal angles.
   ///
   /// - Parameters:
   ///   - colors: The colours.

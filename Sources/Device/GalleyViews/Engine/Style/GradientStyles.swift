@@ -27,7 +27,7 @@ extension Gradient: ShapeStyle {
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
-  /// Makes a style of a gradient.
+  /// Creates a style of a gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
@@ -39,7 +39,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension RadialGradient {
-  /// Makes a gradient of colours at places around a point.
+  /// Creates a gradient of colours with positions around a point.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -47,7 +47,7 @@ extension RadialGradient {
 }
 
 extension AngularGradient {
-  /// Makes a gradient that runs once around a point.
+  /// Creates a gradient that runs once around a point.
   ///
   /// - Parameters:
   ///   - gradient: The colours.
@@ -59,17 +59,17 @@ extension AngularGradient {
       endAngle: Angle(radians: angle.radians + 2 * .pi))
   }
 
-  /// Makes a gradient of colours at equal distances that runs once around a point.
+  /// Creates a gradient of evenly spaced colours that runs once around a point.
   public init(colors: [Color], center: UnitPoint, angle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Makes a gradient of colours at places that runs once around a point.
+  /// Creates a gradient of colours with positions that runs once around a point.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// Makes a gradient of colours at places.
+  /// Creates a gradient of colours with positions.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -84,7 +84,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Makes a gradient around a point.
+  /// Creates a gradient around a point.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -95,7 +95,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Makes a gradient of colours at equal distances around a point.
+  /// Creates a gradient of evenly spaced colours around a point.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -105,7 +105,7 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Makes a gradient of colours at places around a point.
+  /// Creates a gradient of colours with positions around a point.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -15,7 +15,7 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle, Equatable {
   /// The most pictures on a side: a very small picture would otherwise take all the time there is.
   private static let most = 1000
 
-  /// Makes a style of a picture.
+  /// Creates a style of a picture.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)
   {
     self.image = image

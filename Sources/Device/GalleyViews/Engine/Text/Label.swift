@@ -10,7 +10,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   let title: Title
   let icon: Icon
 
-  /// Makes a title with an icon.
+  /// Creates a title with an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -33,7 +33,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label that a style is asked to show, with the style that was set further out.
+  /// Creates the label of a style's configuration, with the style that was set further out.
   ///
   /// - Parameter configuration: The label.
   /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/label/init(_:)).

@@ -26,12 +26,12 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes a text of a date.
+  /// Creates a text of a date.
   public init(_ date: Date, style: DateStyle) {
     self.init(.formatted(FormattedValue { date.written(style.kind, in: $0) }))
   }
 
-  /// Makes a text of the time between two dates.
+  /// Creates a text of the time between two dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       .formatted(
@@ -40,12 +40,12 @@ extension Text {
         }))
   }
 
-  /// Makes a text of an interval of dates.
+  /// Creates a text of an interval of dates.
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }
 
-  /// Makes a text of the time that is left or has gone by of an interval.
+  /// Creates a text of the time that is left or has gone by of an interval.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval.

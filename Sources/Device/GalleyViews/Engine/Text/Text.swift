@@ -29,18 +29,18 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     self.content = content
   }
 
-  /// Makes a text of a string, shown as it is.
+  /// Creates a text of a string, shown as it is.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     self.init(.verbatim(String(content)))
   }
 
-  /// Makes a text of a string, shown as it is.
+  /// Creates a text of a string, shown as it is.
   public init(verbatim content: String) {
     self.init(.verbatim(content))
   }
 
-  /// Makes a text of a key of the app's string tables.
+  /// Creates a text of a key of the app's string tables.
   ///
   /// - Parameters:
   ///   - key: The key, which is also shown where no table has it.
@@ -53,13 +53,13 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     self.init(.key(key.format, table: tableName, bundle: bundle.flatMap { $0.resourceURL ?? $0.bundleURL }))
   }
 
-  /// Makes a text that a string table has.
+  /// Creates a text from a string table.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(.resource(resource))
   }
 
-  /// Makes a text whose parts have attributes of their own.
+  /// Creates a text whose parts have attributes of their own.
   ///
   /// SwiftUI's attributes count, such as font and colour, and Foundation's for links.
   @_disfavoredOverload
@@ -67,18 +67,18 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     self.init(.attributed(attributedContent))
   }
 
-  /// Makes a text of a picture, such as a symbol, that stands among letters.
+  /// Creates a text of a picture, such as a symbol, that stands among letters.
   public init(_ image: Image) {
     self.init(.image(image))
   }
 
-  /// Makes a text of a value in a format.
+  /// Creates a text of a value in a format.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format)))
   }
 
-  /// Makes a text of a value as a formatter writes it.
+  /// Creates a text of a value as a formatter writes it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(
       .formatted(

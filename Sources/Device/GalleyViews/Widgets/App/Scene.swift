@@ -118,7 +118,7 @@ nonisolated package struct AppRoot<Content: App>: View, PrimitiveView {
 
   let app: Content
 
-  /// Makes the root view of an app that was just made.
+  /// Creates the root view of an app that was just made.
   package init(_ app: Content) {
     self.app = app
   }

@@ -12,7 +12,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, P
   let content: Content
   private let selection: ListSelection?
 
-  /// Makes a list of rows, with a selection of them or without.
+  /// Creates a list of rows, with a selection of them or without.
   init(selection: ListSelection?, rows: Content) {
     content = rows
     self.selection = selection

@@ -82,7 +82,7 @@ import GalleyRaster
   /// The app's view whose body the lines are in.
   private var bodyName: String?
 
-  /// Makes a list without lines.
+  /// Creates a list without lines.
   init() {}
 
   /// Describes the lines of a view.

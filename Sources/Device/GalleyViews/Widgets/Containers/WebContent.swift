@@ -6,7 +6,7 @@ package struct WebContent<Content: View>: View {
   let title: String
   let content: Content
 
-  /// Makes the content.
+  /// Creates the content.
   ///
   /// - Parameters:
   ///   - title: The page's title, which is the label of the element.

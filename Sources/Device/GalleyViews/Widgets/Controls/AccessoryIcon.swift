@@ -8,7 +8,7 @@ nonisolated struct AccessoryIcon: View {
   var isSquare = false
   @ScaledMetric private var size: Double
 
-  /// Makes a symbol that is a number of points high at the ordinary text size.
+  /// Creates a symbol that is a number of points high at the ordinary text size.
   init(_ name: String, size: Double, weight: Font.Weight = .semibold) {
     self.name = name
     self.weight = weight

@@ -9,7 +9,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label
 
-  /// Makes a picker with any label; colours that let something through are not among those offered.
+  /// Creates a picker with a custom label; colours that let something through are not among those offered.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
@@ -59,12 +59,12 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true)
   {

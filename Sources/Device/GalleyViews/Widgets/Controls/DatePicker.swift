@@ -47,7 +47,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// Makes a picker with any label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -55,7 +55,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection, .distantPast ... .distantFuture, displayedComponents, label())
   }
 
-  /// Makes a picker of dates between two others, with any label.
+  /// Creates a picker of dates between two others, with a custom label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -63,7 +63,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection, range, displayedComponents, label())
   }
 
-  /// Makes a picker of dates from one on, with any label.
+  /// Creates a picker of dates from one on, with a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -71,7 +71,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label())
   }
 
-  /// Makes a picker of dates up to one, with any label.
+  /// Creates a picker of dates up to one, with a custom label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -198,7 +198,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -206,7 +206,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of dates between two others, with a title.
+  /// Creates a picker of dates between two others, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -214,7 +214,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of dates from one on, with a title.
+  /// Creates a picker of dates from one on, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -222,7 +222,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker of dates up to one, with a title.
+  /// Creates a picker of dates up to one, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -230,7 +230,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -238,7 +238,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// Makes a picker of dates between two others, with a title.
+  /// Creates a picker of dates between two others, with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,

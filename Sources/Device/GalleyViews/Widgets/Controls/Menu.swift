@@ -18,7 +18,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
     primaryAction = nil
   }
 
-  /// Makes a button with a menu that a long press opens.
+  /// Creates a button with a menu that a long press opens.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -35,18 +35,18 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a button with a title and a menu that a long press opens.
+  /// Creates a button with a title and a menu that a long press opens.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -55,19 +55,19 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == GalleyViews.Label<Text, Image> {
-  /// Makes a menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { GalleyViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, @ViewBuilder content: () -> Content)
   {
     self.init(content: content) { GalleyViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title and a picture of the app.
+  /// Creates a menu with a title and a picture of the app.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { GalleyViews.Label(titleKey, image: image) }
   }

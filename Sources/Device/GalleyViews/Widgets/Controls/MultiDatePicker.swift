@@ -27,19 +27,19 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     _start = State(initialValue: days.min())
   }
 
-  /// Makes a picker with any label, which is read aloud.
+  /// Creates a picker with a custom label, which is read aloud.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, .distantPast ... .distantFuture, label())
   }
 
-  /// Makes a picker of days between two dates, with any label.
+  /// Creates a picker of days between two dates, with a custom label.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, bounds.lowerBound...Self.before(bounds.upperBound, bounds.lowerBound), label())
   }
 
-  /// Makes a picker of days from one on, with any label.
+  /// Creates a picker of days from one on, with a custom label.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -47,7 +47,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds.lowerBound ... .distantFuture, label())
   }
 
-  /// Makes a picker of days before one, with any label.
+  /// Creates a picker of days before one, with a custom label.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -88,33 +88,33 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Makes a picker with a title, which is read aloud.
+  /// Creates a picker with a title, which is read aloud.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a picker of days between two dates, with a title.
+  /// Creates a picker of days between two dates, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Makes a picker of days from one on, with a title.
+  /// Creates a picker of days from one on, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Makes a picker of days before one, with a title.
+  /// Creates a picker of days before one, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }

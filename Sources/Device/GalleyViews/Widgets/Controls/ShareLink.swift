@@ -100,28 +100,28 @@ nonisolated public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Makes a preview of a title.
+  /// Creates a preview of a title.
   public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }
 
-  /// Makes a preview of a title.
+  /// Creates a preview of a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init(Text(title)) }
 }
 
 extension SharePreview where Icon == Never {
-  /// Makes a preview of a title and a picture.
+  /// Creates a preview of a title and a picture.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image) }
 
-  /// Makes a preview of a title and a picture.
+  /// Creates a preview of a title and a picture.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image) { self.init(Text(title), image) }
 }
 
 extension SharePreview {
-  /// Makes a preview of a title, a picture and an icon.
+  /// Creates a preview of a title, a picture and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(Text(titleKey), image) }
 
-  /// Makes a preview of a title, a picture and an icon.
+  /// Creates a preview of a title, a picture and an icon.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {
     self.init(Text(title), image)

@@ -1,5 +1,5 @@
 nonisolated extension Slider {
-  /// Makes a slider with labels, in SwiftUI's older form.
+  /// Creates a slider with labels; SwiftUI's older form.
   ///
   /// - Parameters:
   ///   - value: The number.
@@ -19,7 +19,7 @@ nonisolated extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider with labels that goes in steps, in SwiftUI's older form.
+  /// Creates a slider with labels that goes in steps; SwiftUI's older form.
   ///
   /// - Parameters:
   ///   - value: The number.
@@ -42,7 +42,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label, in SwiftUI's older form.
+  /// Creates a slider with a label; SwiftUI's older form.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
@@ -51,7 +51,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a slider with a label that goes in steps, in SwiftUI's older form.
+  /// Creates a slider with a label that goes in steps; SwiftUI's older form.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,

@@ -18,7 +18,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
   let maximum: ValueLabel
   let onEditingChanged: (Bool) -> Void
 
-  /// Makes a slider with labels.
+  /// Creates a slider with labels.
   ///
   /// - Parameters:
   ///   - value: The number.
@@ -26,7 +26,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
   ///   - label: The label for assistive technology; it is not visible.
   ///   - minimumValueLabel: The label before the track.
   ///   - maximumValueLabel: The label behind the track.
-  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
+  ///   - onEditingChanged: A closure that receives `true` when a finger takes the thumb, and `false` when it
+  ///     lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -35,7 +36,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Makes a slider with labels that goes in steps.
+  /// Creates a slider with labels that goes in steps.
   ///
   /// - Parameters:
   ///   - value: The number.
@@ -44,7 +45,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
   ///   - label: The label for assistive technology; it is not visible.
   ///   - minimumValueLabel: The label before the track.
   ///   - maximumValueLabel: The label behind the track.
-  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
+  ///   - onEditingChanged: A closure that receives `true` when a finger takes the thumb, and `false` when it
+  ///     lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -75,13 +77,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label.
+  /// Creates a slider with a label.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - label: The label for assistive technology; it is not visible.
-  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
+  ///   - onEditingChanged: A closure that receives `true` when a finger takes the thumb, and `false` when it
+  ///     lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -89,14 +92,15 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Makes a slider with a label that goes in steps.
+  /// Creates a slider with a label that goes in steps.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The size of one step; greater than 0.
   ///   - label: The label for assistive technology; it is not visible.
-  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
+  ///   - onEditingChanged: A closure that receives `true` when a finger takes the thumb, and `false` when it
+  ///     lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -106,12 +110,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Creates a slider.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
-  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
+  ///   - onEditingChanged: A closure that receives `true` when a finger takes the thumb, and `false` when it
+  ///     lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -119,13 +124,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Makes a slider that goes in steps.
+  /// Creates a slider that goes in steps.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number.
   ///   - step: The size of one step; greater than 0.
-  ///   - A closure that receives `true` when a finger takes the thumb, and `false` when it lets go.
+  ///   - onEditingChanged: A closure that receives `true` when a finger takes the thumb, and `false` when it
+  ///     lets go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

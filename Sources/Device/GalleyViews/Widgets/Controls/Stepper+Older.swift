@@ -1,5 +1,5 @@
 nonisolated extension Stepper {
-  /// Makes two buttons that do something, with the label behind, as before iOS 16.
+  /// Creates two buttons that do something, with the label behind, as before iOS 16.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -8,7 +8,7 @@ nonisolated extension Stepper {
       label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes two buttons that change a number, with the label behind, as before iOS 16.
+  /// Creates two buttons that change a number, with the label behind, as before iOS 16.
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -17,7 +17,7 @@ nonisolated extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes two buttons that change a number between bounds, with the label behind, as before iOS 16.
+  /// Creates two buttons that change a number between bounds, with the label behind, as before iOS 16.
   @_disfavoredOverload
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,

@@ -16,13 +16,14 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   let onDecrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
-  /// Makes two buttons that do something.
+  /// Creates two buttons that do something.
   ///
   /// - Parameters:
   ///   - label: The label before them.
   ///   - onIncrement: The action of the button with the plus; `nil` disables it.
   ///   - onDecrement: The action of the button with the minus; `nil` disables it.
-  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
+  ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it
+  ///     lifts.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -30,13 +31,14 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     self.init(label(), value: nil, onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes two buttons that change a number.
+  /// Creates two buttons that change a number.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - step: The step.
   ///   - label: The label before them.
-  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
+  ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it
+  ///     lifts.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,14 +46,15 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     self.init(label(), value, nil, step, onEditingChanged)
   }
 
-  /// Makes two buttons that change a number between bounds.
+  /// Creates two buttons that change a number between bounds.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The least and the greatest number; at these a button takes no taps.
   ///   - step: The step.
   ///   - label: The label before them.
-  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
+  ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it
+  ///     lifts.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -17,7 +17,7 @@ public final class NSUserActivity: NSObject {
   /// Whether the activity is found by the system's search.
   public var isEligibleForSearch = false
 
-  /// Makes an activity of a kind.
+  /// Creates an activity of a kind.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

@@ -1,17 +1,17 @@
 import Foundation
 
 extension NavigationLink {
-  /// Makes a control that opens a view.
+  /// Creates a control that opens a view.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view { AnyView(destination()) }, label: label())
   }
 
-  /// Makes a control that opens a view, in SwiftUI's older form.
+  /// Creates a control that opens a view; SwiftUI's older form.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view { AnyView(destination) }, label: label())
   }
 
-  /// Makes a control that opens a view, which a value opens and closes as well.
+  /// Creates a control that opens a view, which a value opens and closes as well.
   ///
   /// - Parameters:
   ///   - isActive: Whether the view is open.
@@ -24,12 +24,12 @@ extension NavigationLink {
     self.init(target: .view { AnyView(destination()) }, label: label(), activation: .of(isActive))
   }
 
-  /// Makes a control that opens a view, which a value opens and closes as well.
+  /// Creates a control that opens a view, which a value opens and closes as well.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .view { AnyView(destination) }, label: label(), activation: .of(isActive))
   }
 
-  /// Makes a control that opens a view, which is open while a selection is its tag.
+  /// Creates a control that opens a view, which is open while a selection is its tag.
   ///
   /// - Parameters:
   ///   - tag: The tag.
@@ -44,7 +44,7 @@ extension NavigationLink {
       target: .view { AnyView(destination()) }, label: label(), activation: .of(selection, tag))
   }
 
-  /// Makes a control that opens a view, which is open while a selection is its tag.
+  /// Creates a control that opens a view, which is open while a selection is its tag.
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
   ) {
@@ -53,54 +53,54 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a control with a title that opens a view.
+  /// Creates a control with a title that opens a view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a control with a title that a string table has, which opens a view.
+  /// Creates a control with a title from a string table, which opens a view.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination)
   {
     self.init(destination: destination) { Text(titleResource) }
   }
 
-  /// Makes a control with a title that opens a view.
+  /// Creates a control with a title that opens a view.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a control with a title that opens a view, in SwiftUI's older form.
+  /// Creates a control with a title that opens a view; SwiftUI's older form.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a control with a title that opens a view, in SwiftUI's older form.
+  /// Creates a control with a title that opens a view; SwiftUI's older form.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a control with a title that opens a view, which a value opens and closes as well.
+  /// Creates a control with a title that opens a view, which a value opens and closes as well.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Makes a control with a title that opens a view, which a value opens and closes as well.
+  /// Creates a control with a title that opens a view, which a value opens and closes as well.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Makes a control with a title that opens a view, which is open while a selection is its tag.
+  /// Creates a control with a title that opens a view, which is open while a selection is its tag.
   public init<Tag: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Makes a control with a title that opens a view, which is open while a selection is its tag.
+  /// Creates a control with a title that opens a view, which is open while a selection is its tag.
   @_disfavoredOverload
   public init<Title: StringProtocol, Tag: Hashable>(
     _ title: Title, destination: Destination, tag: Tag, selection: Binding<Tag?>
@@ -110,7 +110,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a control that opens the page of a value; see `navigationDestination(for:destination:)`.
+  /// Creates a control that opens the page of a value; see `navigationDestination(for:destination:)`.
   ///
   /// - Parameters:
   ///   - value: The value; with `nil` the control takes no taps.
@@ -123,12 +123,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a control with a title that opens the page of a value.
+  /// Creates a control with a title that opens the page of a value.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a control with a title that opens the page of a value.
+  /// Creates a control with a title that opens the page of a value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }

@@ -6,10 +6,10 @@ import Foundation
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Makes a path without pages.
+  /// Creates a path without pages.
   public init() {}
 
-  /// Makes a path of values.
+  /// Creates a path of values.
   public init<Values: Sequence>(_ elements: Values) where Values.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -56,7 +56,7 @@ struct LinkActivation {
 }
 
 extension NavigationStack {
-  /// Makes a stack whose pages are those of a path's values.
+  /// Creates a stack whose pages are those of a path's values.
   ///
   /// - Parameters:
   ///   - path: The values; a page that is opened or closed changes them.
@@ -67,7 +67,7 @@ extension NavigationStack {
     self.path = PagePath(values: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
   }
 
-  /// Makes a stack whose pages are those of values of one type.
+  /// Creates a stack whose pages are those of values of one type.
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   ) where Data.Element: Hashable {
@@ -87,7 +87,7 @@ extension NavigationStack {
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Makes a stack of its first page.
+  /// Creates a stack of its first page.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -22,7 +22,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   private let content: Content?
   private let detail: Detail
 
-  /// Makes columns.
+  /// Creates columns.
   fileprivate init(
     _ visibility: Binding<NavigationSplitViewVisibility>?,
     _ preferredColumn: Binding<NavigationSplitViewColumn>?, sidebar: Sidebar, content: Content?,
@@ -35,7 +35,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail
   }
 
-  /// Makes three columns.
+  /// Creates three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -43,7 +43,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes three columns, of which a value says which are there where they stand beside each other.
+  /// Creates three columns, of which a value says which are there where they stand beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -51,7 +51,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes three columns, of which a value says which one is seen where there is little space.
+  /// Creates three columns, of which a value says which one is seen where there is little space.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -59,7 +59,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Makes three columns, of which values say which are there, and which one is seen where there is little space.
+  /// Creates three columns, of which values say which are there, and which one is seen where there is little
+  /// space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -163,12 +164,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns.
+  /// Creates two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Makes two columns, of which a value says which are there where they stand beside each other.
+  /// Creates two columns, of which a value says which are there where they stand beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -176,7 +177,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Makes two columns, of which a value says which one is seen where there is little space.
+  /// Creates two columns, of which a value says which one is seen where there is little space.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -184,7 +185,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Makes two columns, of which values say which are there, and which one is seen where there is little space.
+  /// Creates two columns, of which values say which are there, and which one is seen where there is little
+  /// space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

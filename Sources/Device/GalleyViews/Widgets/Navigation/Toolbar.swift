@@ -185,7 +185,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Makes an item with a name, by which a person could choose it; here it is always there.
+  /// Creates an item with a name, by which a person could choose it; here it is always there.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -201,7 +201,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Makes items, one for each view.
+  /// Creates items, one for each view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

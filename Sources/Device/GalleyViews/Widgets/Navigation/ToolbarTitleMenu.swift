@@ -9,14 +9,14 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Primi
 
   private let content: Content
 
-  /// Makes the menu.
+  /// Creates the menu.
   ///
   /// - Parameter content: Its entries.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes the menu without entries of its own: the title opens nothing.
+  /// Creates the menu without entries of its own: the title opens nothing.
   public init() where Content == EmptyView {
     content = EmptyView()
   }

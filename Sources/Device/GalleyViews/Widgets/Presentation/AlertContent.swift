@@ -39,14 +39,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an alert with one button; without one, there is one that says OK.
+  /// Creates an alert with one button; without one, there is one that says OK.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton].compactMap(\.self)
   }
 
-  /// Makes an alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -65,7 +65,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an action sheet.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

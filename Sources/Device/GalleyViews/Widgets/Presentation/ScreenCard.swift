@@ -16,7 +16,7 @@ nonisolated package struct ScreenCard: View, PrimitiveView {
   let open: () -> Void
   let discard: () -> Void
 
-  /// Makes a card.
+  /// Creates a card.
   ///
   /// - Parameters:
   ///   - label: The name of what it shows.

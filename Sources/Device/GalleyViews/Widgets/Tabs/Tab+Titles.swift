@@ -5,7 +5,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(label: DefaultTabLabel(title, image), tag: AnyHashable(value), role: role, content: content)
   }
 
-  /// Makes a page with a symbol.
+  /// Creates a page with a symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the tab.
@@ -20,7 +20,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(systemName: systemImage), value, role, content())
   }
 
-  /// Makes a page with a symbol and a title that a string table has.
+  /// Creates a page with a symbol and a title from a string table.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -29,7 +29,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleResource), Image(systemName: systemImage), value, role, content())
   }
 
-  /// Makes a page with a symbol.
+  /// Creates a page with a symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
@@ -38,7 +38,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(Text(title), Image(systemName: systemImage), value, role, content())
   }
 
-  /// Makes a page with a picture of the app.
+  /// Creates a page with a picture of the app.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -46,7 +46,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(image), value, role, content())
   }
 
-  /// Makes a page with a picture of the app.
+  /// Creates a page with a picture of the app.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -54,7 +54,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(Text(title), Image(image), value, role, content())
   }
 
-  /// Makes a page with a picture of the app that Xcode has made a symbol of.
+  /// Creates a page with a picture of the app that Xcode has made a symbol of.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -62,14 +62,14 @@ extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(image), value, role, content())
   }
 
-  /// Makes a page whose label is that of its role.
+  /// Creates a page whose label is that of its role.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(label: DefaultTabLabel(role), tag: AnyHashable(value), role: role, content: content())
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a page with a symbol that no selection speaks of.
+  /// Creates a page with a symbol that no selection speaks of.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the tab.
@@ -84,7 +84,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(label: label, tag: nil, role: role, content: content())
   }
 
-  /// Makes a page with a symbol that no selection speaks of.
+  /// Creates a page with a symbol that no selection speaks of.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -93,7 +93,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(label: label, tag: nil, role: role, content: content())
   }
 
-  /// Makes a page with a picture of the app that no selection speaks of.
+  /// Creates a page with a picture of the app that no selection speaks of.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -102,7 +102,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(label: label, tag: nil, role: role, content: content())
   }
 
-  /// Makes a page that no selection speaks of, whose label is that of its role.
+  /// Creates a page that no selection speaks of, whose label is that of its role.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(label: DefaultTabLabel(role), tag: nil, role: role, content: content())
   }

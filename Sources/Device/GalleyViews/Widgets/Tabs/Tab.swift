@@ -17,7 +17,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     self.content = content
   }
 
-  /// Makes a page with any label.
+  /// Creates a page with a custom label.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -62,7 +62,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
 }
 
 extension Tab where Value == Never {
-  /// Makes a page with any label that no selection speaks of.
+  /// Creates a page with a custom label that no selection speaks of.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

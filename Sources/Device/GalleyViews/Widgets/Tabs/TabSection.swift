@@ -12,24 +12,24 @@ nonisolated public struct TabSection<Header: View, Content: View, Footer: View>:
     self.content = content
   }
 
-  /// Makes a section of tabs.
+  /// Creates a section of tabs.
   public init(@ViewBuilder content: () -> Content) where Header == EmptyView, Footer == EmptyView {
     self.init(content())
   }
 
-  /// Makes a section of tabs with a header.
+  /// Creates a section of tabs with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)
   where Footer == EmptyView {
     self.init(content())
   }
 
-  /// Makes a section of tabs with a title.
+  /// Creates a section of tabs with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Header == Text, Footer == EmptyView {
     self.init(content())
   }
 
-  /// Makes a section of tabs with a title.
+  /// Creates a section of tabs with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content)
   where Header == Text, Footer == EmptyView {

@@ -19,7 +19,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Makes a tab view with a binding to the chosen page.
+  /// Creates a tab view with a binding to the chosen page.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -43,7 +43,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a tab view that shows its first page first.
+  /// Creates a tab view that shows its first page first.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()

@@ -64,7 +64,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
 
   let indexDisplayMode: IndexDisplayMode
 
-  /// Makes the style.
+  /// Creates the style.
   ///
   /// - Parameter indexDisplayMode: Whether the dots are shown.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
@@ -115,7 +115,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
 
   let background: BackgroundDisplayMode
 
-  /// Makes the style.
+  /// Creates the style.
   ///
   /// - Parameter backgroundDisplayMode: Whether there is a background behind the dots.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {

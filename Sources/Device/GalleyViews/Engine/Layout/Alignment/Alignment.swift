@@ -6,7 +6,7 @@ import Foundation
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Makes an alignment of your own.
+  /// Creates an alignment of your own.
   ///
   /// - Parameter id: The type that it is known by.
   public init(_ id: any AlignmentID.Type) {
@@ -54,7 +54,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Makes an alignment of your own.
+  /// Creates an alignment of your own.
   ///
   /// - Parameter id: The type that it is known by.
   public init(_ id: any AlignmentID.Type) {
@@ -105,7 +105,7 @@ public struct Alignment: Equatable, Sendable {
   /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of two.
+  /// Creates an alignment of two.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

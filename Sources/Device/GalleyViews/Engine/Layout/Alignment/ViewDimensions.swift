@@ -11,14 +11,14 @@ public struct ViewDimensions: Sendable {
   /// The view, and the offer that the size is its answer to; `nil` for something without explicit guides.
   private let source: (node: Node, proposal: ProposedSize)?
 
-  /// Makes the dimensions of something without explicit guides.
+  /// Creates the dimensions of something without explicit guides.
   init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
     source = nil
   }
 
-  /// Makes the dimensions of a view.
+  /// Creates the dimensions of a view.
   init(_ size: CGSize, of node: Node, in proposal: ProposedSize) {
     width = size.width
     height = size.height

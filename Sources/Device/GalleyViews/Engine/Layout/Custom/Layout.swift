@@ -89,7 +89,7 @@ public struct LayoutProperties: Sendable {
   /// The axis along which the views follow each other, as spacers and dividers inside need to know; `nil` for none.
   public var stackOrientation: Axis?
 
-  /// Makes the properties of a layout without an axis.
+  /// Creates the properties of a layout without an axis.
   public init() {}
 }
 

@@ -9,7 +9,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   let layout: GridLayout
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of views in their cells.
@@ -41,7 +41,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of views in the row; `nil` for the grid's alignment.
@@ -82,7 +82,7 @@ public struct GridLayout: Layout, BuiltInLayout, Sendable {
   /// The distance between rows, in points; `nil` for the usual one.
   public var verticalSpacing: CGFloat?
 
-  /// Makes the layout of a grid.
+  /// Creates the layout of a grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

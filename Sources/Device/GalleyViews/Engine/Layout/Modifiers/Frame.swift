@@ -145,7 +145,7 @@ struct FlexibleFrameModifier: NodeModifier {
     let ideal: CGFloat?
     let most: CGFloat?
 
-    /// Makes limits in order: an ideal length below the least one is that, and so on.
+    /// Creates limits in order: an ideal length below the least one is that, and so on.
     init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
       let least = least.map { max(0, $0) }
       let ideal = ideal.map { max(least ?? 0, $0) }

@@ -38,7 +38,7 @@ public struct HStackLayout: Layout, BuiltInLayout, Sendable {
   /// The distance between views, in points; `nil` for what they prefer.
   public var spacing: CGFloat?
 
-  /// Makes the layout of a row.
+  /// Creates the layout of a row.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -63,7 +63,7 @@ public struct VStackLayout: Layout, BuiltInLayout, Sendable {
   /// The distance between views, in points; `nil` for what they prefer.
   public var spacing: CGFloat?
 
-  /// Makes the layout of a column.
+  /// Creates the layout of a column.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -86,7 +86,7 @@ public struct ZStackLayout: Layout, BuiltInLayout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Makes the layout of views on top of each other.
+  /// Creates the layout of views on top of each other.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

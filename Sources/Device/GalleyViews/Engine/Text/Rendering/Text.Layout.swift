@@ -88,7 +88,7 @@ extension Text.Layout {
     /// The places of the glyphs in the run.
     public var indices: Range<Int>
 
-    /// Makes a part of a run.
+    /// Creates a part of a run.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices

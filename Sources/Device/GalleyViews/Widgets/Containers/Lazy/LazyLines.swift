@@ -16,7 +16,7 @@ struct LazyLines {
 
   init() {}
 
-  /// Makes the lines of a content.
+  /// Creates the lines of a content.
   ///
   /// - Parameters:
   ///   - content: The items; those above and below sections have a line of their own.

@@ -35,7 +35,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
   let action: () -> Void
   let label: Label
 
-  /// Makes a button with any label.
+  /// Creates a button with a custom label.
   public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -76,7 +76,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button that a style is asked to show, with the style that was set further out.
+  /// Creates the button of a style's configuration, with the style that was set further out.
   ///
   /// - Parameter configuration: The button.
   /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/button/init(_:)).

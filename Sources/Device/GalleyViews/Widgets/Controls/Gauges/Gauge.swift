@@ -50,7 +50,7 @@ nonisolated public struct Gauge<
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Makes a gauge.
+  /// Creates a gauge.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -66,7 +66,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Makes a gauge that says its value.
+  /// Creates a gauge that says its value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -84,7 +84,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Makes a gauge that says its value, with marks at others.
+  /// Creates a gauge that says its value, with marks at others.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -104,7 +104,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Makes a gauge that says its value and its bounds.
+  /// Creates a gauge that says its value and its bounds.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -125,7 +125,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Makes a gauge that says its value and its bounds, with marks at others.
+  /// Creates a gauge that says its value and its bounds, with marks at others.
   ///
   /// - Parameters:
   ///   - value: The value.

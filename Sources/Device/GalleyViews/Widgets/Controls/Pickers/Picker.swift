@@ -35,7 +35,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let content: Content
 
-  /// Makes a picker with any label.
+  /// Creates a picker with a custom label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -44,7 +44,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
-  /// Makes a picker with a label, in SwiftUI's older form.
+  /// Creates a picker with a label; SwiftUI's older form.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }

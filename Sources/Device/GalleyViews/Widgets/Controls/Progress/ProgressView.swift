@@ -39,22 +39,22 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes an activity indicator.
+  /// Creates an activity indicator.
   public init() where Label == EmptyView {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Makes an activity indicator with a label.
+  /// Creates an activity indicator with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Makes an activity indicator with a title.
+  /// Creates an activity indicator with a title.
   public init(_ title: String) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// Makes an indicator of how much is done.
+  /// Creates an indicator of how much is done.
   ///
   /// - Parameters:
   ///   - value: The completed amount; `nil` if unknown.
@@ -63,19 +63,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Makes an indicator of how much is done, with a label.
+  /// Creates an indicator of how much is done, with a label.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label)
   {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// Makes an indicator of how much is done, with a title.
+  /// Creates an indicator of how much is done, with a title.
   public init<Value: BinaryFloatingPoint>(_ title: String, value: Value?, total: Value = 1.0)
   where Label == Text {
     self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
   }
 
-  /// Makes an indicator of how much is done of a task, as it is when the view is made.
+  /// Creates an indicator of how much is done of a task, as it is when the view is made.
   public init(_ progress: Progress) where Label == EmptyView {
     let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
     self.init(fraction: fraction, label: nil, currentValueLabel: nil)
@@ -83,7 +83,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Makes an indicator of how much is done, with a label for it and one for the value.
+  /// Creates an indicator of how much is done, with a label for it and one for the value.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -98,7 +98,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Makes the indicator that a style is asked to show, with the style that was set further out.
+  /// Creates the indicator of a style's configuration, with the style that was set further out.
   ///
   /// - Parameter configuration: The indicator.
   /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/progressview/init(_:)-3m4th).

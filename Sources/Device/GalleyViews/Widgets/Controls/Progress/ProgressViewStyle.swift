@@ -77,7 +77,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Makes a style with a colour of its own.
+  /// Creates a style with a colour of its own.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -98,7 +98,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Makes a style with a colour of its own.
+  /// Creates a style with a colour of its own.
   public init(tint: Color) {
     self.tint = tint
   }

@@ -15,7 +15,7 @@ struct TextFieldBehavior {
 }
 
 extension TextField {
-  /// Makes a field with any label, which an empty field shows where there is no prompt.
+  /// Creates a field with a custom label, which an empty field shows where there is no prompt.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -25,7 +25,7 @@ extension TextField {
     self.init(prompt: prompt, text: text, label: label())
   }
 
-  /// Makes a field with any label that may grow downwards.
+  /// Creates a field with a custom label that may grow downwards.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(prompt: prompt, text: text, label: label(), behavior: TextFieldBehavior(axis: axis))
   }
@@ -36,7 +36,7 @@ extension TextField where Label == Text {
     self.init(prompt: nil, text: text, label: Text(titleKey))
   }
 
-  /// Makes a field with a title that a string table has.
+  /// Creates a field with a title from a string table.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(prompt: nil, text: text, label: Text(titleResource))
@@ -47,45 +47,45 @@ extension TextField where Label == Text {
     self.init(prompt: nil, text: text, label: Text(title))
   }
 
-  /// Makes a field with what it shows while it is empty.
+  /// Creates a field with a prompt, which it shows while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(prompt: prompt, text: text, label: Text(titleKey))
   }
 
-  /// Makes a field with what it shows while it is empty.
+  /// Creates a field with a prompt, which it shows while it is empty.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(prompt: prompt, text: text, label: Text(title))
   }
 
-  /// Makes a field that may grow downwards.
+  /// Creates a field that may grow downwards.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(prompt: nil, text: text, label: Text(titleKey), behavior: TextFieldBehavior(axis: axis))
   }
 
-  /// Makes a field that may grow downwards.
+  /// Creates a field that may grow downwards.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, axis: Axis) {
     self.init(prompt: nil, text: text, label: Text(title), behavior: TextFieldBehavior(axis: axis))
   }
 
-  /// Makes a field that may grow downwards, with what it shows while it is empty.
+  /// Creates a field that may grow downwards, with a prompt, which it shows while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(prompt: prompt, text: text, label: Text(titleKey), behavior: TextFieldBehavior(axis: axis))
   }
 
-  /// Makes a field that may grow downwards, with what it shows while it is empty.
+  /// Creates a field that may grow downwards, with a prompt, which it shows while it is empty.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(prompt: prompt, text: text, label: Text(title), behavior: TextFieldBehavior(axis: axis))
   }
 
-  /// Makes a field that tells of its input, in SwiftUI's older form.
+  /// Creates a field that reports its input; SwiftUI's older form.
   ///
   /// - Parameters:
   ///   - titleKey: The purpose of the field.
   ///   - text: The text.
-  ///   - A closure that is called when the field gets the keyboard, and when it loses it.
+  ///   - onEditingChanged: A closure that is called when the field gets the keyboard, and when it loses it.
   ///   - onCommit: Called when the return key ends the input.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -97,14 +97,14 @@ extension TextField where Label == Text {
       behavior: TextFieldBehavior(onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
-  /// Makes a field that tells of its input, in SwiftUI's older form.
+  /// Creates a field that reports its input; SwiftUI's older form.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
   }
 
-  /// Makes a field that tells of its input, in SwiftUI's older form.
+  /// Creates a field that reports its input; SwiftUI's older form.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -115,7 +115,7 @@ extension TextField where Label == Text {
       behavior: TextFieldBehavior(onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
-  /// Makes a field that tells of its input, in SwiftUI's older form.
+  /// Creates a field that reports its input; SwiftUI's older form.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -139,7 +139,8 @@ extension TextField where Label == Text {
       behavior: TextFieldBehavior(keepsDraft: true))
   }
 
-  /// Makes a field of a value in a format; what is typed is read when the input ends, and forgotten where it cannot be.
+  /// Creates a field of a value in a format; what is typed is read when the input ends, and forgotten where
+  /// it cannot be.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -148,7 +149,8 @@ extension TextField where Label == Text {
       read: { try? format.locale($1).parseStrategy.parse($0) })
   }
 
-  /// Makes a field of a value in a format; what is typed is read when the input ends, and forgotten where it cannot be.
+  /// Creates a field of a value in a format; what is typed is read when the input ends, and forgotten where
+  /// it cannot be.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -158,7 +160,8 @@ extension TextField where Label == Text {
       read: { try? format.locale($1).parseStrategy.parse($0) })
   }
 
-  /// Makes a field of a value that may be missing in a format; an empty field, and what cannot be read, is no value.
+  /// Creates a field of a value that may be missing in a format; an empty field, and what cannot be read, is
+  /// no value.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -168,12 +171,12 @@ extension TextField where Label == Text {
       read: { .some(try? format.locale($1).parseStrategy.parse($0)) })
   }
 
-  /// Makes a field of a value as a formatter writes it.
+  /// Creates a field of a value as a formatter writes it.
   public init<Value>(_ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
     self.init(titleKey, value: value, formatter: formatter, onCommit: {})
   }
 
-  /// Makes a field of a value as a formatter writes it, which tells of its input.
+  /// Creates a field of a value as a formatter writes it, and reports its input.
   public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -214,7 +217,7 @@ nonisolated public struct SecureField<Label: View>: View {
       behavior: TextFieldBehavior(isSecure: true, onCommit: onCommit))
   }
 
-  /// Makes a field with any label.
+  /// Creates a field with a custom label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(prompt, text, label())
   }
@@ -232,23 +235,23 @@ extension SecureField where Label == Text {
     self.init(nil, text, Text(title))
   }
 
-  /// Makes a field with what it shows while it is empty.
+  /// Creates a field with a prompt, which it shows while it is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(prompt, text, Text(titleKey))
   }
 
-  /// Makes a field with what it shows while it is empty.
+  /// Creates a field with a prompt, which it shows while it is empty.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(prompt, text, Text(title))
   }
 
-  /// Makes a field that tells of its end, in SwiftUI's older form.
+  /// Creates a field that reports its end; SwiftUI's older form.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(nil, text, Text(titleKey), onCommit: onCommit)
   }
 
-  /// Makes a field that tells of its end, in SwiftUI's older form.
+  /// Creates a field that reports its end; SwiftUI's older form.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(nil, text, Text(title), onCommit: onCommit)

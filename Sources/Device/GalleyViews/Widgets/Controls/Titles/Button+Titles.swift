@@ -1,10 +1,10 @@
 extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title that a string table has.
+  /// Creates a button with a title from a string table.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -12,7 +12,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleResource) }
   }
 
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -22,7 +22,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == GalleyViews.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -30,7 +30,7 @@ extension Button where Label == GalleyViews.Label<Text, Image> {
     self.init(role: role, action: action) { GalleyViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
@@ -39,7 +39,7 @@ extension Button where Label == GalleyViews.Label<Text, Image> {
     self.init(role: role, action: action) { GalleyViews.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -47,7 +47,7 @@ extension Button where Label == GalleyViews.Label<Text, Image> {
     self.init(role: role, action: action) { GalleyViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a picture of the app.
+  /// Creates a button with a title and a picture of the app.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping () -> Void
@@ -55,7 +55,7 @@ extension Button where Label == GalleyViews.Label<Text, Image> {
     self.init(role: role, action: action) { GalleyViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a button with a title and a picture of the app.
+  /// Creates a button with a title and a picture of the app.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void

@@ -1,5 +1,5 @@
 extension Label where Title == Text, Icon == Image {
-  /// Makes a title with a symbol.
+  /// Creates a title with a symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -8,35 +8,35 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) })
   }
 
-  /// Makes a title with a symbol.
+  /// Creates a title with a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: systemImage) })
   }
 
-  /// Makes a title with a symbol.
+  /// Creates a title with a symbol.
   @_disfavoredOverload
   public init<Words: StringProtocol>(_ title: Words, systemImage: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: systemImage) })
   }
 
-  /// Makes a title with a picture of the app.
+  /// Creates a title with a picture of the app.
   public init(_ titleKey: LocalizedStringKey, image: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(image) })
   }
 
-  /// Makes a title with a picture of the app.
+  /// Creates a title with a picture of the app.
   @_disfavoredOverload
   public init<Words: StringProtocol>(_ title: Words, image: String) {
     self.init(title: { Text(title) }, icon: { Image(image) })
   }
 
-  /// Makes a title with a picture of the app that Xcode has made a symbol of.
+  /// Creates a title with a picture of the app that Xcode has made a symbol of.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(image) })
   }
 
-  /// Makes a title with a picture of the app that Xcode has made a symbol of.
+  /// Creates a title with a picture of the app that Xcode has made a symbol of.
   @_disfavoredOverload
   public init<Words: StringProtocol>(_ title: Words, image: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(image) })

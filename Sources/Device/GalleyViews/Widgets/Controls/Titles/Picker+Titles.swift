@@ -1,12 +1,12 @@
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker with a title that a string table has.
+  /// Creates a picker with a title from a string table.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -15,7 +15,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleResource) }
   }
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -25,7 +25,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == GalleyViews.Label<Text, Image> {
-  /// Makes a picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -35,7 +35,7 @@ extension Picker where Label == GalleyViews.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<SelectionValue>,

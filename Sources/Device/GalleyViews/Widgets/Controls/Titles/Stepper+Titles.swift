@@ -1,13 +1,14 @@
 import Foundation
 
 extension Stepper where Label == Text {
-  /// Makes two buttons with a title that do something.
+  /// Creates two buttons with a title that do something.
   ///
   /// - Parameters:
   ///   - titleKey: The title before them.
   ///   - onIncrement: The action of the button with the plus; `nil` disables it.
   ///   - onDecrement: The action of the button with the minus; `nil` disables it.
-  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
+  ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it
+  ///     lifts.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -15,13 +16,14 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value: nil, onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes two buttons with a title that change a number.
+  /// Creates two buttons with a title that change a number.
   ///
   /// - Parameters:
   ///   - titleKey: The title before them.
   ///   - value: The number.
   ///   - step: The step.
-  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
+  ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it
+  ///     lifts.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -29,14 +31,15 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, nil, step, onEditingChanged)
   }
 
-  /// Makes two buttons with a title that change a number between bounds.
+  /// Creates two buttons with a title that change a number between bounds.
   ///
   /// - Parameters:
   ///   - titleKey: The title before them.
   ///   - value: The number.
   ///   - bounds: The least and the greatest number; at these a button takes no taps.
   ///   - step: The step.
-  ///   - A closure that receives `true` when a finger comes down, and `false` when it lifts.
+  ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it
+  ///     lifts.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1,
@@ -45,7 +48,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, bounds, step, onEditingChanged)
   }
 
-  /// Makes two buttons with a title that do something.
+  /// Creates two buttons with a title that do something.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -54,7 +57,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), value: nil, onIncrement, onDecrement, onEditingChanged)
   }
 
-  /// Makes two buttons with a title that change a number.
+  /// Creates two buttons with a title that change a number.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
@@ -63,7 +66,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), value, nil, step, onEditingChanged)
   }
 
-  /// Makes two buttons with a title that change a number between bounds.
+  /// Creates two buttons with a title that change a number between bounds.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,

@@ -16,7 +16,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
 
-  /// Makes a switch with any label.
+  /// Creates a switch with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -50,7 +50,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle that a style is asked to show, with the style that was set further out.
+  /// Creates the toggle of a style's configuration, with the style that was set further out.
   ///
   /// - Parameter configuration: The toggle.
   /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/toggle/init(_:)).

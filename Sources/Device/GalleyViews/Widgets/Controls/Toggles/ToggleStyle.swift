@@ -72,7 +72,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     tint = nil
   }
 
-  /// Makes a style with a colour of its own for what is on.
+  /// Creates a style with a colour of its own for what is on.
   public init(tint: Color) {
     self.tint = tint
   }
