@@ -55,10 +55,10 @@ nonisolated extension View {
     modified(by: TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Does something asynchronous while the view is in the window, and again when a value has changed.
+  /// Runs an asynchronous action while the view is in the window, and again when a value changes.
   ///
   /// - Parameters:
-  ///   - id: The value; what is under way for the one before is cancelled.
+  ///   - id: The value; the action for the previous value is cancelled.
   ///   - priority: The priority.
   ///   - action: The action; cancelled when the view leaves the window.
   /// - Returns: The view.

@@ -8,9 +8,9 @@ public struct KeyPress: Sendable {
   ///
   /// - Reference: [SwiftUI's `KeyPress.Result`](https://developer.apple.com/documentation/swiftui/keypress/result).
   public enum Result: Hashable, Sendable {
-    /// It was.
+    /// The key was handled.
     case handled
-    /// It was not: others are told.
+    /// The key was not handled: other views receive it.
     case ignored
   }
 
@@ -24,11 +24,11 @@ public struct KeyPress: Sendable {
       self.rawValue = rawValue
     }
 
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// It is held.
+    /// The key is held.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// It goes up.
+    /// The key goes up.
     public static let up = Phases(rawValue: 1 << 2)
     /// All stages.
     public static let all: Phases = [.down, .repeat, .up]
@@ -38,16 +38,16 @@ public struct KeyPress: Sendable {
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The characters that the key types.
   public let characters: String
   /// The keys that are held with it.
   public let modifiers: EventModifiers
 }
 
 nonisolated extension View {
-  /// Takes a key that goes down while the view or one inside is focused.
+  /// Handles a key that goes down while the view or one inside is focused.
   ///
-  /// Views are asked from the inside out; a key that none takes does what it usually does.
+  /// Views receive the key from the inside out; a key that none of them handles has its standard effect.
   ///
   /// - Reference: [SwiftUI's `onKeyPress(_:action:)`](https://developer.apple.com/documentation/swiftui/view/onkeypress(_:action:)).
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {

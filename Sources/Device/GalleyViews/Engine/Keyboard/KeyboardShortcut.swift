@@ -71,7 +71,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
-/// A key that does what a button does, with the keys that are held for it.
+/// A key, with its modifiers, that triggers a button.
 ///
 /// - Reference: [SwiftUI's `KeyboardShortcut`](https://developer.apple.com/documentation/swiftui/keyboardshortcut).
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -92,12 +92,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Lets a key do what a button does; of several buttons, the first one's.
+  /// Lets a key trigger a button; of several buttons, the first one.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets a key do what a button does; of several buttons, the first one's.
+  /// Lets a key trigger a button; of several buttons, the first one.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modified(by: EnvironmentModifier { $0.keyboardShortcut = shortcut })
   }

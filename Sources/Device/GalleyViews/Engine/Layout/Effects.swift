@@ -33,7 +33,7 @@ nonisolated extension View {
     modified(by: CompositingModifier(blendMode: mode))
   }
 
-  /// Draws the view as one layer, so that blend modes inside see only what is inside.
+  /// Draws the view as one layer, so that blend modes inside affect only the views inside.
   public func compositingGroup() -> some View {
     modified(by: CompositingModifier(isGroup: true))
   }

@@ -63,7 +63,7 @@ nonisolated extension View {
     modified(by: BackgroundOverlayModifier(extra: AnyView(content()), alignment: alignment, isBehind: false))
   }
 
-  /// Shows only what lies inside of a shape.
+  /// Clips the view to a shape.
   ///
   /// - Parameters:
   ///   - shape: The shape, of this view's size.
@@ -73,14 +73,14 @@ nonisolated extension View {
     modified(by: ClipModifier(outline: shape.outline, rule: style.rule))
   }
 
-  /// Shows only what lies inside of the view's frame.
+  /// Clips the view to its frame.
   ///
   /// - Parameter antialiased: Whether its edges are smooth; here they always are.
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle())
   }
 
-  /// Shows only what lies inside of the view's frame with round corners.
+  /// Clips the view to its frame with round corners.
   ///
   /// - Parameters:
   ///   - radius: The radius of the corners, in points.

@@ -14,7 +14,7 @@ import Foundation
     self.height = height
   }
 
-  /// Creates an offer of a size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
@@ -26,7 +26,7 @@ import Foundation
   /// The offer that asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The offered lengths, and those of a size where the offer says nothing.
+  /// Returns the proposed lengths, and those of a given size for missing ones.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

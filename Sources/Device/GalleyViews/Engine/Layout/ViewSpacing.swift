@@ -49,12 +49,12 @@ public struct ViewSpacing: Sendable {
     return both
   }
 
-  /// The preferred distance to the view that follows.
+  /// Returns the preferred distance to the next view.
   ///
   /// - Parameters:
-  ///   - next: The spacing of the view that follows.
-  ///   - axis: The axis along which it does.
-  /// - Returns: The larger of the distances that both prefer; the usual one if neither prefers any.
+  ///   - next: The spacing of the next view.
+  ///   - axis: The axis along which it follows.
+  /// - Returns: The larger of both preferred distances; the default distance if there are none.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let preferred =
       axis == .horizontal ? Self.larger(trailing, next.leading) : Self.larger(bottom, next.top)

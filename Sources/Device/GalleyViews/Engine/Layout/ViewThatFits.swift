@@ -9,11 +9,11 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a choice.
+  /// Creates a view that shows the first of several views that fits.
   ///
   /// - Parameters:
-  ///   - axes: The axes along which a view has to fit.
-  ///   - content: The views, the preferred one first; where none fits, the last one is shown.
+  ///   - axes: The axes along which a view must fit.
+  ///   - content: The views, the preferred one first; if none fits, the last one is shown.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -8,7 +8,7 @@ import Foundation
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The words of units.
   public enum UnitsStyle: Int, Sendable {
-    /// None: `1:02:03`.
+    /// No units: `1:02:03`.
     case positional
     /// Letters: `1h 2m 3s`.
     case abbreviated
@@ -22,7 +22,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// What becomes of units that are zero.
+  /// The treatment of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -30,7 +30,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The usual: those before the first other one are left out of numbers alone, and all of them otherwise.
+    /// The default: without unit names, zeros before the first other unit are dropped; with names, all zeros
+    /// are dropped.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     /// Those before the first other one are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
@@ -48,19 +49,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   /// The words of units.
   open var unitsStyle = UnitsStyle.positional
-  /// What becomes of units that are zero.
+  /// The treatment of units that are zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar, whose locale is that of the words; `nil` for the Gregorian one and the locale of the device.
   open var calendar: Calendar?
-  /// The date from which lengths are counted that have none of their own.
+  /// The date from which durations are counted.
   open var referenceDate: Date?
   /// Whether the smallest unit has a fraction; here it never has.
   open var allowsFractionalUnits = false
   /// Whether a largest unit of one becomes a number of the next, as in 90 minutes.
   open var collapsesLargestUnit = false
-  /// Whether it says `About` before.
+  /// Whether the text begins with `About`.
   open var includesApproximationPhrase = false
-  /// Whether it says `remaining` after.
+  /// Whether the text ends with `remaining`.
   open var includesTimeRemainingPhrase = false
   /// The most units that are written; 0 for any number.
   open var maximumUnitCount = 0
@@ -69,7 +70,6 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Creates a formatter; nothing was kept of another.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Writes a number of seconds.

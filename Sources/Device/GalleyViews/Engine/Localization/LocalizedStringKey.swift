@@ -12,17 +12,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     self.format = format
   }
 
-  /// Creates a key of a text.
+  /// Creates a key from a text.
   public init(_ value: String) {
     format = LocalizedFormat(key: value)
   }
 
-  /// Creates a key of a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Creates a key of a literal with values in it.
+  /// Creates a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     format = stringInterpolation.format
   }
@@ -44,13 +44,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       format.append(.string(string), "%@")
     }
 
-    /// Adds what describes a value, such as a part of a text.
+    /// Appends the description of a value, such as a part of a text.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       format.append(.string("\(value)"), "%@")
     }
 
-    /// Adds a text with a look of its own.
+    /// Appends a text with attributes.
     public mutating func appendInterpolation(_ text: Text) {
       format.append(.text(text), "%@")
     }

@@ -66,7 +66,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(keyAndValue.format, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Names a text by its key, with what it says where no table has it.
+  /// Creates a reference to a text by its key, with a default for a key that no table has.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -98,9 +98,9 @@ extension String {
   /// The key of a text with the values in it; on Linux SwiftUI's own.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// The text of a string table.
+  /// Creates the text of a string table.
   ///
-  /// It is in the language that the resource names, else in English: outside of a view no device is known.
+  /// The language is the resource's, otherwise English: outside of a view no device is known.
   ///
   /// - Parameter resource: The text's name.
   @_disfavoredOverload
@@ -108,13 +108,13 @@ extension String {
     self = Text(resource).plainText(in: EnvironmentValues())
   }
 
-  /// The text of a string table.
+  /// Creates the text of a string table.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which is also the text where no table has it.
+  ///   - keyAndValue: The key, which is also the text if no table has it.
   ///   - table: The table's name; `nil` for `Localizable`.
   ///   - bundle: The bundle that has the table; `nil` for the app's.
-  ///   - locale: The language and region; English where nothing is said.
+  ///   - locale: The language and region; English by default.
   ///   - comment: For translators; not used.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A property wrapper for a value of the app's user defaults; the view is evaluated again when it is set.
+/// A property wrapper for a value of the app's user defaults; setting it updates the view.
 ///
-/// Without a store of its own it is in that of the environment. On the simulated device that is one for each app, which begins
-/// empty with each device, knows launch arguments such as `-hasOnboarded YES`, and is not `UserDefaults.standard`.
+/// Without an explicit store, the environment's store is used. On the simulated device each app has one,
+/// which is empty at first, contains launch arguments such as `-hasOnboarded YES`, and is not
+/// `UserDefaults.standard`.
 ///
 /// - Reference: [SwiftUI's `AppStorage`](https://developer.apple.com/documentation/swiftui/appstorage).
 @propertyWrapper
@@ -21,7 +22,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value; what it began with where the store has none.
+  /// The value; the default if the store has none.
   public var wrappedValue: Value {
     get { ((location?.store ?? store)?.object(forKey: key)).flatMap(coding.read) ?? initial }
     nonmutating set { (location?.store ?? store)?.set(coding.write(newValue), forKey: key) }
@@ -69,7 +70,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.coding = coding
   }
 
-  /// The value; what it began with where the scene has none.
+  /// The value; the default if the scene has none.
   public var wrappedValue: Value {
     get { (location?.store.object(forKey: key)).flatMap(coding.read) ?? initial }
     nonmutating set { location?.store.set(coding.write(newValue), forKey: key) }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper for bindings to the properties of an observable object.
 ///
 /// - Reference: [SwiftUI's `Bindable`](https://developer.apple.com/documentation/swiftui/bindable).
 @propertyWrapper
@@ -12,9 +12,9 @@ public struct Bindable<Value> {
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// Refuses what is no observable object.
+  /// Rejects a value that is no observable object.
   ///
-  /// The compiler looks here to see that the wrapper is made of the value.
+  /// The compiler needs this initializer to see that the wrapper is created from the value.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) {
     self.init(object: wrappedValue)

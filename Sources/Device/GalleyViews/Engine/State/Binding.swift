@@ -4,7 +4,7 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  /// What goes with each value that is written.
+  /// The transaction of each value that is written.
   public var transaction = Transaction()
 
   private let get: () -> Value
@@ -14,13 +14,13 @@ public struct Binding<Value>: DynamicProperty {
   /// The value when the binding was made, where no view is told who reads it: that of an object that says only that it changes.
   var snapshot: Value?
 
-  /// Creates a binding of two closures.
+  /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = { value, _ in set(value) }
   }
 
-  /// Creates a binding of two closures, the second of which gets what goes with the value.
+  /// Creates a binding from two closures; the second receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
@@ -36,9 +36,10 @@ public struct Binding<Value>: DynamicProperty {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to the value inside of an optional, where there is one.
+  /// Creates a binding to the value inside of an optional; `nil` without a value.
   ///
-  /// It keeps the value that it has read last, for what is still shown when the optional has become empty.
+  /// It keeps the value that it has read last, for views that are still shown when the optional has become
+  /// empty.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     let last = LastValue(first)
@@ -60,7 +61,7 @@ public struct Binding<Value>: DynamicProperty {
   /// A binding to a value that never changes.
   ///
   /// - Parameter value: The value.
-  /// - Returns: A binding that ignores what is written.
+  /// - Returns: A binding that ignores written values.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }

@@ -36,7 +36,8 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Names an observable object by its type; a view above has to have set one, else file and line are told.
+  /// Reads an observable object by its type; the file and line appear in the error if no view above has set
+  /// one.
   public init(_ type: Value.Type, fileID: StaticString = #fileID, line: UInt = #line) {
     read = { $0[type] }
     place = SourcePlace(fileID: fileID, line: line)

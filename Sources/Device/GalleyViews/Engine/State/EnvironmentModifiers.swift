@@ -3,14 +3,14 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  /// Shows the view light or dark, whatever is around.
+  /// Sets the color scheme of the view, regardless of its surroundings.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modified(by: EnvironmentModifier(.colorScheme) { $0.colorScheme = colorScheme })
   }
 
-  /// Shows the view light or dark; on iOS the whole presentation that it is in, here so far the view itself.
+  /// Sets the color scheme; on iOS that of the whole presentation, here so far that of the view.
   ///
-  /// - Parameter colorScheme: Light or dark; `nil` as what is around.
+  /// - Parameter colorScheme: Light or dark; `nil` for that of the surroundings.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `preferredColorScheme(_:)`](https://developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)).
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -35,23 +35,23 @@ nonisolated extension View {
   /// Sets whether the status bar is hidden, under SwiftUI's older name.
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Sets whether what the system shows above the app is there; on the simulated device it stays.
+  /// Sets whether the system's overlays above the app are visible; on the simulated device they stay.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Lets an app's own gestures come before the system's at edges; there are none of the system's here.
+  /// Gives an app's gestures precedence over the system's at edges; here the system has none.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Says what the view is for when a pointer rests on it; a telephone shows it to none.
+  /// Sets a description that a pointer at rest shows; a phone does not show it.
   public func help(_ textKey: LocalizedStringKey) -> some View { semantics(.hint(Text(textKey))) }
 
-  /// Says what the view is for when a pointer rests on it; a telephone shows it to none.
+  /// Sets a description that a pointer at rest shows; a phone does not show it.
   public func help(_ text: Text) -> some View { semantics(.hint(text)) }
 
-  /// Says what the view is for when a pointer rests on it; a telephone shows it to none.
+  /// Sets a description that a pointer at rest shows; a phone does not show it.
   @_disfavoredOverload
   public func help<Words: StringProtocol>(_ text: Words) -> some View { semantics(.hint(Text(text))) }
 }

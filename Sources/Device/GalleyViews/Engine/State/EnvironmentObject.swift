@@ -9,7 +9,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let place: SourcePlace
   private var view: String?
 
-  /// Names the object by its type; file and line are told where no view above has set it.
+  /// Reads the object by its type; the file and line appear in the error if no view above has set it.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     place = SourcePlace(fileID: fileID, line: line)
   }

@@ -1,6 +1,6 @@
 /// The settings of a person for accessibility; on the simulated device contrast, bold text, motion and VoiceOver can be chosen.
 extension EnvironmentValues {
-  /// Whether meaning is not to be told by colour alone.
+  /// Whether colour must not be the only carrier of meaning.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether motion is to be avoided.
   public package(set) var accessibilityReduceMotion: Bool {
@@ -28,7 +28,7 @@ extension EnvironmentValues {
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   /// Whether any technology needs elements; a test does.
   public var accessibilityEnabled: Bool { true }
-  /// Whether text is to be bold; `nil` if nothing is said.
+  /// Whether text should be bold; `nil` if unspecified.
   public var legibilityWeight: LegibilityWeight? {
     get { settings.legibilityWeight }
     set { settings.legibilityWeight = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 ///
 /// - Reference: [SwiftUI's `LegibilityWeight`](https://developer.apple.com/documentation/swiftui/legibilityweight).
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The usual weight.
+  /// The regular weight.
   case regular
   /// Bold.
   case bold

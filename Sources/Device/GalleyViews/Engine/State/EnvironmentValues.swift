@@ -13,7 +13,7 @@ public protocol EnvironmentKey {
   /// The value's type.
   associatedtype Value
 
-  /// The value where none was set.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
@@ -289,7 +289,7 @@ public struct EnvironmentValues {
     _read { yield storage.value.settings.value }
     _modify { yield &storage.value.settings.value }
   }
-  /// The colour of text and symbols where nothing else is said; `nil` also where they have a gradient.
+  /// The colour of text and symbols; `nil` for the default, and for a gradient.
   public var foregroundColor: Color? {
     get { foreground as? Color }
     set { foreground = newValue }
@@ -339,7 +339,7 @@ public struct EnvironmentValues {
     set { storage.value.custom[key] = newValue }
   }
 
-  /// The observable object of a type that was set by a view above; `nil` where none was.
+  /// The observable object of a type that a view above has set; `nil` without one.
   public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
     get { storage.value.objects[ObjectIdentifier(type)] as? Object }
     set { storage.value.objects[ObjectIdentifier(type)] = newValue }

@@ -22,12 +22,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var location: FocusLocation<Value>?
 
-  /// Tells whether one field has the keyboard.
+  /// Creates a state that is true while one field has the keyboard.
   public init() where Value == Bool {
     none = false
   }
 
-  /// Tells which of several fields has the keyboard; `nil` for none.
+  /// Creates a state that holds the field with the keyboard; `nil` for none.
   public init<Field: Hashable>() where Value == Field? {
     none = nil
   }

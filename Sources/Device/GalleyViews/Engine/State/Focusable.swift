@@ -38,7 +38,7 @@ nonisolated private struct FocusableView<Content: View>: View {
   }
 }
 
-/// What a view that can be focused is focused for.
+/// The interactions that a focusable view is focused for.
 ///
 /// - Reference: [SwiftUI's `FocusInteractions`](https://developer.apple.com/documentation/swiftui/focusinteractions).
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
@@ -52,7 +52,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let activate = FocusInteractions(rawValue: 1 << 0)
   /// To be changed by keys.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// As usual: both.
+  /// The default: both.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Whether what is focused is marked; an iPhone marks nothing.
+  /// Whether focused views are marked; an iPhone marks nothing.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -79,23 +79,21 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets keys be told to the view when a focus state says so, as to ``onKeyPress(_:action:)``.
+  /// Lets the view receive keys while a focus state selects it, such as for ``onKeyPress(_:action:)``.
   ///
-  /// - Parameter isFocusable: Whether they may be.
+  /// - Parameter isFocusable: Whether the view can be focused.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `focusable(_:)`](https://developer.apple.com/documentation/swiftui/view/focusable(_:)).
   public func focusable(_ isFocusable: Bool = true) -> some View {
     FocusableView(content: self, isEnabled: isFocusable)
   }
 
-  /// Lets keys be told to the view when a focus state says so.
-  ///
-  /// - Reference: [SwiftUI's `focusable(_:interactions:)`](https://developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)).
+  /// Lets the view receive keys while a focus state selects it.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }
 
-  /// Sets whether what is focused inside is left without a mark; an iPhone marks nothing.
+  /// Sets whether focused views inside stay unmarked; an iPhone marks nothing.
   ///
   /// - Reference: [SwiftUI's `focusEffectDisabled(_:)`](https://developer.apple.com/documentation/swiftui/view/focuseffectdisabled(_:)).
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

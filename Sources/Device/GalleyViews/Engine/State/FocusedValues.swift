@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A key of a value that the focused view tells the rest of the app.
+/// The key of a value that the focused view shares with the rest of the app.
 ///
 /// - Reference: [SwiftUI's `FocusedValueKey`](https://developer.apple.com/documentation/swiftui/focusedvaluekey).
 public protocol FocusedValueKey {
@@ -9,7 +9,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the focused view, those around it and the scene tell the rest of the app.
+/// The values that the focused view, those around it and the scene share with the rest of the app.
 ///
 /// - Reference: [SwiftUI's `FocusedValues`](https://developer.apple.com/documentation/swiftui/focusedvalues).
 public struct FocusedValues {
@@ -17,7 +17,7 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key; `nil` where nothing tells one.
+  /// The value of a key; `nil` if no view sets one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -73,7 +73,7 @@ extension ViewHost {
   }
 }
 
-/// A value that the focused view tells; `nil` where none does.
+/// A value that the focused view shares; `nil` without one.
 ///
 /// - Reference: [SwiftUI's `FocusedValue`](https://developer.apple.com/documentation/swiftui/focusedvalue).
 @propertyWrapper
@@ -86,7 +86,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The value, while something tells one.
+  /// The value, if a view sets one.
   public var wrappedValue: Value? { value }
 }
 
@@ -97,7 +97,7 @@ extension FocusedValue: LinkedProperty {
   }
 }
 
-/// A binding that the focused view tells; `nil` where none does.
+/// A binding that the focused view shares; `nil` without one.
 ///
 /// - Reference: [SwiftUI's `FocusedBinding`](https://developer.apple.com/documentation/swiftui/focusedbinding).
 @propertyWrapper
@@ -110,7 +110,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The value behind the binding; setting it does nothing where nothing tells one.
+  /// The value of the binding; setting it has no effect if no view shares one.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {
@@ -137,7 +137,7 @@ extension FocusedBinding: LinkedProperty {
 }
 
 nonisolated extension View {
-  /// Tells a value while the view or one inside is focused.
+  /// Shares a value while the view or one inside is focused.
   ///
   /// - Reference: [SwiftUI's `focusedValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/focusedvalue(_:_:)).
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
@@ -146,7 +146,7 @@ nonisolated extension View {
     focusedValue(keyPath, .some(value))
   }
 
-  /// Tells a value, if there is one, while the view or one inside is focused.
+  /// Shares a value, if there is one, while the view or one inside is focused.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   {
@@ -157,7 +157,7 @@ nonisolated extension View {
         }))
   }
 
-  /// Tells a value while the scene is in front.
+  /// Shares a value while the scene is in front.
   ///
   /// - Reference: [SwiftUI's `focusedSceneValue(_:_:)`](https://developer.apple.com/documentation/swiftui/view/focusedscenevalue(_:_:)).
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
@@ -166,7 +166,7 @@ nonisolated extension View {
     focusedSceneValue(keyPath, .some(value))
   }
 
-  /// Tells a value, if there is one, while the scene is in front.
+  /// Shares a value, if there is one, while the scene is in front.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   {

@@ -10,7 +10,7 @@ public struct Namespace: DynamicProperty {
 
   private var id = ID(number: 0)
 
-  /// Creates a name, the same as long as the view keeps its place.
+  /// Creates a name that stays the same while the view keeps its place.
   public init() {}
 
   /// The name.

@@ -9,7 +9,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private var scaled: Value?
 
-  /// Creates a length that grows as a kind of text does.
+  /// Creates a length that scales with a text style.
   ///
   /// - Parameters:
   ///   - wrappedValue: The length at the ordinary text size.
@@ -19,7 +19,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  /// Creates a length that grows as body text does.
+  /// Creates a length that scales with body text.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }

@@ -7,13 +7,14 @@ public struct State<Value>: DynamicProperty {
   private let place: SourcePlace
   private var location: Location?
 
-  /// Creates a state with its first value; file and line are told of a state that never comes to rest.
+  /// Creates a state with an initial value; the file and line appear in the error for a state that never
+  /// settles.
   public init(wrappedValue: Value, fileID: StaticString = #fileID, line: UInt = #line) {
     initial = wrappedValue
     place = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// Creates a state with its first value, as in an initializer of the view: `_count = State(initialValue:
+  /// Creates a state with an initial value, as in an initializer of the view: `_count = State(initialValue:
   /// 3)`.
   public init(initialValue: Value, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(wrappedValue: initialValue, fileID: fileID, line: line)
@@ -57,7 +58,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that begins with nothing.
+  /// Creates a state whose initial value is `nil`.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(wrappedValue: nil, fileID: fileID, line: line)
   }

@@ -10,7 +10,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Says how the object is made.
+  /// Creates a wrapper with a closure that creates the object.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
     self.make = make
   }

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     set { settings.imageScale = newValue }
   }
 
-  /// The colours of symbols; `nil` for what is usual.
+  /// The colours of symbols; `nil` for the default.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { settings.symbolRenderingMode }
     set { settings.symbolRenderingMode = newValue }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
     set { settings.scenePhase = newValue }
   }
 
-  /// Whether the system corrects what is typed; the simulated device never does.
+  /// Whether the system corrects typed text; the simulated device never does.
   public var disableAutocorrection: Bool? {
     get { settings.disableAutocorrection }
     set { settings.disableAutocorrection = newValue }
@@ -138,11 +138,11 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `ScenePhase`](https://developer.apple.com/documentation/swiftui/scenephase).
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// It is not seen.
+  /// The scene is not visible.
   case background
-  /// It is seen and takes no touches.
+  /// The scene is visible and accepts no touches.
   case inactive
-  /// It is in front.
+  /// The scene is in front.
   case active
 }
 
@@ -150,8 +150,8 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `Prominence`](https://developer.apple.com/documentation/swiftui/prominence).
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The default prominence.
   case standard
-  /// More than usual.
+  /// A higher prominence.
   case increased
 }

@@ -13,7 +13,7 @@ public struct Angle: Hashable, Sendable, Comparable {
     self.radians = radians
   }
 
-  /// Creates an angle.
+  /// Creates an angle in degrees.
   ///
   /// - Parameter degrees: The angle in degrees.
   public init(degrees: Double) {

@@ -6,11 +6,11 @@ extension Color {
   ///
   /// - Reference: [SwiftUI's `Color.RGBColorSpace`](https://developer.apple.com/documentation/swiftui/color/rgbcolorspace).
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space of displays.
+    /// The standard space of displays.
     case sRGB
     /// The same with channels in proportion to light.
     case sRGBLinear
-    /// The space of displays with wider colours; what the usual ones cannot show is cut off.
+    /// The space of displays with wider colours; colours outside the standard space are clipped.
     case displayP3
   }
 
@@ -69,7 +69,7 @@ extension Color {
     self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
   }
 
-  /// Creates a colour from its channels as they are shown.
+  /// Creates a colour from its resolved channels.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),

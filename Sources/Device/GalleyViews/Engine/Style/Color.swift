@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
     var opacity = 1.0
   }
 
-  /// Names a colour of the app's asset catalogues; what is missing there is clear.
+  /// Creates a colour from the app's asset catalogues; a missing colour is clear.
   ///
   /// - Parameters:
   ///   - name: The colour's name.
@@ -63,19 +63,19 @@ public struct Color: Hashable, Sendable {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// Creates a colour of its light and dark forms.
+  /// Creates a colour from its light and dark forms.
   public init(light: RGBA, dark: RGBA) {
     usual = Forms(light: light, dark: dark)
   }
 
-  /// Creates a colour of a number such as `0xFF8800`, the same in light and dark.
+  /// Creates a colour from a number such as `0xFF8800`, the same in light and dark.
   ///
   /// - Parameter hex: Red, green and blue, 8 bits each, red first.
   public init(hex: UInt32) {
     self.init(light: RGBA(hex: hex), dark: RGBA(hex: hex))
   }
 
-  /// Creates a colour of two numbers such as `0xFF8800`.
+  /// Creates a colour from two numbers such as `0xFF8800`.
   public init(light: UInt32, dark: UInt32) {
     self.init(light: RGBA(hex: light), dark: RGBA(hex: dark))
   }
@@ -93,9 +93,9 @@ public struct Color: Hashable, Sendable {
     self.init(light: color, dark: color)
   }
 
-  /// The same hue, more or less clear.
+  /// Returns the colour with a different opacity.
   ///
-  /// - Parameter opacity: 0 to 1, multiplied with what is there.
+  /// - Parameter opacity: 0 to 1, multiplied with the current opacity.
   /// - Returns: The colour.
   public func opacity(_ opacity: Double) -> Color {
     var color = self

@@ -128,15 +128,16 @@ public struct Font: Hashable, Sendable {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// A font of an app's own.
+  /// A custom font of the app.
   ///
-  /// The files of fonts among the app's resources are searched, whether or not `UIAppFonts` lists them. Where none has the name, text is
-  /// set in the system's font, which a check tells. iOS' own fonts other than the system's, such as Georgia, are not here.
+  /// The files of fonts among the app's resources are searched, whether or not `UIAppFonts` lists them. If
+  /// none has the name, text is set in the system font, and a check reports it. The fonts of iOS other than
+  /// the system font, such as Georgia, are not available here.
   ///
   /// - Parameters:
   ///   - name: The PostScript name of a face, its full name, or the name of a family.
   ///   - size: The size in points at the ordinary text size.
-  ///   - style: The kind of text as which it grows.
+  ///   - style: The text style that it scales with.
   /// - Returns: The font.
   /// - Reference: [SwiftUI's `custom(_:size:relativeTo:)`](https://developer.apple.com/documentation/swiftui/font/custom(_:size:relativeto:)).
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
@@ -264,7 +265,7 @@ extension Font {
   ///
   /// - Reference: [SwiftUI's `Font.Design`](https://developer.apple.com/documentation/swiftui/font/design).
   public enum Design: Hashable, Sendable {
-    /// The usual design.
+    /// The default design.
     case `default`
     /// Letters with serifs.
     case serif
@@ -287,7 +288,7 @@ extension Font {
   ///
   /// - Reference: [SwiftUI's `Font.Leading`](https://developer.apple.com/documentation/swiftui/font/leading).
   public enum Leading: Hashable, Sendable {
-    /// The usual distance.
+    /// The standard distance.
     case standard
     /// Two points less.
     case tight
@@ -299,7 +300,7 @@ extension Font {
   ///
   /// - Reference: [SwiftUI's `Font.Width`](https://developer.apple.com/documentation/swiftui/font/width).
   public struct Width: Hashable, Sendable {
-    /// The width; 0 is usual.
+    /// The width; 0 is standard.
     public var value: CGFloat
 
     public init(_ value: CGFloat) {
@@ -310,7 +311,7 @@ extension Font {
     public static let compressed = Width(-0.4)
     /// Rather narrow letters.
     public static let condensed = Width(-0.2)
-    /// Letters of the usual width.
+    /// Letters of standard width.
     public static let standard = Width(0)
     /// Wide letters.
     public static let expanded = Width(0.2)

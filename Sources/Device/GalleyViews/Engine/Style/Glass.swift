@@ -11,7 +11,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   /// The colour it has.
   private(set) var color: Color?
 
-  /// The usual glass.
+  /// The regular glass.
   public static let regular = Glass(material: .thinMaterial)
   /// Glass that more can be seen through.
   public static let clear = Glass(material: .ultraThinMaterial)
@@ -22,7 +22,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     self.material = material
   }
 
-  /// The glass in a colour.
+  /// Returns the glass in a colour.
   ///
   /// - Parameter color: The colour; `nil` for none.
   /// - Returns: The glass.
@@ -39,7 +39,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How glass comes and goes.
+/// The transition of glass.
 ///
 /// - Reference: [SwiftUI's `GlassEffectTransition`](https://developer.apple.com/documentation/swiftui/glasseffecttransition).
 nonisolated public struct GlassEffectTransition: Sendable {
@@ -59,7 +59,7 @@ nonisolated public struct GlassEffectTransition: Sendable {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Creates a container.
+  /// Creates a container of glass.
   ///
   /// - Parameters:
   ///   - spacing: The distance at which pieces flow into one another, in points.
@@ -71,7 +71,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   public var body: some View { content }
 }
 
-/// The shape that glass has where none is said.
+/// The default shape of glass.
 ///
 /// - Reference: [SwiftUI's `DefaultGlassEffectShape`](https://developer.apple.com/documentation/swiftui/defaultglasseffectshape).
 nonisolated public struct DefaultGlassEffectShape: Shape {
@@ -84,11 +84,11 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 nonisolated extension View {
   /// Shows glass behind the view.
   ///
-  /// It is drawn as a blurred material in the glass's colour; reflections and the light of its edges are not.
+  /// It is drawn as a blurred material in the glass's colour, without reflections and the light of its edges.
   ///
   /// - Parameters:
   ///   - glass: The glass.
-  ///   - shape: Its shape.
+  ///   - shape: The shape of the glass.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `glassEffect(_:in:)`](https://developer.apple.com/documentation/swiftui/view/glasseffect(_:in:)).
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
@@ -115,17 +115,17 @@ nonisolated extension View {
     glassEffect(isEnabled ? glass : .identity, in: shape)
   }
 
-  /// Gives the glass an identity for transitions; the simulated device shows none of glass.
+  /// Sets the identity of the glass for transitions; the simulated device shows no transitions of glass.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Makes one piece of the glass of several views; here each is drawn on its own.
+  /// Joins the glass of several views; here each is drawn separately.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets how glass comes and goes; on the simulated device at once.
+  /// Sets the transition of glass; the simulated device shows none.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

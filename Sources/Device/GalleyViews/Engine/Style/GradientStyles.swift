@@ -27,7 +27,7 @@ extension Gradient: ShapeStyle {
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
-  /// Creates a style of a gradient.
+  /// Creates a style from a gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
@@ -75,7 +75,7 @@ extension AngularGradient {
   }
 }
 
-/// A gradient by the distance from a point, in parts of the width and height of what is painted.
+/// A gradient by the distance from a point, in parts of the painted width and height.
 ///
 /// - Reference: [SwiftUI's `EllipticalGradient`](https://developer.apple.com/documentation/swiftui/ellipticalgradient).
 public struct EllipticalGradient: ShapeStyle, PrimitiveShapeStyle, Hashable {

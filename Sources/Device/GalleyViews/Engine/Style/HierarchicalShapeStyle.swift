@@ -40,13 +40,13 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The style that holds for text and symbols here.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// Its second level.
+  /// The second level of the style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// Its third level.
+  /// The third level of the style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// Its fourth level.
+  /// The fourth level of the style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// Its fifth level.
+  /// The fifth level of the style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 

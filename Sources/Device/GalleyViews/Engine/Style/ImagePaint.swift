@@ -2,7 +2,7 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// A picture that is repeated over what is painted.
+/// A picture that is repeated over the painted area.
 ///
 /// - Reference: [SwiftUI's `ImagePaint`](https://developer.apple.com/documentation/swiftui/imagepaint).
 public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle, Equatable {
@@ -10,12 +10,12 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle, Equatable {
   public var image: Image
   /// The part of the picture that is repeated, in parts of its width and height.
   public var sourceRect: CGRect
-  /// How much larger the picture is drawn.
+  /// The scale of the picture.
   public var scale: CGFloat
   /// The most pictures on a side: a very small picture would otherwise take all the time there is.
   private static let most = 1000
 
-  /// Creates a style of a picture.
+  /// Creates a style from a picture.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)
   {
     self.image = image

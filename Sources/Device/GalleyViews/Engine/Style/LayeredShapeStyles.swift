@@ -12,7 +12,7 @@ public struct ShadowStyle: Equatable, Sendable {
   let x: CGFloat
   let y: CGFloat
 
-  /// A shadow behind what is painted.
+  /// A shadow behind the painted shape.
   public static func drop(
     color: Color = Color(light: RGBA.black.opacity(0.33), dark: RGBA.black.opacity(0.33)), radius: CGFloat,
     x: CGFloat = 0, y: CGFloat = 0
@@ -20,7 +20,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
   }
 
-  /// A shadow on what is painted, as if it lay deeper.
+  /// A shadow inside the painted shape, as if it lay deeper.
   public static func inner(
     color: Color = Color(light: RGBA.black.opacity(0.55), dark: RGBA.black.opacity(0.55)), radius: CGFloat,
     x: CGFloat = 0, y: CGFloat = 0

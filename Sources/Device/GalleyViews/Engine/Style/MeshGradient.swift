@@ -81,7 +81,7 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
     self.colorSpace = colorSpace
   }
 
-  /// Creates a gradient of points and colours, row by row.
+  /// Creates a gradient from points and colours, row by row.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -91,7 +91,7 @@ public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient of points with their curves and colours, row by row.
+  /// Creates a gradient from points with curves and colours, row by row.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

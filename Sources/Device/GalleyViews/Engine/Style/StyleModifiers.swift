@@ -2,9 +2,9 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  /// Sets what text is set in.
+  /// Sets the font of text.
   ///
-  /// - Parameter font: The font; `nil` for what is usual.
+  /// - Parameter font: The font; `nil` for the default.
   /// - Returns: The view.
   public func font(_ font: Font?) -> some View {
     modified(by: EnvironmentModifier(.font) { $0.font = font })
@@ -18,7 +18,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier(.fontWeight) { $0.fontWeight = weight })
   }
 
-  /// Makes text bold, or of its font's weight.
+  /// Makes text bold, or restores its font's weight.
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// Sets the style of text, symbols and shapes.
@@ -44,7 +44,7 @@ nonisolated extension View {
 
   /// Sets the colour of text, symbols and shapes.
   ///
-  /// - Parameter color: The colour; `nil` for what is usual.
+  /// - Parameter color: The colour; `nil` for the default.
   /// - Returns: The view.
   public func foregroundColor(_ color: Color?) -> some View {
     modified(
@@ -55,18 +55,18 @@ nonisolated extension View {
       })
   }
 
-  /// Sets the colour of controls; `nil` for what is usual.
+  /// Sets the colour of controls; `nil` for the default.
   public func tint(_ color: Color?) -> some View {
     modified(by: EnvironmentModifier(.tint) { $0.explicitTint = color })
   }
 
-  /// Sets the style of controls; of styles that are no colours none counts so far.
+  /// Sets the style of controls; so far only colours have an effect.
   @_disfavoredOverload
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
     self.tint(tint as? Color)
   }
 
-  /// Sets the colour of controls under its older name; `nil` for what is usual.
+  /// Sets the colour of controls; `nil` for the default; SwiftUI's older name.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the most lines a text may have.

@@ -24,7 +24,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The colour of what is selected.
+/// The colour of selected content.
 ///
 /// - Reference: [SwiftUI's `SelectionShapeStyle`](https://developer.apple.com/documentation/swiftui/selectionshapestyle).
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
@@ -97,7 +97,7 @@ nonisolated extension ShapeStyle where Self == BackgroundStyle {
 }
 
 nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected.
+  /// The colour of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

@@ -9,7 +9,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label
 
-  /// Creates a picker with a custom label; colours that let something through are not among those offered.
+  /// Creates a picker with a custom label; translucent colours are not offered.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()

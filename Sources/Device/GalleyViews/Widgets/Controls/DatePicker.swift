@@ -18,8 +18,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control that chooses a date.
 ///
-/// It shows the date and the time as buttons; a tap on one opens wheels below. (On iOS a tap on the date opens a calendar.) In the
-/// graphical style the calendar is there. Dates are of the calendar and the time zone of the environment.
+/// It shows the date and the time as buttons; a tap on one opens wheels below. (On iOS a tap on the date
+/// opens a calendar.) In the graphical style the calendar is always visible. Dates use the calendar and the
+/// time zone of the environment.
 ///
 /// - Reference: [SwiftUI's `DatePicker`](https://developer.apple.com/documentation/swiftui/datepicker).
 nonisolated public struct DatePicker<Label: View>: View {

@@ -33,7 +33,7 @@ protocol DrawnDatePickerStyle: DatePickerStyle {
 /// - Reference: [SwiftUI's `DatePickerStyle`](https://developer.apple.com/documentation/swiftui/datepickerstyle).
 @MainActor @preconcurrency public protocol DatePickerStyle {}
 
-/// The usual look.
+/// The default style.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, DrawnDatePickerStyle {
   var look: DatePickerLook { .compact }
 
@@ -62,7 +62,7 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle, DrawnDatePicker
 }
 
 nonisolated extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

@@ -131,7 +131,7 @@ nonisolated extension View {
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
 
-  /// The usual order.
+  /// The default order.
   public static let automatic = MenuOrder(name: "automatic")
   /// The first item nearest to the finger.
   public static let priority = MenuOrder(name: "priority")
@@ -145,11 +145,11 @@ public struct MenuOrder: Hashable, Sendable {
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The default behavior.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It is.
+  /// The menu is dismissed.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It is not.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -158,7 +158,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 /// - Reference: [SwiftUI's `MenuStyle`](https://developer.apple.com/documentation/swiftui/menustyle).
 @MainActor @preconcurrency public protocol MenuStyle {}
 
-/// The usual look.
+/// The default style.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   public init() {}
 }
@@ -174,7 +174,7 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 nonisolated extension MenuStyle where Self == DefaultMenuStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 

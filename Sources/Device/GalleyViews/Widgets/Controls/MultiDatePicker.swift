@@ -27,7 +27,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     _start = State(initialValue: days.min())
   }
 
-  /// Creates a picker with a custom label, which is read aloud.
+  /// Creates a picker with a custom label, which assistive technology reads aloud.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, .distantPast ... .distantFuture, label())
   }
@@ -88,7 +88,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker with a title, which is read aloud.
+  /// Creates a picker with a title, which assistive technology reads aloud.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }

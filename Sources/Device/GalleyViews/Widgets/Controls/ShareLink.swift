@@ -85,7 +85,7 @@ extension ShareLink where Label == GalleyViews.Label<Text, Image> {
   }
 }
 
-/// What is seen of something that is offered to other apps; the icon is not drawn so far.
+/// The preview of an item that is offered to other apps; the icon is not drawn so far.
 ///
 /// - Reference: [SwiftUI's `SharePreview`](https://developer.apple.com/documentation/swiftui/sharepreview).
 nonisolated public struct SharePreview<Image, Icon> {

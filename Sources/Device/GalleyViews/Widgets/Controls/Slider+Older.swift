@@ -4,7 +4,7 @@ nonisolated extension Slider {
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The numbers at its ends.
-  ///   - onEditingChanged: Called with whether a finger moves it.
+  ///   - onEditingChanged: A closure that receives whether a finger moves the slider.
   ///   - minimumValueLabel: The label at the start.
   ///   - maximumValueLabel: The label at the end.
   ///   - label: The label of the number.
@@ -19,13 +19,13 @@ nonisolated extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with labels that goes in steps; SwiftUI's older form.
+  /// Creates a slider with labels that moves in steps; SwiftUI's older form.
   ///
   /// - Parameters:
   ///   - value: The number.
   ///   - bounds: The numbers at its ends.
   ///   - step: The distance of the numbers that it stops at.
-  ///   - onEditingChanged: Called with whether a finger moves it.
+  ///   - onEditingChanged: A closure that receives whether a finger moves the slider.
   ///   - minimumValueLabel: The label at the start.
   ///   - maximumValueLabel: The label at the end.
   ///   - label: The label of the number.
@@ -51,7 +51,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with a label that goes in steps; SwiftUI's older form.
+  /// Creates a slider with a label that moves in steps; SwiftUI's older form.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,

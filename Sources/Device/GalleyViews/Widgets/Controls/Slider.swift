@@ -36,7 +36,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
     self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider with labels that goes in steps.
+  /// Creates a slider with labels that moves in steps.
   ///
   /// - Parameters:
   ///   - value: The number.
@@ -92,7 +92,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with a label that goes in steps.
+  /// Creates a slider with a label that moves in steps.
   ///
   /// - Parameters:
   ///   - value: The number.
@@ -124,7 +124,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider that goes in steps.
+  /// Creates a slider that moves in steps.
   ///
   /// - Parameters:
   ///   - value: The number.

@@ -1,5 +1,5 @@
 nonisolated extension Stepper {
-  /// Creates two buttons that do something, with the label behind, as before iOS 16.
+  /// Creates two buttons with actions, with the label behind, as before iOS 16.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -16,7 +16,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   let onDecrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
-  /// Creates two buttons that do something.
+  /// Creates two buttons with actions.
   ///
   /// - Parameters:
   ///   - label: The label before them.
@@ -50,7 +50,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - bounds: The least and the greatest number; at these a button takes no taps.
+  ///   - bounds: The least and the greatest number; at a bound the button is disabled.
   ///   - step: The step.
   ///   - label: The label before them.
   ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it

@@ -1,16 +1,16 @@
-/// A look of editors of text, of which there are no own ones.
+/// A style of text editors; apps cannot define custom ones.
 ///
 /// - Reference: [SwiftUI's `TextEditorStyle`](https://developer.apple.com/documentation/swiftui/texteditorstyle).
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 
-/// The usual look of editors of text.
+/// The default style of text editors.
 ///
 /// - Reference: [SwiftUI's `AutomaticTextEditorStyle`](https://developer.apple.com/documentation/swiftui/automatictexteditorstyle).
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
 }
 
-/// Text without anything around it, which on iOS is the usual look.
+/// Text without decoration, which is the default style on iOS.
 ///
 /// - Reference: [SwiftUI's `PlainTextEditorStyle`](https://developer.apple.com/documentation/swiftui/plaintexteditorstyle).
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
@@ -18,7 +18,7 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 

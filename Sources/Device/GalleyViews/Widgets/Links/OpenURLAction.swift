@@ -29,7 +29,7 @@ public struct OpenURLAction {
   /// Asks the system to open a URL, and returns whether it could.
   var system: (URL) -> Bool = { _ in false }
 
-  /// Creates an action that handles URLs.
+  /// Creates an action with a closure that handles URLs.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a person does, as another app or device tells it.
+/// An activity of a person, which other apps or devices can continue.
 ///
 /// - Reference: [Foundation's `NSUserActivity`](https://developer.apple.com/documentation/foundation/nsuseractivity).
 public final class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
-  /// What the activity is called.
+  /// The title of the activity.
   public var title: String?
   /// Facts about the activity.
   public var userInfo: [AnyHashable: Any]?
@@ -17,7 +17,7 @@ public final class NSUserActivity: NSObject {
   /// Whether the activity is found by the system's search.
   public var isEligibleForSearch = false
 
-  /// Creates an activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
@@ -28,7 +28,7 @@ public final class NSUserActivity: NSObject {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Makes the activity that of the moment; the simulated device tells it to no other.
+  /// Makes this the current activity; the simulated device does not share it.
   public func becomeCurrent() {}
 }
 
@@ -55,7 +55,7 @@ nonisolated extension View {
     modified(by: ActivityModifier(handler: ActivityHandler(type: activityType, action: action)))
   }
 
-  /// Tells the system what the person does; the simulated device tells it to no other.
+  /// Announces an activity of a person; the simulated device does not share it.
   ///
   /// - Reference: [SwiftUI's `userActivity(_:isActive:_:)`](https://developer.apple.com/documentation/swiftui/view/useractivity(_:isactive:_:)).
   public func userActivity(

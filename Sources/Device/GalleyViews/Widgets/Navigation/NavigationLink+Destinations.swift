@@ -11,7 +11,7 @@ extension NavigationLink {
     self.init(target: .view { AnyView(destination) }, label: label())
   }
 
-  /// Creates a control that opens a view, which a value opens and closes as well.
+  /// Creates a control that opens a view, which a binding opens and closes too.
   ///
   /// - Parameters:
   ///   - isActive: Whether the view is open.
@@ -24,12 +24,12 @@ extension NavigationLink {
     self.init(target: .view { AnyView(destination()) }, label: label(), activation: .of(isActive))
   }
 
-  /// Creates a control that opens a view, which a value opens and closes as well.
+  /// Creates a control that opens a view, which a binding opens and closes too.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(target: .view { AnyView(destination) }, label: label(), activation: .of(isActive))
   }
 
-  /// Creates a control that opens a view, which is open while a selection is its tag.
+  /// Creates a control that opens a view, which is open while a selection equals its tag.
   ///
   /// - Parameters:
   ///   - tag: The tag.
@@ -44,7 +44,7 @@ extension NavigationLink {
       target: .view { AnyView(destination()) }, label: label(), activation: .of(selection, tag))
   }
 
-  /// Creates a control that opens a view, which is open while a selection is its tag.
+  /// Creates a control that opens a view, which is open while a selection equals its tag.
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
   ) {
@@ -58,7 +58,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a control with a title from a string table, which opens a view.
+  /// Creates a control with a title from a string table that opens a view.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination)
   {
@@ -82,25 +82,25 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a control with a title that opens a view, which a value opens and closes as well.
+  /// Creates a control with a title that opens a view, which a binding opens and closes too.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a control with a title that opens a view, which a value opens and closes as well.
+  /// Creates a control with a title that opens a view, which a binding opens and closes too.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a control with a title that opens a view, which is open while a selection is its tag.
+  /// Creates a control with a title that opens a view, which is open while a selection equals its tag.
   public init<Tag: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a control with a title that opens a view, which is open while a selection is its tag.
+  /// Creates a control with a title that opens a view, which is open while a selection equals its tag.
   @_disfavoredOverload
   public init<Title: StringProtocol, Tag: Hashable>(
     _ title: Title, destination: Destination, tag: Tag, selection: Binding<Tag?>
@@ -113,7 +113,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a control that opens the page of a value; see `navigationDestination(for:destination:)`.
   ///
   /// - Parameters:
-  ///   - value: The value; with `nil` the control takes no taps.
+  ///   - value: The value; `nil` disables the control.
   ///   - label: The label of the control.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(

@@ -6,7 +6,7 @@ import Foundation
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Creates a path without pages.
+  /// Creates an empty path.
   public init() {}
 
   /// Creates a path of values.
@@ -59,7 +59,7 @@ extension NavigationStack {
   /// Creates a stack whose pages are those of a path's values.
   ///
   /// - Parameters:
-  ///   - path: The values; a page that is opened or closed changes them.
+  ///   - path: The values; opening or closing a page changes them.
   ///   - root: The first page.
   /// - Reference: [SwiftUI's `init(path:root:)`](https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)-9u7m1).
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
@@ -87,7 +87,7 @@ extension NavigationStack {
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Creates a stack of its first page.
+  /// Creates a stack with its first page.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -107,7 +107,7 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// The usual look, here one page at a time.
+/// The default style, here one page at a time.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
@@ -123,7 +123,7 @@ nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle
 }
 
 nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual look, here one page at a time.
+  /// The default style, here one page at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Two or three columns, of which the first leads to what is in the others.
+/// Two or three columns; a selection in one determines the content of the next.
 ///
-/// Where there is little space, as on a telephone, one column is seen at a time: a row that is selected in a list leads to the next
-/// column, and the way back selects nothing. Elsewhere the columns stand beside each other.
+/// In a small space, as on a phone, one column is visible at a time: selecting a row of a list leads to the
+/// next column, and going back clears the selection. Elsewhere the columns stand beside each other.
 ///
 /// - Reference: [SwiftUI's `NavigationSplitView`](https://developer.apple.com/documentation/swiftui/navigationsplitview).
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -43,7 +43,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates three columns, of which a value says which are there where they stand beside each other.
+  /// Creates three columns, with a binding for their visibility beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -51,7 +51,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates three columns, of which a value says which one is seen where there is little space.
+  /// Creates three columns, with a binding for the visible column in a small space.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -59,8 +59,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates three columns, of which values say which are there, and which one is seen where there is little
-  /// space.
+  /// Creates three columns, with bindings for their visibility and for the visible column in a small space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -169,7 +168,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates two columns, of which a value says which are there where they stand beside each other.
+  /// Creates two columns, with a binding for their visibility beside each other.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -177,7 +176,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates two columns, of which a value says which one is seen where there is little space.
+  /// Creates two columns, with a binding for the visible column in a small space.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -185,8 +184,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Creates two columns, of which values say which are there, and which one is seen where there is little
-  /// space.
+  /// Creates two columns, with bindings for their visibility and for the visible column in a small space.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -202,7 +200,7 @@ extension NavigationSplitView where Content == EmptyView {
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private let name: String
 
-  /// As usual.
+  /// The default visibility.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All.
   public static let all = NavigationSplitViewVisibility(name: "all")
@@ -217,7 +215,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
 /// - Reference: [SwiftUI's `NavigationSplitViewStyle`](https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
-/// The usual look.
+/// The default style.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
@@ -233,7 +231,7 @@ nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
 }
 
 nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
@@ -255,12 +253,12 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the width of a column; so far all have the usual one.
+  /// Sets the width of a column; so far all columns have the default width.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the width of a column; so far all have the usual one.
+  /// Sets the width of a column; so far all columns have the default width.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   {

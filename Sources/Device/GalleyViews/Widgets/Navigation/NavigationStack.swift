@@ -11,7 +11,7 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
   let root: Root
   var path: PagePath?
 
-  /// Creates a stack of its first page.
+  /// Creates a stack with its first page.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
   }

@@ -119,7 +119,7 @@ struct PageTitleModifier: NodeModifier {
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// All bars that are usual.
+  /// All default bars.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
@@ -135,7 +135,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
-  /// The usual role.
+  /// The default role.
   public static let automatic = ToolbarRole(name: "automatic")
   /// For going through pages.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
@@ -151,7 +151,7 @@ public struct ToolbarRole: Hashable, Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// The usual display.
+  /// The default display.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Large, until the content is scrolled.
   public static let large = ToolbarTitleDisplayMode(mode: .large)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a page comes and goes.
+/// The transition of a page.
 ///
 /// - Reference: [SwiftUI's `NavigationTransition`](https://developer.apple.com/documentation/swiftui/navigationtransition).
 nonisolated public protocol NavigationTransition {}
 
-/// The usual way.
+/// The default transition.
 ///
 /// - Reference: [SwiftUI's `AutomaticNavigationTransition`](https://developer.apple.com/documentation/swiftui/automaticnavigationtransition).
 nonisolated public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
@@ -20,7 +20,7 @@ nonisolated public struct ZoomNavigationTransition: NavigationTransition, Sendab
 }
 
 nonisolated extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The usual way.
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
@@ -62,19 +62,18 @@ nonisolated extension MatchedTransitionSourceConfiguration {
 }
 
 nonisolated extension View {
-  /// Sets how the page or sheet comes and goes.
+  /// Sets the transition of the page or sheet.
   ///
-  /// On the simulated device pages come and go in the usual way, whatever is set: where they rest is the
-  /// same.
+  /// The simulated device always uses the default transition, which ends in the same state.
   ///
-  /// - Parameter style: The style of the line.
+  /// - Parameter style: The transition.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `navigationTransition(_:)`](https://developer.apple.com/documentation/swiftui/view/navigationtransition(_:)).
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Makes the view one that a page may grow out of, which the simulated device does not show.
+  /// Marks the view as one that a page may grow out of; the simulated device does not show this.
   ///
   /// - Parameters:
   ///   - id: The view's identity.
@@ -85,7 +84,8 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Makes the view one that a page may grow out of, with a look on its way, which the simulated device does not show.
+  /// Marks the view as one that a page may grow out of, with a look during the transition; the simulated
+  /// device does not show this.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -95,12 +95,10 @@ nonisolated extension View {
 }
 
 nonisolated extension ToolbarContent {
-  /// Says whether items share a background of glass; items of bars have none here.
-  ///
-  /// - Reference: [SwiftUI's `sharedBackgroundVisibility(_:)`](https://developer.apple.com/documentation/swiftui/toolbarcontent/sharedbackgroundvisibility(_:)).
+  /// Sets whether items share a background of glass; items of bars have none here.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Makes the item one that a page may grow out of, which the simulated device does not show.
+  /// Marks the item as one that a page may grow out of; the simulated device does not show this.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
     self
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A part of a toolbar: an item, several of them, or what has these in its body.
+/// A part of a toolbar: an item, several items, or a composition of them.
 ///
 /// - Reference: [SwiftUI's `ToolbarContent`](https://developer.apple.com/documentation/swiftui/toolbarcontent).
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -129,7 +129,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Whether the item confirms what a page is for, and is semibold.
   var isEmphasized: Bool { isConfirmation }
 
-  /// The usual place: at the trailing edge.
+  /// The default place: at the trailing edge.
   public static let automatic = ToolbarItemPlacement(.trailing)
   /// In the middle, in the place of the title.
   public static let principal = ToolbarItemPlacement(.principal)
@@ -185,7 +185,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item with a name, by which a person could choose it; here it is always there.
+  /// Creates an item with an identifier for customization; here it is always visible.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -201,7 +201,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Creates items, one for each view.
+  /// Creates one item per view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -241,6 +241,6 @@ public struct SpacerSizing: Hashable, Sendable {
 
   /// As much as there is.
   public static let flexible = SpacerSizing(isFixed: false)
-  /// The usual size.
+  /// The default size.
   public static let fixed = SpacerSizing(isFixed: true)
 }

@@ -12,7 +12,7 @@ nonisolated extension View {
     modified(by: ToolbarModifier(content: AnyView(ToolbarContentView(content: content()))))
   }
 
-  /// Adds views to the bar above the page, each as an item in the usual place.
+  /// Adds views to the bar above the page, each as an item in the default place.
   ///
   /// - Reference: [SwiftUI's `toolbar(content:)`](https://developer.apple.com/documentation/swiftui/view/toolbar(content:)-7vdkx).
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

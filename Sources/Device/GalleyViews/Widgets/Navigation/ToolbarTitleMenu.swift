@@ -9,14 +9,14 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, Primi
 
   private let content: Content
 
-  /// Creates the menu.
+  /// Creates the menu with entries.
   ///
-  /// - Parameter content: Its entries.
+  /// - Parameter content: The entries.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Creates the menu without entries of its own: the title opens nothing.
+  /// Creates an empty menu: the title opens nothing.
   public init() where Content == EmptyView {
     content = EmptyView()
   }

@@ -13,8 +13,8 @@ nonisolated extension View {
   /// - Parameters:
   ///   - title: The alert's title.
   ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
-  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there
-  ///     is one that says OK.
+  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons, an OK
+  ///     button is added.
   ///   - message: The text below the title.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `alert(_:isPresented:actions:message:)`](https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8584l).
@@ -70,8 +70,8 @@ nonisolated extension View {
   ///   - title: The alert's title.
   ///   - isPresented: Whether it is shown; becomes false when a button is tapped.
   ///   - data: The value.
-  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons there
-  ///     is one that says OK.
+  ///   - actions: The buttons, and text fields, of which the first gets the keyboard; without buttons, an OK
+  ///     button is added.
   ///   - message: The text below the title.
   /// - Returns: The view.
   public func alert<Value>(
@@ -147,13 +147,12 @@ extension Binding where Value == Bool {
 nonisolated extension View {
   /// Shows an action sheet at the bottom of the screen while a condition holds.
   ///
-  /// In the element tree it is a window with an element of type `sheet`. A button that cancels is added where
-  /// there is none.
+  /// In the element tree it is a window with an element of type `sheet`. A missing cancel button is added.
   ///
   /// - Parameters:
   ///   - title: The question; the element's label.
   ///   - isPresented: Whether it is shown; becomes false when a button or the background is tapped.
-  ///   - titleVisibility: Whether the title is seen; usually it is not.
+  ///   - titleVisibility: Whether the title is visible; by default it is not.
   ///   - actions: The buttons.
   ///   - message: The text above the buttons.
   /// - Returns: The view.

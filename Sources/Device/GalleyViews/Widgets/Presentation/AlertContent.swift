@@ -20,7 +20,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that cancels, with the usual title.
+    /// A cancel button with the default title.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
@@ -39,7 +39,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button; without one, there is one that says OK.
+  /// Creates an alert with one button; without one, an OK button is added.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message

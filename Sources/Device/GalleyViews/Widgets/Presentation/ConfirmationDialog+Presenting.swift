@@ -1,9 +1,9 @@
 nonisolated extension View {
-  /// Asks what to do with a value where there is one, below a title that is a text.
+  /// Shows choices for a value, if there is one, below a title that is a text.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - isPresented: Whether it is asked.
+  ///   - isPresented: Whether the dialog is shown.
   ///   - titleVisibility: Whether the title is shown.
   ///   - data: The value.
   ///   - actions: The choices.
@@ -19,7 +19,7 @@ nonisolated extension View {
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 
-  /// Asks what to do with a value where there is one, below a title that is a text.
+  /// Shows choices for a value, if there is one, below a title that is a text.
   public func confirmationDialog<Value>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: (Value) -> some View
@@ -29,7 +29,7 @@ nonisolated extension View {
       actions: { data.map(actions) })
   }
 
-  /// Asks what to do with a value where there is one, below a title that is not translated.
+  /// Shows choices for a value, if there is one, below a title that is not translated.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -41,7 +41,7 @@ nonisolated extension View {
       actions: actions, message: message)
   }
 
-  /// Asks what to do with a value where there is one, below a title that is not translated.
+  /// Shows choices for a value, if there is one, below a title that is not translated.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

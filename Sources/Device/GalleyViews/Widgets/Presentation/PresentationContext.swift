@@ -5,7 +5,7 @@ import GalleyRaster
 ///
 /// - Reference: [SwiftUI's `Visibility`](https://developer.apple.com/documentation/swiftui/visibility).
 public enum Visibility: Hashable, Sendable {
-  /// The usual visibility for the place.
+  /// The default visibility for the place.
   case automatic
   /// Shown.
   case visible
@@ -49,7 +49,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// A height.
   ///
-  /// - Parameter height: The height in points, without what the device's shape keeps from content.
+  /// - Parameter height: The height in points, without the insets of the device's shape.
   /// - Returns: The height.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))

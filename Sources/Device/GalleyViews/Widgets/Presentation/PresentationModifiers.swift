@@ -13,7 +13,7 @@ nonisolated extension View {
     presentationDetents(detents)
   }
 
-  /// Sets the radius of the corners of the sheet around this view; so far it is the usual one.
+  /// Sets the radius of the corners of the sheet around this view; so far it is always the default.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
@@ -31,9 +31,7 @@ nonisolated extension View {
       .background(content().ignoresSafeArea(), alignment: alignment)
   }
 
-  /// Sets whether what is behind the sheet takes touches; it is not dimmed then.
-  ///
-  /// - Reference: [SwiftUI's `presentationBackgroundInteraction(_:)`](https://developer.apple.com/documentation/swiftui/view/presentationbackgroundinteraction(_:)).
+  /// Sets whether views behind the sheet accept touches; they are not dimmed then.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
   {
     modified(by: PresentationModifier { $0.backgroundInteraction = interaction })
@@ -44,12 +42,12 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets what a popover becomes where there is little space; here a sheet stays one.
+  /// Sets the form of a popover in a small space; here a sheet stays a sheet.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modified(by: PresentationModifier { $0.compactAdaptation = adaptation })
   }
 
-  /// Sets what a popover becomes where there is little space from side to side; up and down changes nothing so far.
+  /// Sets the form of a popover in a small horizontal space; the vertical form changes nothing so far.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
@@ -67,10 +65,12 @@ nonisolated extension View {
     return modified(by: PresentationModifier { $0.sizing = size })
   }
 
-  /// Shows a popover while a condition holds: a card with an arrow below this view, or above it where there is more space.
+  /// Shows a popover while a condition holds: a card with an arrow below this view, or above it where there
+  /// is more space.
   ///
-  /// Where there is little space, as on a telephone, it is a sheet, unless the content says something else by
-  /// ``presentationCompactAdaptation(_:)``. The edge of the arrow is found by the space, whatever is asked for so far.
+  /// In a small space, as on a phone, it is a sheet, unless the content sets another form by
+  /// ``presentationCompactAdaptation(_:)``. The edge of the arrow depends on the space; the requested edge
+  /// has no effect so far.
   ///
   /// - Reference: [SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`](https://developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)).
   public func popover(
@@ -91,7 +91,7 @@ nonisolated extension View {
   }
 }
 
-/// The place of what a popover belongs to.
+/// The place that a popover belongs to.
 ///
 /// - Reference: [SwiftUI's `PopoverAttachmentAnchor`](https://developer.apple.com/documentation/swiftui/popoverattachmentanchor).
 public enum PopoverAttachmentAnchor: Sendable {
@@ -101,7 +101,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
-/// Whether what is behind a sheet takes touches.
+/// A rule for whether views behind a sheet accept touches.
 ///
 /// - Reference: [SwiftUI's `PresentationBackgroundInteraction`](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction).
 public struct PresentationBackgroundInteraction: Sendable {
@@ -114,42 +114,42 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   let rule: Rule
 
-  /// As usual: it does not.
+  /// The default: views behind do not accept touches.
   public static let automatic = PresentationBackgroundInteraction(rule: .never)
-  /// It does.
+  /// Views behind accept touches.
   public static let enabled = PresentationBackgroundInteraction(rule: .always)
-  /// It does not.
+  /// Views behind do not accept touches.
   public static let disabled = PresentationBackgroundInteraction(rule: .never)
 
-  /// It does while the sheet is no higher.
+  /// Views behind accept touches while the sheet is no higher than a height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(rule: .upThrough(detent))
   }
 }
 
-/// What a finger that moves on a sheet does.
+/// The effect of a finger that moves on a sheet.
 ///
 /// - Reference: [SwiftUI's `PresentationContentInteraction`](https://developer.apple.com/documentation/swiftui/presentationcontentinteraction).
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The default effect.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It moves the sheet first.
+  /// The finger moves the sheet first.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls the content first.
+  /// The finger scrolls the content first.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// What a presentation becomes where there is little space.
+/// The form of a presentation in a small space.
 ///
 /// - Reference: [SwiftUI's `PresentationAdaptation`](https://developer.apple.com/documentation/swiftui/presentationadaptation).
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The default form.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// It stays what it is.
+  /// The presentation keeps its form.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
@@ -164,7 +164,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
 /// - Reference: [SwiftUI's `PresentationSizing`](https://developer.apple.com/documentation/swiftui/presentationsizing).
 public protocol PresentationSizing {}
 
-/// The usual size.
+/// The default size.
 public struct AutomaticPresentationSizing: PresentationSizing {}
 
 /// The size of a form.
@@ -177,7 +177,7 @@ public struct PagePresentationSizing: PresentationSizing {}
 public struct FittedPresentationSizing: PresentationSizing {}
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The usual size.
+  /// The default size.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 

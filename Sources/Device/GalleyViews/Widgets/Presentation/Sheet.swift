@@ -5,8 +5,8 @@ nonisolated extension View {
   /// Shows a sheet above this view while a condition holds.
   ///
   /// In the element tree a sheet is a window in front of the app's, with an element of type `sheet`. (On iOS
-  /// that element is an `other`; as a `sheet` it is distinct from what it covers.) Content behind takes no
-  /// touches.
+  /// that element is an `other`; as a `sheet` it is distinct from the content below.) Content behind accepts
+  /// no touches.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; becomes false when a finger or `dismiss` takes it away.

@@ -6,9 +6,9 @@ import Foundation
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Creates an alignment of your own.
+  /// Creates a custom alignment.
   ///
-  /// - Parameter id: The type that it is known by.
+  /// - Parameter id: The type that identifies the alignment.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, .horizontal)
   }
@@ -54,9 +54,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Creates an alignment of your own.
+  /// Creates a custom alignment.
   ///
-  /// - Parameter id: The type that it is known by.
+  /// - Parameter id: The type that identifies the alignment.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id, .vertical)
   }
@@ -105,7 +105,7 @@ public struct Alignment: Equatable, Sendable {
   /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment of two.
+  /// Creates an alignment from its two parts.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

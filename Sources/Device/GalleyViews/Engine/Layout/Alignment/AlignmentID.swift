@@ -1,10 +1,10 @@
 import Foundation
 
-/// A type that an alignment is known by, and that says where it is in views that say nothing about it.
+/// A type that identifies an alignment, and provides its default place in views.
 ///
 /// - Reference: [SwiftUI's `AlignmentID`](https://developer.apple.com/documentation/swiftui/alignmentid).
 public protocol AlignmentID {
-  /// The place of the alignment in a view that does not say where it is.
+  /// Returns the place of the alignment in a view that sets none.
   ///
   /// - Parameter context: The view's size and its other guides.
   /// - Returns: The distance from the view's leading or upper edge, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's size, and the guides by which other views are aligned with it.
+/// A view's size, and its alignment guides.
 ///
 /// - Reference: [SwiftUI's `ViewDimensions`](https://developer.apple.com/documentation/swiftui/viewdimensions).
 public struct ViewDimensions: Sendable {
@@ -33,10 +33,10 @@ public struct ViewDimensions: Sendable {
   /// The place of a guide, measured from the upper edge, in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The place of a guide where the view or something inside says it, measured from the leading edge, in points.
+  /// The place of a guide that the view or a view inside sets, measured from the leading edge, in points.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-  /// The place of a guide where the view or something inside says it, measured from the upper edge, in points.
+  /// The place of a guide that the view or a view inside sets, measured from the upper edge, in points.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
   subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }

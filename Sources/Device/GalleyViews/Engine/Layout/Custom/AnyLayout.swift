@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `AnyLayout`](https://developer.apple.com/documentation/swiftui/anylayout).
 public struct AnyLayout: Layout {
-  /// What the layout inside keeps between its calls.
+  /// The values that the layout inside keeps between calls.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -19,12 +19,12 @@ public struct AnyLayout: Layout {
   /// The axis along which the layout inside places views.
   var stackAxis: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
-  /// Makes the cache of the layout inside.
+  /// Creates the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: layout.makeCache(subviews: subviews))
   }
 
-  /// Brings the cache up to date, or makes it where it is that of another layout.
+  /// Updates the cache, or replaces the cache of another layout.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     func update<Inner: Layout>(_ layout: Inner) {
       guard var own = cache.value as? Inner.Cache else { return cache = makeCache(subviews: subviews) }

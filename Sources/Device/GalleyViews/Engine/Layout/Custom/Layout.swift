@@ -6,15 +6,15 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `Layout`](https://developer.apple.com/documentation/swiftui/layout).
 public protocol Layout: Animatable {
-  /// What a layout keeps between its calls.
+  /// The type of the values that a layout keeps between calls.
   associatedtype Cache = Void
   /// The views that a layout places.
   typealias Subviews = LayoutSubviews
 
-  /// What holds for all layouts of the type.
+  /// The properties of all layouts of the type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what is kept between calls.
+  /// Returns the values to keep between calls.
   ///
   /// - Parameter subviews: The views to place.
   /// - Returns: The cache.
@@ -82,14 +82,13 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 }
 
-/// What holds for all layouts of a type.
+/// The properties of all layouts of a type.
 ///
 /// - Reference: [SwiftUI's `LayoutProperties`](https://developer.apple.com/documentation/swiftui/layoutproperties).
 public struct LayoutProperties: Sendable {
-  /// The axis along which the views follow each other, as spacers and dividers inside need to know; `nil` for none.
+  /// The axis along which the views follow each other, for spacers and dividers inside; `nil` for none.
   public var stackOrientation: Axis?
 
-  /// Creates the properties of a layout without an axis.
   public init() {}
 }
 
@@ -97,7 +96,7 @@ extension Layout {
   /// No axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Replaces the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -108,7 +107,7 @@ extension Layout {
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// What the guides of the views amount to, where they are placed.
+  /// Returns the combined guides of the views, at their places.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -116,7 +115,7 @@ extension Layout {
     combined(guide.key, in: bounds, proposal, subviews, &cache)
   }
 
-  /// What the guides of the views amount to, where they are placed.
+  /// Returns the combined guides of the views, at their places.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -13,9 +13,9 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of views in their cells.
-  ///   - horizontalSpacing: The distance between columns, in points; `nil` for the usual one.
+  ///   - horizontalSpacing: The distance between columns, in points; `nil` for the default.
   ///   - verticalSpacing: The distance between rows, in points; `nil` for the usual one.
-  ///   - content: The rows; a view that is none goes across all columns.
+  ///   - content: The rows; a view that is no row spans all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -77,9 +77,9 @@ public struct GridLayout: Layout, BuiltInLayout, Sendable {
 
   /// Where views stand in their cells.
   public var alignment: Alignment
-  /// The distance between columns, in points; `nil` for the usual one.
+  /// The distance between columns, in points; `nil` for the default.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; `nil` for the usual one.
+  /// The distance between rows, in points; `nil` for the default.
   public var verticalSpacing: CGFloat?
 
   /// Creates the layout of a grid.

@@ -7,8 +7,8 @@ nonisolated extension View {
   ///   - width: The width in points; `nil` leaves it to the view.
   ///   - height: The height in points; `nil` leaves it to the view.
   ///   - alignment: The alignment of the view in the frame.
-  ///   - fileID: The file that is told of a length that is none.
-  ///   - line: The line in it.
+  ///   - fileID: The file in the warning about an invalid length.
+  ///   - line: The line in the warning.
   /// - Returns: The view in a frame.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center,
@@ -28,14 +28,14 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - minWidth: The least width, in points.
-  ///   - idealWidth: The width where none is offered, in points.
-  ///   - maxWidth: The greatest width; `.infinity` takes all there is.
+  ///   - idealWidth: The width without a proposal, in points.
+  ///   - maxWidth: The greatest width; `.infinity` takes the whole proposal.
   ///   - minHeight: The least height, in points.
-  ///   - idealHeight: The height where none is offered, in points.
-  ///   - maxHeight: The greatest height; `.infinity` takes all there is.
+  ///   - idealHeight: The height without a proposal, in points.
+  ///   - maxHeight: The greatest height; `.infinity` takes the whole proposal.
   ///   - alignment: The alignment of the view in the frame.
-  ///   - fileID: The file that is told of a length that is none.
-  ///   - line: The line in it.
+  ///   - fileID: The file in the warning about an invalid length.
+  ///   - line: The line in the warning.
   /// - Returns: The view in a frame.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
@@ -54,18 +54,18 @@ nonisolated extension View {
         invalid: invalid))
   }
 
-  /// Puts the view into a frame of its own size.
+  /// Puts the view into a frame of the view's size.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func frame() -> some View {
     frame(width: nil, height: nil)
   }
 
-  /// Keeps the view at its ideal size, whatever it is offered.
+  /// Keeps the view at its ideal size, regardless of the proposal.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Keeps the view at its ideal width or height, whatever it is offered.
+  /// Keeps the view at its ideal width or height, regardless of the proposal.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width is kept.

@@ -41,15 +41,15 @@ nonisolated extension View {
 
   /// Sets the priority with which a stack gives the view space.
   ///
-  /// - Parameter value: The priority; views that say nothing have 0.
+  /// - Parameter value: The priority; the default is 0.
   /// - Returns: The view.
   public func layoutPriority(_ value: Double) -> some View {
     modified(by: PriorityModifier(layoutPriority: value))
   }
 
-  /// Sets whether the view is in front of those beside it in a container, or behind.
+  /// Sets the depth of the view among its siblings in a container.
   ///
-  /// - Parameter value: The place in the order; views that say nothing have 0, and of equals the later is in front.
+  /// - Parameter value: The depth; the default is 0, and of equals the later view is in front.
   /// - Returns: The view.
   public func zIndex(_ value: Double) -> some View {
     layoutValue(key: ZIndexKey.self, value: value)

@@ -1,13 +1,13 @@
 import Foundation
 import GalleyRaster
 
-/// Empty space that grows as far as it can along its stack.
+/// Flexible empty space along the axis of its stack.
 ///
 /// - Reference: [SwiftUI's `Spacer`](https://developer.apple.com/documentation/swiftui/spacer).
 nonisolated public struct Spacer: View, PrimitiveView {
   public typealias Body = Never
 
-  /// The least length, in points; `nil` for the usual distance between views.
+  /// The least length, in points; `nil` for the default distance between views.
   public var minLength: CGFloat?
 
   public init(minLength: CGFloat? = nil) {

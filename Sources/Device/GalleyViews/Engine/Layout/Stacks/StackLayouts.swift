@@ -35,7 +35,7 @@ public struct HStackLayout: Layout, BuiltInLayout, Sendable {
 
   /// The alignment across the row.
   public var alignment: VerticalAlignment
-  /// The distance between views, in points; `nil` for what they prefer.
+  /// The distance between views, in points; `nil` for their preferences.
   public var spacing: CGFloat?
 
   /// Creates the layout of a row.
@@ -60,7 +60,7 @@ public struct VStackLayout: Layout, BuiltInLayout, Sendable {
 
   /// The alignment across the column.
   public var alignment: HorizontalAlignment
-  /// The distance between views, in points; `nil` for what they prefer.
+  /// The distance between views, in points; `nil` for their preferences.
   public var spacing: CGFloat?
 
   /// Creates the layout of a column.

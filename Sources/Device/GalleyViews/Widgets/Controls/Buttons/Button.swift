@@ -76,7 +76,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button of a style's configuration, with the style that was set further out.
+  /// Creates the button of a style's configuration, in the style that is set further out.
   ///
   /// - Parameter configuration: The button.
   /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/button/init(_:)).

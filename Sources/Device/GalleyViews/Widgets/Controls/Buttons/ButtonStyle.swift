@@ -1,19 +1,19 @@
-/// A look of buttons with the usual behaviour: what is shown is pressed and tapped as a whole.
+/// A look of buttons with the standard behaviour: the whole view is pressed and tapped.
 ///
-/// A style may have state and an environment of its own, as views have.
+/// A style may have state and an environment , as views have.
 ///
 /// - Reference: [SwiftUI's `ButtonStyle`](https://developer.apple.com/documentation/swiftui/buttonstyle).
 @MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The button to show.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What is shown for a button.
+  /// Returns the view of a button.
   ///
   /// - Parameter configuration: The button.
-  /// - Returns: The look.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -40,16 +40,16 @@ nonisolated public struct ButtonStyleConfiguration {
 ///
 /// - Reference: [SwiftUI's `PrimitiveButtonStyle`](https://developer.apple.com/documentation/swiftui/primitivebuttonstyle).
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The button to show.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// What is shown for a button.
+  /// Returns the view of a button.
   ///
   /// - Parameter configuration: The button.
-  /// - Returns: The look, with the gestures that trigger the action.
+  /// - Returns: The view, with the gestures that trigger the action.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 

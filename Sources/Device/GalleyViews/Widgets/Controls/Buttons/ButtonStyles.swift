@@ -48,7 +48,7 @@ nonisolated struct DrawnButton: View, PrimitiveView {
   }
 }
 
-/// The usual look for a button's place.
+/// The default style for a button's place.
 ///
 /// - Reference: [SwiftUI's `DefaultButtonStyle`](https://developer.apple.com/documentation/swiftui/defaultbuttonstyle).
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnButtonStyle {
@@ -56,7 +56,6 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, DrawnButtonS
 
   public init() {}
 
-  /// The button with the usual look.
   @MainActor public func makeBody(configuration: Configuration) -> some View { drawn(configuration) }
 }
 
@@ -135,7 +134,7 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Drawn
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The usual look for the button's place.
+  /// The default style for the button's place.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 

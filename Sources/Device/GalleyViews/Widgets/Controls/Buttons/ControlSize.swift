@@ -10,7 +10,7 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   case mini
   /// Smaller controls.
   case small
-  /// Controls of the usual size.
+  /// Controls of the regular size.
   case regular
   /// Larger controls.
   case large
@@ -29,7 +29,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The usual shape for the button's place and size.
+  /// The default shape for the button's place and size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)

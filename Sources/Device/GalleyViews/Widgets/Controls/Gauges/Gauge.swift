@@ -66,7 +66,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge that says its value.
+  /// Creates a gauge with a label of its value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -84,7 +84,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge that says its value, with marks at others.
+  /// Creates a gauge with a label of its value, and marks at other values.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -104,7 +104,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge that says its value and its bounds.
+  /// Creates a gauge with labels of its value and its bounds.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -125,7 +125,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// Creates a gauge that says its value and its bounds, with marks at others.
+  /// Creates a gauge with labels of its value and its bounds, and marks at other values.
   ///
   /// - Parameters:
   ///   - value: The value.

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `GaugeStyle`](https://developer.apple.com/documentation/swiftui/gaugestyle).
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of what it shows.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The gauge that is shown.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// What is shown for a gauge.
+  /// Returns the view of a gauge.
   ///
   /// - Parameter configuration: The gauge.
   /// - Returns: The view.
@@ -21,7 +21,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `GaugeStyleConfiguration`](https://developer.apple.com/documentation/swiftui/gaugestyleconfiguration).
 nonisolated public struct GaugeStyleConfiguration {
-  /// What the value is of.
+  /// The label of the value.
   nonisolated public struct Label: View, StylePart {
     public typealias Body = Never
 
@@ -58,7 +58,7 @@ nonisolated public struct GaugeStyleConfiguration {
 
   /// The share of the range that is below the value: 0 to 1.
   public var value: Double
-  /// What the value is of.
+  /// The label of the value.
   public var label: Label
   /// The value in words, if the gauge has some.
   public var currentValueLabel: CurrentValueLabel?

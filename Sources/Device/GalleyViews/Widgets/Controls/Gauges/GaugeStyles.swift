@@ -1,6 +1,6 @@
 import Foundation
 
-/// The usual look of gauges: a bar that fills.
+/// The default style of gauges: a bar that fills.
 ///
 /// - Reference: [SwiftUI's `DefaultGaugeStyle`](https://developer.apple.com/documentation/swiftui/defaultgaugestyle).
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
@@ -73,7 +73,7 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 nonisolated extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The usual look.
+  /// The default style.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 

@@ -25,7 +25,8 @@ extension NodeModifiedContent: TaggedView {
 
 /// A control that chooses one of several values.
 ///
-/// Each option is a view with a `tag(_:)`; the members of a ``ForEach`` need none where their identity is the value.
+/// Each option is a view with a `tag(_:)`; the members of a ``ForEach`` need none if their identity is the
+/// value.
 ///
 /// - Reference: [SwiftUI's `Picker`](https://developer.apple.com/documentation/swiftui/picker).
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {

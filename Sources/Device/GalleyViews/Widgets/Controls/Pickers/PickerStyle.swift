@@ -35,7 +35,7 @@ struct PickerStyleModifier: NodeModifier {
   }
 }
 
-/// The usual look for the picker's place: a menu.
+/// The default style for the picker's place: a menu.
 ///
 /// - Reference: [SwiftUI's `DefaultPickerStyle`](https://developer.apple.com/documentation/swiftui/defaultpickerstyle).
 nonisolated public struct DefaultPickerStyle: PickerStyle, DrawnPickerStyle {
@@ -45,7 +45,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle, DrawnPickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
-  /// The usual look for the picker's place: a menu.
+  /// The default style for the picker's place: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An indicator of something that takes a while: a bar where it is known how much is done, else spokes that turn.
+/// An indicator of progress: a bar if the completed amount is known, otherwise spokes that turn.
 ///
-/// The spokes turn eight steps a second; a picture taken of them is of the step at that instant.
+/// The spokes turn eight steps per second; a picture shows the step at its instant.
 ///
 /// - Reference: [SwiftUI's `ProgressView`](https://developer.apple.com/documentation/swiftui/progressview).
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
@@ -54,7 +54,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates an indicator of how much is done.
+  /// Creates an indicator of the completed amount.
   ///
   /// - Parameters:
   ///   - value: The completed amount; `nil` if unknown.
@@ -63,19 +63,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Creates an indicator of how much is done, with a label.
+  /// Creates an indicator of the completed amount, with a label.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label)
   {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// Creates an indicator of how much is done, with a title.
+  /// Creates an indicator of the completed amount, with a title.
   public init<Value: BinaryFloatingPoint>(_ title: String, value: Value?, total: Value = 1.0)
   where Label == Text {
     self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates an indicator of how much is done of a task, as it is when the view is made.
+  /// Creates an indicator of a task's completed amount, at the moment when the view is created.
   public init(_ progress: Progress) where Label == EmptyView {
     let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
     self.init(fraction: fraction, label: nil, currentValueLabel: nil)
@@ -83,7 +83,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates an indicator of how much is done, with a label for it and one for the value.
+  /// Creates an indicator of the completed amount, with a label for the task and one for the amount.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -98,7 +98,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates the indicator of a style's configuration, with the style that was set further out.
+  /// Creates the indicator of a style's configuration, in the style that is set further out.
   ///
   /// - Parameter configuration: The indicator.
   /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/progressview/init(_:)-3m4th).

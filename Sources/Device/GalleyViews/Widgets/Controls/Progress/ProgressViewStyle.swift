@@ -4,16 +4,16 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ProgressViewStyle`](https://developer.apple.com/documentation/swiftui/progressviewstyle).
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The progress view to show.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// What is shown for a progress view.
+  /// Returns the view of a progress view.
   ///
   /// - Parameter configuration: The progress view.
-  /// - Returns: The look.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -21,14 +21,14 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ProgressViewStyleConfiguration`](https://developer.apple.com/documentation/swiftui/progressviewstyleconfiguration).
 nonisolated public struct ProgressViewStyleConfiguration {
-  /// The words for what is under way.
+  /// The label of the task.
   nonisolated public struct Label: View, StylePart {
     public typealias Body = Never
 
     let content: any View
   }
 
-  /// The words for how much is done.
+  /// The label of the completed amount.
   nonisolated public struct CurrentValueLabel: View, StylePart {
     public typealias Body = Never
 
@@ -37,9 +37,9 @@ nonisolated public struct ProgressViewStyleConfiguration {
 
   /// The part that is done, from 0 to 1; `nil` where it is not known.
   public let fractionCompleted: Double?
-  /// The words for what is under way, if there are any.
+  /// The label of the task, if there is one.
   public var label: Label?
-  /// The words for how much is done, if there are any.
+  /// The label of the completed amount, if there is one.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -51,7 +51,7 @@ nonisolated struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   @MainActor var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
-/// The usual look of progress views: a bar where it is known how much is done, else spokes that turn.
+/// The default style of progress views: a bar if the completed amount is known, otherwise spokes that turn.
 ///
 /// - Reference: [SwiftUI's `DefaultProgressViewStyle`](https://developer.apple.com/documentation/swiftui/defaultprogressviewstyle).
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -67,7 +67,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// Spokes that turn, also where it is known how much is done, as on iOS.
+/// Spokes that turn, even if the completed amount is known, as on iOS.
 ///
 /// - Reference: [SwiftUI's `CircularProgressViewStyle`](https://developer.apple.com/documentation/swiftui/circularprogressviewstyle).
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
@@ -77,7 +77,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Creates a style with a colour of its own.
+  /// Creates a style with a tint colour.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -98,7 +98,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     tint = nil
   }
 
-  /// Creates a style with a colour of its own.
+  /// Creates a style with a tint colour.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -173,7 +173,7 @@ nonisolated private struct ProgressBar: View, PrimitiveView {
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The usual look for the progress view's place.
+  /// The default style for the progress view's place.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -15,7 +15,7 @@ struct TextFieldBehavior {
 }
 
 extension TextField {
-  /// Creates a field with a custom label, which an empty field shows where there is no prompt.
+  /// Creates a field with a custom label, which an empty field without a prompt shows.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -69,12 +69,12 @@ extension TextField where Label == Text {
     self.init(prompt: nil, text: text, label: Text(title), behavior: TextFieldBehavior(axis: axis))
   }
 
-  /// Creates a field that may grow downwards, with a prompt, which it shows while it is empty.
+  /// Creates a field with a prompt that may grow downwards.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(prompt: prompt, text: text, label: Text(titleKey), behavior: TextFieldBehavior(axis: axis))
   }
 
-  /// Creates a field that may grow downwards, with a prompt, which it shows while it is empty.
+  /// Creates a field with a prompt that may grow downwards.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(prompt: prompt, text: text, label: Text(title), behavior: TextFieldBehavior(axis: axis))
@@ -86,7 +86,7 @@ extension TextField where Label == Text {
   ///   - titleKey: The purpose of the field.
   ///   - text: The text.
   ///   - onEditingChanged: A closure that is called when the field gets the keyboard, and when it loses it.
-  ///   - onCommit: Called when the return key ends the input.
+  ///   - onCommit: A closure that is called when the return key ends the input.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -139,8 +139,8 @@ extension TextField where Label == Text {
       behavior: TextFieldBehavior(keepsDraft: true))
   }
 
-  /// Creates a field of a value in a format; what is typed is read when the input ends, and forgotten where
-  /// it cannot be.
+  /// Creates a field of a value in a format; the text is parsed when the input ends, and discarded if it is
+  /// invalid.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -149,8 +149,8 @@ extension TextField where Label == Text {
       read: { try? format.locale($1).parseStrategy.parse($0) })
   }
 
-  /// Creates a field of a value in a format; what is typed is read when the input ends, and forgotten where
-  /// it cannot be.
+  /// Creates a field of a value in a format; the text is parsed when the input ends, and discarded if it is
+  /// invalid.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -160,8 +160,7 @@ extension TextField where Label == Text {
       read: { try? format.locale($1).parseStrategy.parse($0) })
   }
 
-  /// Creates a field of a value that may be missing in a format; an empty field, and what cannot be read, is
-  /// no value.
+  /// Creates a field of an optional value in a format; an empty field and invalid text are no value.
   public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
@@ -171,12 +170,12 @@ extension TextField where Label == Text {
       read: { .some(try? format.locale($1).parseStrategy.parse($0)) })
   }
 
-  /// Creates a field of a value as a formatter writes it.
+  /// Creates a field of a value in a formatter's form.
   public init<Value>(_ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
     self.init(titleKey, value: value, formatter: formatter, onCommit: {})
   }
 
-  /// Creates a field of a value as a formatter writes it, and reports its input.
+  /// Creates a field of a value in a formatter's form that reports its input.
   public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void

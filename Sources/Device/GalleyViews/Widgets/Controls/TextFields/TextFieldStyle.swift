@@ -4,16 +4,16 @@
 ///
 /// - Reference: [SwiftUI's `TextFieldStyle`](https://developer.apple.com/documentation/swiftui/textfieldstyle).
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype _Body: View
 
   /// The label of the field to show.
   typealias _Label = _TextFieldStyleLabel
 
-  /// What is shown for a field.
+  /// Returns the view of a field.
   ///
-  /// - Parameter configuration: The field, with the style that was set further out.
-  /// - Returns: The look.
+  /// - Parameter configuration: The field, with the style that is set further out.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
@@ -33,7 +33,7 @@ nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
   @MainActor var body: some View { style.style._body(configuration: field) }
 }
 
-/// The usual look of text fields: the text alone.
+/// The default style of text fields: the text alone.
 ///
 /// - Reference: [SwiftUI's `DefaultTextFieldStyle`](https://developer.apple.com/documentation/swiftui/defaulttextfieldstyle).
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
@@ -73,7 +73,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The usual look for the field's place.
+  /// The default style for the field's place.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

@@ -23,7 +23,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What ends an input.
+/// The events that end an input.
 ///
 /// - Reference: [SwiftUI's `SubmitTriggers`](https://developer.apple.com/documentation/swiftui/submittriggers).
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
@@ -47,7 +47,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { $0.submissions.append((triggers, action)) })
   }
 
-  /// Keeps the end of an input inside from what views further out do.
+  /// Stops the end of an input inside from triggering actions further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modified(by: EnvironmentModifier { if isBlocking { $0.submissions = [] } })
   }
@@ -59,17 +59,17 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { $0.keyboard.submitLabel = submitLabel })
   }
 
-  /// Sets whether the system corrects what is typed; the simulated device never does.
+  /// Sets whether the system corrects typed text; the simulated device never does.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modified(by: EnvironmentModifier { $0.disableAutocorrection = disable })
   }
 
-  /// Sets whether the system corrects what is typed, under SwiftUI's older name.
+  /// Sets whether the system corrects typed text; SwiftUI's older name.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     modified(by: EnvironmentModifier { $0.disableAutocorrection = disable })
   }
 
-  /// Sets which letters the keyboard on the screen begins as capitals; what a test types stays as it is.
+  /// Sets the automatic capitals of the keyboard on the screen; text that a test types stays unchanged.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modified(by: EnvironmentModifier { $0.keyboard.capitalization = autocapitalization })
   }
@@ -127,7 +127,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     self.type = type
   }
 
-  /// None.
+  /// No letters.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
   /// The first of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }

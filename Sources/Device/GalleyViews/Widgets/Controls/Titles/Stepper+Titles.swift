@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper where Label == Text {
-  /// Creates two buttons with a title that do something.
+  /// Creates two buttons with a title and actions.
   ///
   /// - Parameters:
   ///   - titleKey: The title before them.
@@ -36,7 +36,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - titleKey: The title before them.
   ///   - value: The number.
-  ///   - bounds: The least and the greatest number; at these a button takes no taps.
+  ///   - bounds: The least and the greatest number; at a bound the button is disabled.
   ///   - step: The step.
   ///   - onEditingChanged: A closure that receives `true` when a finger comes down, and `false` when it
   ///     lifts.
@@ -48,7 +48,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), value, bounds, step, onEditingChanged)
   }
 
-  /// Creates two buttons with a title that do something.
+  /// Creates two buttons with a title and actions.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,

@@ -50,7 +50,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle of a style's configuration, with the style that was set further out.
+  /// Creates the toggle of a style's configuration, in the style that is set further out.
   ///
   /// - Parameter configuration: The toggle.
   /// - Reference: [SwiftUI's `init(_:)`](https://developer.apple.com/documentation/swiftui/toggle/init(_:)).

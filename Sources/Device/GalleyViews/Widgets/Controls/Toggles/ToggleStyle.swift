@@ -2,16 +2,16 @@
 ///
 /// - Reference: [SwiftUI's `ToggleStyle`](https://developer.apple.com/documentation/swiftui/togglestyle).
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The toggle to show.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// What is shown for a toggle.
+  /// Returns the view of a toggle.
   ///
   /// - Parameter configuration: The toggle.
-  /// - Returns: The look, with the gestures that switch it.
+  /// - Returns: The view, with the gestures that switch it.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -50,7 +50,7 @@ nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
   }
 }
 
-/// The usual look for a toggle's place: a switch.
+/// The default style for a toggle's place: a switch.
 ///
 /// - Reference: [SwiftUI's `DefaultToggleStyle`](https://developer.apple.com/documentation/swiftui/defaulttogglestyle).
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
@@ -72,7 +72,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     tint = nil
   }
 
-  /// Creates a style with a colour of its own for what is on.
+  /// Creates a style with a tint colour for the state on.
   public init(tint: Color) {
     self.tint = tint
   }
@@ -85,7 +85,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that stays highlighted while it is on.
 ///
-/// In the element tree it is a button that is selected while it is on; Apple does not say what its own is.
+/// In the element tree it is a button that is selected while it is on; Apple does not document the type.
 ///
 /// - Reference: [SwiftUI's `ButtonToggleStyle`](https://developer.apple.com/documentation/swiftui/buttontogglestyle).
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
@@ -105,7 +105,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The usual look for the toggle's place.
+  /// The default style for the toggle's place.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
