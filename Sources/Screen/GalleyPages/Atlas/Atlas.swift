@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An app's pages and overlays, named once.
+/// An app's pages and overlays, registered once.
 ///
 /// ```swift
 /// let atlas = Atlas {
@@ -10,8 +10,9 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A test target registers it by one line, see ``AtlasRegistration``. From it come the name of the page that is there instead of the expected one, the dismissal of what comes
-/// up in between, the graph of the app, and the check of the layouts themselves.
+/// A test target registers it by one line, see ``AtlasRegistration``. Galley uses it to name the page that is
+/// on the screen instead of the expected one, to dismiss overlays, to draw the graph of the app, and to check
+/// the layouts themselves.
 public struct Atlas: Sendable {
   /// The pages, in the order in which they were named.
   public let pages: [any Layout.Type]
@@ -53,7 +54,7 @@ public struct Atlas: Sendable {
   ///
   /// - Parameters:
   ///   - atlas: The atlas.
-  ///   - body: What it counts for.
+  ///   - body: The closure that the atlas is used in.
   /// - Returns: The body's result.
   /// - Throws: The error that the body throws.
   public static func with<Result>(_ atlas: Atlas, _ body: () throws -> Result) rethrows -> Result {

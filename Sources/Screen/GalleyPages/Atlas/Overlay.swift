@@ -6,10 +6,10 @@ import GalleyAutomation
 public struct Overlay<L: Layout>: Sendable {
   let entry: OverlayEntry
 
-  /// Names an overlay.
+  /// Declares an overlay.
   ///
   /// - Parameters:
-  ///   - layout: What it looks like.
+  ///   - layout: The layout of the overlay.
   ///   - bundleIdentifier: The app it belongs to, such as `com.apple.springboard` for the system's own
   ///     questions; without one, the app under test.
   ///   - dismiss: Dismisses it.

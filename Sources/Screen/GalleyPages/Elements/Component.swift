@@ -10,8 +10,8 @@ public struct Component<Content: Layout>: LayoutMember, Promisable {
   /// Declares a component.
   ///
   /// - Parameters:
-  ///   - locator: How the element around it is found; a string literal is an identifier.
-  ///   - content: The layout of what is inside.
+  ///   - locator: The locator of the element around it; a string literal is an identifier.
+  ///   - content: The layout of the content.
   public init(
     _ locator: Locator, _ content: Content.Type, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line

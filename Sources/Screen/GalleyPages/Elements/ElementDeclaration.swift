@@ -50,7 +50,7 @@ extension ElementDeclaration: Hashable {
     a.storage === b.storage || (a.place == b.place && a.locator == b.locator && a.types == b.types)
   }
 
-  /// Feeds what tells declarations apart most.
+  /// Hashes the parts that distinguish declarations best.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place.line)
     hasher.combine(locator)

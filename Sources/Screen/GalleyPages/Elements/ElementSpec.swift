@@ -1,8 +1,8 @@
 import GalleyTree
 
-/// One element of a layout: how to find it, and by its kind what can be done with it.
+/// One element of a layout: its locator, and the actions of its kind.
 ///
-/// A kind of its own is a few lines:
+/// A further kind of element takes a few lines:
 ///
 /// ```swift
 /// struct Rating: PlainElement {
@@ -18,9 +18,9 @@ public protocol ElementSpec: LayoutMember, Promisable {
   /// Its types and locator.
   var declaration: ElementDeclaration { get }
 
-  /// Makes it.
+  /// Creates the element.
   ///
-  /// - Parameter declaration: How it is found.
+  /// - Parameter declaration: The declaration with the locator.
   init(declaration: ElementDeclaration)
 }
 
@@ -49,20 +49,19 @@ extension PlainElement {
 
 /// An element that text can be typed into.
 public protocol Typable: PlainElement {
-  /// Whether what is typed is hidden, so that only its length can be read.
+  /// Whether typed text is hidden, so that only its length can be read.
   static var isSecure: Bool { get }
   /// Whether a line break is text and not the end of the input.
   static var hasManyLines: Bool { get }
 }
 
 extension Typable {
-  /// What is typed can be read.
   public static var isSecure: Bool { false }
   /// A line break ends the input.
   public static var hasManyLines: Bool { false }
 }
 
-/// An element that offers options, of which one is chosen.
+/// An element with options, one of which is chosen.
 public protocol Choosable: PlainElement {}
 
 /// An element that opens a page when it is tapped, or acts in place.

@@ -16,7 +16,7 @@ public struct Family<Argument, Spec: ElementSpec>: LayoutMember {
     self.element = element
   }
 
-  /// Elements without a locator of their own, with the pages that a tap on them may open.
+  /// An element without a locator, with the pages that a tap on it may open.
   public var member: Member {
     .family(opens: (Spec.self as? any Tappable.Type)?.arrivals ?? [])
   }

@@ -1,7 +1,7 @@
 import GalleyAutomation
 import GalleyTree
 
-/// A description that tells an element from others.
+/// A description that distinguishes an element from others.
 ///
 /// A string literal is an identifier. Other ways begin with a dot, and combine:
 ///
@@ -12,7 +12,7 @@ import GalleyTree
 /// Cell(.matching(.isSelected && .holds(.label("Soup"))))
 /// ```
 ///
-/// All conditions must hold; a position counts what is left in the end.
+/// All conditions must hold; a position counts the elements that meet all other conditions.
 public struct Locator: Hashable, Sendable {
   /// A text to compare with.
   package enum Pattern: Hashable, Sendable {
@@ -143,14 +143,14 @@ extension Locator {
   /// - Parameter type: The type; `any` stands for all.
   public static func type(_ type: ElementType) -> Locator { Locator().type(type) }
 
-  /// Finds by what an element is like.
+  /// Finds an element by a condition.
   ///
   /// - Parameter condition: The condition.
   public static func matching(_ condition: ElementCondition) -> Locator { Locator().matching(condition) }
 
-  /// Finds below another element.
+  /// Finds an element inside another element.
   ///
-  /// - Parameter container: The other one, of whatever type.
+  /// - Parameter container: The other element, of any type.
   public static func inside(_ container: Locator) -> Locator { Locator().inside(container) }
 
   /// Finds by position alone.
@@ -255,9 +255,9 @@ extension Locator {
   /// - Parameter condition: The condition.
   public func matching(_ condition: ElementCondition) -> Locator { and(.matching(condition)) }
 
-  /// Only elements below another one.
+  /// Limits the locator to elements inside another element.
   ///
-  /// - Parameter container: The other one, of whatever type.
+  /// - Parameter container: The other element, of any type.
   public func inside(_ container: Locator) -> Locator { and(.inside(container)) }
 
   /// Only one of the elements that are left.

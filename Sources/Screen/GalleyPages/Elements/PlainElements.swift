@@ -7,7 +7,6 @@ public struct Label: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -18,7 +17,6 @@ public struct Image: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -29,7 +27,6 @@ public struct NavigationBar: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -40,7 +37,6 @@ public struct Alert: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -51,7 +47,6 @@ public struct Sheet: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -62,7 +57,6 @@ public struct Keyboard: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -73,29 +67,26 @@ public struct ProgressIndicator: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// The dots that tell which of several pages is shown.
+/// The row of dots that shows the number of the current page.
 public struct PageIndicator: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.pageIndicator]
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// Something that shows a part of what it holds.
+/// An area that shows a part of its content, and scrolls.
 public struct ScrollArea: PlainElement {
   /// The types it may have.
   public static let types: [ElementType] = [.scrollView, .table, .collectionView, .outline]
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -106,7 +97,6 @@ public struct WebView: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -117,7 +107,6 @@ public struct AnyElement: ElementSpec {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 
   /// Declares it.

@@ -11,7 +11,7 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   /// - Parameters:
   ///   - locator: The locator of the element around each row; a string literal is an identifier. Without a
   ///     type, the rows are cells.
-  ///   - row: The layout of what is inside of a row.
+  ///   - row: The layout of a row's content.
   public init(
     _ locator: Locator, of row: Row.Type, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
@@ -21,12 +21,12 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
     key = nil
   }
 
-  /// Declares rows that are told from each other by the text of one of their elements.
+  /// Declares rows that are identified by the text of one of their elements.
   ///
   /// - Parameters:
   ///   - locator: The locator of the element around each row; a string literal is an identifier. Without a
   ///     type, the rows are cells.
-  ///   - row: The layout of what is inside of a row.
+  ///   - row: The layout of a row's content.
   ///   - key: The element whose text no two rows share, such as `\.subject`.
   public init(
     _ locator: Locator, of row: Row.Type, key: KeyPath<Row, some ElementSpec>, fileID: String = #fileID,
@@ -43,12 +43,12 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   /// The rows, at least one of them asked to be there.
   public var requirement: Requirement { atLeast(1) }
 
-  /// The rows, some of them asked to be there.
+  /// Requires a number of rows.
   ///
   /// A row counts once everything that its layout requires is there.
   ///
-  /// - Parameter minimum: How many there must be; 0 asks for nothing.
-  /// - Returns: What to put in ``Required``.
+  /// - Parameter minimum: The smallest number of rows; 0 requires nothing.
+  /// - Returns: A requirement for ``Required``.
   public func atLeast(_ minimum: Int) -> Requirement {
     Requirement(member: member, minimum: max(0, minimum), place: declaration.place)
   }

@@ -7,7 +7,6 @@ public struct Button<Destination: GalleyPages.Destination>: Tappable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -18,7 +17,6 @@ public struct Link<Destination: GalleyPages.Destination>: Tappable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -29,7 +27,6 @@ public struct Cell<Destination: GalleyPages.Destination>: Tappable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -40,7 +37,6 @@ public struct Tab<Destination: GalleyPages.Destination>: Tappable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -51,7 +47,6 @@ public struct MenuItem<Destination: GalleyPages.Destination>: Tappable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -62,6 +57,5 @@ public struct Toggle<Destination: GalleyPages.Destination>: Tappable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }

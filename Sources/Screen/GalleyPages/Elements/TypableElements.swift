@@ -7,18 +7,16 @@ public struct Field: Typable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// A field for what is searched for.
+/// A field for a text to search for.
 public struct SearchField: Typable {
   /// The type it may have.
   public static let types: [ElementType] = [.searchField]
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -26,12 +24,10 @@ public struct SearchField: Typable {
 public struct SecureField: Typable {
   /// The type it may have.
   public static let types: [ElementType] = [.secureTextField]
-  /// Only the length of what is typed can be read.
   public static let isSecure = true
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -44,6 +40,5 @@ public struct TextView: Typable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }

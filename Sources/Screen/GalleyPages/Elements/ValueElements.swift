@@ -7,7 +7,6 @@ public struct Slider: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -18,22 +17,20 @@ public struct Stepper: PlainElement {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// Options in a row, of which one is chosen.
+/// Options in a row, one of which is chosen.
 public struct SegmentedControl: Choosable {
   /// The type it may have.
   public static let types: [ElementType] = [.segmentedControl]
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// Options of which one is chosen, whatever it looks like: wheels, segments, or a button that opens a menu.
+/// Options, one of which is chosen, as wheels, segments, or a button that opens a menu.
 ///
 /// The options of a picker in a list are rows: declare them as ``Rows``.
 public struct Picker: Choosable {
@@ -44,7 +41,6 @@ public struct Picker: Choosable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
@@ -55,6 +51,5 @@ public struct DatePicker: Choosable {
   /// Its types and locator.
   public let declaration: ElementDeclaration
 
-  /// Makes it.
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }

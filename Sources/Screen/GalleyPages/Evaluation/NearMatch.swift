@@ -1,6 +1,6 @@
 import GalleyAutomation
 
-/// An element on the screen that is almost what was looked for.
+/// An element on the screen that nearly matches the wanted one.
 public struct NearMatch: Hashable, Sendable, Codable {
   /// The ways in which an element comes close.
   public enum Kind: Hashable, Sendable, Codable {
@@ -40,13 +40,13 @@ public struct NearMatch: Hashable, Sendable, Codable {
     case noSize
     /// It lies outside of the screen.
     case offScreen
-    /// A container shows another part of what it holds; the container.
+    /// A container that is scrolled to another part of its content; the container's name.
     case scrolledOut(of: String)
-    /// Something lies over it; what.
+    /// Another element covers it; the name of that element.
     case covered(by: String)
-    /// The point that was asked for is not on what can be seen of it.
+    /// The requested point is not on the visible part of the element.
     case pointOutside
-    /// It is not known what.
+    /// The obstacle is not known.
     case unknown
   }
 

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// The pages of the atlas that a screen shows.
 public struct Recognition: Hashable, Sendable, Codable {
-  /// A page of which a part is there.
+  /// A page that is partly there.
   public struct Closest: Hashable, Sendable, Codable {
     /// The page's name.
     public var page: String
@@ -15,7 +15,7 @@ public struct Recognition: Hashable, Sendable, Codable {
 
   /// The names of the pages that are there in full.
   public var pages: [String] = []
-  /// The page of which the largest part is there, if none is there in full.
+  /// The page with the largest part on the screen, if none is there in full.
   public var closest: Closest?
 }
 

@@ -19,43 +19,43 @@ public struct ActionFailure: Hashable, Sendable, Codable {
     case interruptionStays(by: String)
     /// Something came up over it, and the policy is that this fails.
     case interruptionRefused(by: String)
-    /// What came up over it was answered as often as is allowed, and came up again.
+    /// Interruptions were answered as often as is allowed, and another one came up; its name, and the limit.
     case interruptedTooOften(by: String, limit: Int)
-    /// It does not have the keyboard; what has it instead, if anything.
+    /// The element does not have the keyboard focus; the element that has it, if any.
     case noKeyboardFocus(focused: String?)
     /// It was gone when the action began.
     case missing
     /// There were several when the action began.
     case ambiguous
-    /// It has not what a control of its kind has, such as `a button to increment it`.
+    /// The element lacks a part that a control of its kind has, such as `a button to increment it`.
     case lacks(String)
-    /// It was worked, and holds another value than wanted; what it holds, if that can be read.
+    /// The element holds another value than the wanted one after it was adjusted; its value, if that can be
+    /// read.
     case notAdjusted(wanted: String, holds: String?)
-    /// It was worked, and stops at a step that is not what was wanted; the step nearest to it.
+    /// The element has no step at the wanted value; the nearest step.
     case stopsAtStep(wanted: String, nearest: String)
-    /// A person with VoiceOver cannot do it; the reason, and what is in the way, if something is.
+    /// VoiceOver cannot perform the action; the reason, and the obstacle, if any.
     case unheard(VoiceOverObstacle, by: String?)
-    /// It does not offer what was to be chosen; what it offers, as far as that was seen.
+    /// The element does not offer the wanted option; the options that were seen.
     case notOffered(wanted: String, offered: [String])
   }
 
   /// The circumstances of the failure.
   public var scene: FailureScene
-  /// What was to be done, such as `tap`.
+  /// The verb of the action, such as `tap`.
   public var verb: String
   /// The page's name.
   public var page: String
   /// The element's name; that of the page for the page as a whole.
   public var element: String
-  /// How it is found, such as `button "inbox.compose"`.
+  /// The description of the element's locator, such as `button "inbox.compose"`.
   public var locator: String
-  /// The cause of the failure.
   public var cause: Cause
   /// The time that it was tried.
   @InSeconds public var waited: Duration
   /// The interruptions that were answered meanwhile.
   public var answered: [String]
-  /// What still moved on the screen, if the device knows.
+  /// The elements that were still moving on the screen, if the device knows.
   public var restless: [String]
   /// The overlays that came up meanwhile.
   public var overlays: [OverlayEvent]

@@ -6,17 +6,18 @@ import GalleyTree
 public struct FailureScene: Hashable, Sendable, Codable {
   /// The line of the test.
   public var place: CallSite
-  /// Whether it failed on that very line; otherwise on one after it, as reading a value tells no line.
+  /// Whether the failure is on that very line; otherwise it is on a later one, because a property does not
+  /// know its caller's line.
   public var isPlaceExact: Bool
   /// The time when it failed, counted from the device's start.
   @InSeconds public var instant: Duration
   /// The steps that led here, oldest first.
   public var steps: [String]
-  /// The device.
+  /// The device that the test ran on.
   public var device: DeviceFacts
   /// The tree that was judged, with marks.
   public var tree: [TreeLine]
-  /// The alert or the like that was in front.
+  /// The alert, or another interruption, that was in front.
   public var question: SceneQuestion?
   /// The requests of the app that have no good response, oldest first.
   public var requests: [FailedRequest]?
@@ -24,9 +25,9 @@ public struct FailureScene: Hashable, Sendable, Codable {
   public var interruptions: [AnsweredInterruption]?
   /// The state of the page that was used, if it was not in front.
   public var standing: PageStanding?
-  /// A container of the app that goes on beyond what it shows.
+  /// A container of the app whose content is not fully visible.
   public var further: String?
-  /// What the device was still about to do, in order of time.
+  /// The events that the device still had scheduled, in order of time.
   public var pending: [PendingEvent]?
   /// The seed of the device, by which the same happens again.
   public var seed: UInt64?
@@ -34,7 +35,7 @@ public struct FailureScene: Hashable, Sendable, Codable {
 
 /// A device, as far as it matters to a failure.
 public struct DeviceFacts: Hashable, Sendable, Codable {
-  /// What it is, and how it is set.
+  /// The configuration of the device.
   public var configuration: Configuration
   /// Whether its screen is `compact` or `regular`.
   public var sizeClass: String
@@ -55,17 +56,17 @@ public struct TreeLine: Hashable, Sendable, Codable {
   public enum Mark: Hashable, Sendable, Codable {
     /// It was looked for and found; its name.
     case found(String)
-    /// It is almost what was looked for; the name of that.
+    /// The line nearly matches a wanted element; the name of that element.
     case near(String)
     /// It should not be there, or not more than once; its name.
     case unwanted(String)
   }
 
-  /// How deep it is, counted from 0.
+  /// The depth in the tree, counted from 0.
   public var depth: Int
-  /// Type, identifier, label, and what else there is to say.
+  /// The type, identifier, label and further attributes of the element.
   public var text: String
-  /// What is beside it, if anything.
+  /// The mark beside the line, if any.
   public var mark: Mark?
 }
 

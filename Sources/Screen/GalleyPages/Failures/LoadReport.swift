@@ -15,7 +15,7 @@ public struct LoadReport: Hashable, Sendable, Codable {
 
   /// The circumstances of the failure.
   public var scene: FailureScene
-  /// The pages of which one was waited for.
+  /// The expected pages, one of which was to appear.
   public var candidates: [Candidate]
   /// The time that they were waited for.
   @InSeconds public var timeout: Duration
@@ -31,7 +31,7 @@ public struct LoadReport: Hashable, Sendable, Codable {
   public var isAppShown: Bool
   /// The app's bundle identifier.
   public var application: String
-  /// The activity indicators that are there, and elements of one page that must be absent; what is still going on.
+  /// The activity that still goes on: visible activity indicators, and elements that one page forbids.
   public var busy: [String]?
 }
 
@@ -39,13 +39,13 @@ public struct LoadReport: Hashable, Sendable, Codable {
 public struct Finding: Hashable, Sendable, Codable {
   /// The state.
   public enum Outcome: Hashable, Sendable, Codable {
-    /// As asked.
+    /// The requirement is met.
     case met
     /// Not there.
     case missing
     /// Fewer rows than asked for.
     case tooFew(Int)
-    /// More than one element matches; what they are.
+    /// More than one element matches; the matching elements.
     case ambiguous([String])
     /// There, but not in the state that is asked for.
     case notReady([Requirement.State])
@@ -65,7 +65,7 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// The element's name.
   public var name: String
-  /// How it is found, such as `button "inbox.compose"`.
+  /// The description of the element's locator, such as `button "inbox.compose"`.
   public var locator: String
   /// The number of rows that are asked for; `nil` for everything else.
   public var minimum: Int?

@@ -35,6 +35,6 @@ enum NearMatchText {
 }
 
 extension NearMatch {
-  /// A description of what is close about it.
+  /// A description of the similarity.
   public var detail: String { NearMatchText.words(kind) }
 }

@@ -15,7 +15,7 @@ public enum PageError: Error, Hashable, Sendable {
   case text(TextFailure)
   /// An element was, or was not, there during a time.
   case presence(PresenceFailure)
-  /// An element did not become what it should.
+  /// An element did not meet a condition.
   case condition(ConditionFailure)
   /// A point cannot be used for a gesture.
   case point(PointFailure)
@@ -48,17 +48,16 @@ extension PageError: CustomStringConvertible, LocalizedError {
 
 /// An element that was not there, or more than once, when it was used.
 public struct ElementFailure: Hashable, Sendable, Codable {
-  /// The problem with the element.
   public enum Problem: Hashable, Sendable, Codable {
     /// Nothing matches.
     case missing
-    /// More than one element matches; what they are.
+    /// More than one element matches; the matching elements.
     case ambiguous([String])
   }
 
   /// The circumstances of the failure.
   public var scene: FailureScene
-  /// What was to be done with it, such as `tap`.
+  /// The verb of the action, such as `tap`.
   public var verb: String
   /// The page's name.
   public var page: String
@@ -66,11 +65,12 @@ public struct ElementFailure: Hashable, Sendable, Codable {
   public var element: String
   /// The component or row around the element, if it is that which is not there, or is there more than once.
   public var around: String?
-  /// How it is found, such as `button "inbox.compose"`; how what is around it is found, if it is that.
+  /// The description of the locator, such as `button "inbox.compose"`, of the element or of the container
+  /// around it.
   public var locator: String
   /// The line that declares it.
   public var declared: CallSite
-  /// The problem.
+  /// The problem with the element.
   public var problem: Problem
   /// Whether the page requires it.
   public var isRequired: Bool
@@ -78,7 +78,7 @@ public struct ElementFailure: Hashable, Sendable, Codable {
   public var nearest: [NearMatch]
 }
 
-/// A field that does not hold what was typed.
+/// A field that does not hold the typed text.
 public struct TextFailure: Hashable, Sendable, Codable {
   /// The circumstances of the failure.
   public var scene: FailureScene
@@ -120,9 +120,8 @@ public struct PresenceFailure: Hashable, Sendable, Codable {
   public var page: String
   /// The element's name.
   public var element: String
-  /// How it is found, such as `label "inbox.spinner"`.
+  /// The description of the element's locator, such as `label "inbox.spinner"`.
   public var locator: String
-  /// The expectation.
   public var expectation: Expectation
   /// For how long.
   @InSeconds public var duration: Duration
@@ -132,7 +131,7 @@ public struct PresenceFailure: Hashable, Sendable, Codable {
   public var nearest: [NearMatch]
 }
 
-/// An element that did not become what it should in time.
+/// An element that did not meet a condition in time.
 public struct ConditionFailure: Hashable, Sendable, Codable {
   /// The circumstances of the failure.
   public var scene: FailureScene
@@ -140,9 +139,9 @@ public struct ConditionFailure: Hashable, Sendable, Codable {
   public var page: String
   /// The element's name.
   public var element: String
-  /// How it is found, such as `button "inbox.compose"`.
+  /// The description of the element's locator, such as `button "inbox.compose"`.
   public var locator: String
-  /// What it should become, such as `is selected and has the label “Sent”`.
+  /// The condition, such as `is selected and has the label “Sent”`.
   public var wanted: String
   /// The element.
   public var actual: String
@@ -167,7 +166,6 @@ public struct PointFailure: Hashable, Sendable, Codable {
   public var page: String
   /// The element's name; empty for the page as a whole.
   public var element: String
-  /// The point.
   public var point: UnitPoint
   /// The reason why it cannot be used.
   public var problem: Problem

@@ -7,7 +7,7 @@ public struct SceneQuestion: Hashable, Sendable, Codable {
   public var name: String
   /// The bundle identifier of the app it belongs to.
   public var owner: String
-  /// What that app is called.
+  /// The name of that app.
   public var ownerName: String
   /// The app that the test is about.
   public var application: String
@@ -20,7 +20,7 @@ public struct SceneQuestion: Hashable, Sendable, Codable {
 
 /// An interruption that was answered before something failed.
 public struct AnsweredInterruption: Hashable, Sendable, Codable {
-  /// What answered it.
+  /// The handler of the interruption.
   public enum Handler: Hashable, Sendable, Codable {
     /// The monitor of this description.
     case monitor(String)
@@ -32,13 +32,13 @@ public struct AnsweredInterruption: Hashable, Sendable, Codable {
     case wait
   }
 
-  /// What came up, such as `"Low Battery" Alert`.
+  /// The name of the interruption, such as `"Low Battery" Alert`.
   public var name: String
-  /// What answered it.
+  /// The handler of the interruption.
   public var handler: Handler
   /// The time when it had been answered, counted from the device's start.
   @InSeconds public var instant: Duration
-  /// What was being done, such as `Tap compose`.
+  /// The interrupted action, such as `Tap compose`.
   public var action: String
 }
 

@@ -80,7 +80,7 @@ extension PageContext {
 public enum EdgeGestures: Hashable, Sendable {
   /// It may not: a drag that begins too near to an edge of the screen is an error.
   case refused
-  /// It may: the system's gesture is what is wanted.
+  /// The gesture may begin at the edge, to perform the system's gesture.
   case wanted
 
   /// The edge of the screen that a point is too near to.

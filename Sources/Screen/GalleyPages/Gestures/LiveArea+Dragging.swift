@@ -3,11 +3,11 @@ import GalleyAutomation
 import GalleyTree
 
 extension LiveArea {
-  /// Presses a point here and drags to a point of something else, such as from one row to another.
+  /// Presses a point here and drags it to a point of another area, such as from one row to another.
   ///
   /// - Parameters:
   ///   - start: Where the finger is put down, in parts of the frame.
-  ///   - other: What it is dragged to; it must be there.
+  ///   - other: The area to drag to; it must be there.
   ///   - end: Where it is lifted, in parts of the other one's frame.
   ///   - pressing: The pause before the finger moves.
   ///   - velocity: The speed, in points a second.

@@ -4,8 +4,8 @@ import GalleyTree
 extension LiveArea {
   /// Swipes a pager to a page, one page at a time.
   ///
-  /// A page indicator inside of the pager or beside it tells which page is shown. Without one, pages are counted from
-  /// the first one on.
+  /// A page indicator inside of the pager or beside it gives the number of the current page. Without one,
+  /// pages are counted from the first page.
   ///
   /// - Parameters:
   ///   - number: Which page, counted from 1.

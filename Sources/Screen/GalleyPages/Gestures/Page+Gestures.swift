@@ -14,7 +14,7 @@ extension Page {
   /// - Parameters:
   ///   - point: Where, in parts of the frame of the component or row, or of the screen.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
-  /// - Returns: What the touch hit, as it was just before.
+  /// - Returns: The element that the touch hit, as it was just before.
   /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
   @discardableResult
   public func tap(

@@ -44,11 +44,11 @@ public struct When: BlueprintPart {
   /// The promises of the part.
   public let blueprint: Blueprint
 
-  /// Limits parts to devices.
+  /// Limits parts of a blueprint to some devices.
   ///
   /// - Parameters:
-  ///   - trait: What must hold, such as ``LayoutTrait/compact``.
-  ///   - parts: What is promised there.
+  ///   - trait: The trait of the devices, such as ``LayoutTrait/compact``.
+  ///   - parts: The parts of the blueprint for these devices.
   public init(_ trait: LayoutTrait, @BlueprintBuilder _ parts: () -> Blueprint) {
     blueprint = Blueprint(clauses: [.when(trait, parts().clauses)])
   }
@@ -59,11 +59,11 @@ public struct Checkpoint: BlueprintPart {
   /// The promises of the part.
   public let blueprint: Blueprint
 
-  /// Names a picture.
+  /// Declares a picture of the page.
   ///
   /// - Parameters:
   ///   - name: The name, a case of the layout's `Checkpoints`.
-  ///   - level: How closely it is compared; without one, as suite and project say.
+  ///   - level: The strictness of the comparison; if you omit it, that of the suite or project.
   ///   - regions: The elements to ignore, and those to compare otherwise, as a ``Region``. A picture in which one of them
   ///     is not there is an error.
   public init(

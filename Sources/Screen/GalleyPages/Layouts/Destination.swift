@@ -12,11 +12,11 @@ public protocol Arrival: Destination {
   /// Whether a page that was there before the tap is an arrival even if the tap changes nothing.
   static var mayBeThere: Bool { get }
 
-  /// Makes what is there after arriving.
+  /// Returns the page that was arrived at.
   ///
   /// - Parameters:
   ///   - index: Which of ``Destination/arrivals`` was found.
-  ///   - context: Where it was found.
+  ///   - context: The context of the page.
   /// - Returns: The current value.
   static func arrived(at index: Int, in context: PageContext) -> Arrived
 }
@@ -26,18 +26,19 @@ extension Arrival {
   public static var mayBeThere: Bool { false }
 }
 
-/// A page, or one of several, that may be there already when it is opened.
+/// A page, or one of several, that may already be there when it is opened.
 ///
 /// ```swift
 /// let home = Button("tab.home", opens: MayBeThere<Inbox>.self)
 /// ```
 ///
-/// Without it, a page that was there just before a tap is an arrival only once the app's tree has been another one
-/// than at that moment: at any look since, those included that are taken while the screen comes to rest. A tree of
-/// other live objects is another tree, where the device knows. What an overlay of the atlas adds does not count. Of
-/// several pages each is judged by itself: one that was not there counts at once. So a button that does nothing is
-/// found out, and an alert that comes up again after *Retry* is an arrival. Where a page loads again and ends up the
-/// very same, without anything in between, this destination is the right one.
+/// Without this destination, a page that was there just before a tap counts as an arrival only once the app's
+/// tree has differed from that moment's tree in any snapshot since, including those that are taken while the
+/// screen comes to rest. A tree of other live objects differs, if the device knows. Elements that an overlay
+/// of the atlas adds do not count. Of several pages each is judged by itself: one that was not there counts
+/// at once. So a button without an effect fails the test, and an alert that comes up again after *Retry* is
+/// an arrival. Use this destination for a page that reloads to the same content without any visible change in
+/// between.
 public enum MayBeThere<Page: Arrival>: Arrival {
   /// The value that arriving returns.
   public typealias Arrived = Page.Arrived
@@ -48,11 +49,11 @@ public enum MayBeThere<Page: Arrival>: Arrival {
   /// A tap that changes nothing has arrived.
   public static var mayBeThere: Bool { true }
 
-  /// Makes what is there after arriving.
+  /// Returns the page that was arrived at.
   ///
   /// - Parameters:
   ///   - index: Which of ``arrivals`` was found.
-  ///   - context: Where it was found.
+  ///   - context: The context of the page.
   /// - Returns: The current value.
   public static func arrived(at index: Int, in context: PageContext) -> Page.Arrived {
     Page.arrived(at: index, in: context)

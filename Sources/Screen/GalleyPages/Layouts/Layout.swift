@@ -1,7 +1,7 @@
-/// A description of a page, a component or a row: its elements, and what it promises about them.
+/// A description of a page, a component or a row: its elements, and their requirements.
 ///
-/// A layout is a plain value. It touches no device, so it is `Sendable`, cheap to make, and can be looked
-/// through. Its stored properties say how elements are found, its ``body`` says which of them must be there:
+/// A layout is a plain value. It touches no device, so it is `Sendable`, cheap to make, and can be inspected.
+/// Its stored properties declare elements, its ``body`` lists which of them must be there:
 ///
 /// ```swift
 /// struct SignIn: Layout {
@@ -24,7 +24,7 @@ public protocol Layout: Sendable, Arrival {
   /// Makes the layout; it takes nothing, as there is nothing to vary.
   init()
 
-  /// What the page promises: which elements must be there, which must not, and which may be.
+  /// The promises of the page: elements that must be there, must not be there, or may be there.
   @BlueprintBuilder var body: Blueprint { get }
 }
 
@@ -32,11 +32,11 @@ extension Layout {
   /// The layout itself: a tap that opens it can end on no other page.
   public static var arrivals: [any Layout.Type] { [Self.self] }
 
-  /// The live page.
+  /// Returns the live page.
   ///
   /// - Parameters:
   ///   - index: Which of ``arrivals`` was found; always 0.
-  ///   - context: Where it was found.
+  ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> Page<Self> {
     Page(context)
@@ -50,7 +50,7 @@ extension Layout {
 /// ```
 public protocol CheckpointName: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
 
-/// The names of a page of which no picture is taken.
+/// The checkpoints of a page without pictures.
 ///
 /// It conforms by hand, as an enumeration without cases cannot declare a raw type.
 public enum NoCheckpoints: CheckpointName {
@@ -66,7 +66,6 @@ public enum NoCheckpoints: CheckpointName {
     switch self {}
   }
 
-  /// No names.
   public static var allCases: [NoCheckpoints] { [] }
 }
 
@@ -76,7 +75,7 @@ public enum Member: Sendable {
   case element(ElementDeclaration, opens: [any Layout.Type])
   /// A layout used inside of an element.
   case component(ElementDeclaration, any Layout.Type)
-  /// A layout repeated inside of elements; the element of a row that tells it from others.
+  /// A layout that is repeated inside of elements, and the element that identifies a row.
   case rows(ElementDeclaration, any Layout.Type, key: ElementDeclaration?)
   /// Elements that differ in an argument, and the pages a tap on them may open.
   case family(opens: [any Layout.Type])

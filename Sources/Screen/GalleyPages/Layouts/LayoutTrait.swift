@@ -10,7 +10,7 @@ public struct LayoutTrait: Sendable {
   /// Makes a trait.
   ///
   /// - Parameters:
-  ///   - name: What it is called in reports.
+  ///   - name: The name of the trait in reports.
   ///   - condition: Whether it holds on a device.
   public init(_ name: String, where condition: @escaping @Sendable (Configuration) -> Bool) {
     self.name = name

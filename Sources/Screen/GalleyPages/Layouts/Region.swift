@@ -45,7 +45,7 @@ public struct Region: Sendable {
     Region(element, .level(.exact), padding: padding)
   }
 
-  /// What a person would see counts.
+  /// Compares the element by visible differences.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
@@ -72,7 +72,7 @@ public struct Region: Sendable {
     ignoreColors(element, padding: padding)
   }
 
-  /// What is there and how it is arranged counts; texts, sizes and looks do not.
+  /// Compares the presence and arrangement of elements only, not their texts, sizes and looks.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
@@ -81,34 +81,35 @@ public struct Region: Sendable {
     Region(element, .level(.layout), padding: padding)
   }
 
-  /// The element may be elsewhere, within limits; what it shows is compared where it is.
+  /// Lets the element move within limits, and compares its content at its new place.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - limits: How far it may be from its place, in points.
+  ///   - limits: The greatest distance from its place, in points.
   public static func floating(_ element: some Promisable, _ limits: RegionEdges) -> Region {
     Region(element, .floating(limits))
   }
 
-  /// The element may be elsewhere, within limits for each side; what it shows is compared where it is.
+  /// Lets the element move within limits for each side, and compares its content at its new place.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - up: How far up it may be, in points.
-  ///   - down: How far down it may be, in points.
-  ///   - left: How far to the left it may be, in points.
-  ///   - right: How far to the right it may be, in points.
+  ///   - up: The greatest distance upwards, in points.
+  ///   - down: The greatest distance downwards, in points.
+  ///   - left: The greatest distance to the left, in points.
+  ///   - right: The greatest distance to the right, in points.
   public static func floating(
     _ element: some Promisable, up: Double = 0, down: Double = 0, left: Double = 0, right: Double = 0
   ) -> Region {
     floating(element, RegionEdges(up: up, down: down, left: left, right: right))
   }
 
-  /// Texts may change as long as they obey a pattern.
+  /// Lets texts change that match a pattern.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - pattern: What the texts must obey; without one, whatever they obeyed before.
+  ///   - pattern: The pattern that the texts must match; if you omit it, the pattern that the approved texts
+  ///     match.
   ///   - padding: The margin of the region around the element, in points.
   public static func dynamic(
     _ element: some Promisable, _ pattern: TextPattern? = nil, padding: RegionEdges = .zero
@@ -116,11 +117,11 @@ public struct Region: Sendable {
     Region(element, .dynamic(pattern), padding: padding)
   }
 
-  /// What is shown must stay legible, whatever the level.
+  /// Requires legible content at every level.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - kind: What it shows, which says how much contrast it needs.
+  ///   - kind: The kind of content, which determines the necessary contrast.
   ///   - padding: The margin of the region around the element, in points.
   public static func accessibility(
     _ element: some Promisable, _ kind: AccessibilityKind, padding: RegionEdges = .zero

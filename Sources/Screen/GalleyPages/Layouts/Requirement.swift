@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// One line of a blueprint: an element, and what is asked of it.
+/// One line of a blueprint: an element, and its requirement.
 public struct Requirement: Sendable {
   /// A state that can be asked of an element.
   public enum State: String, Hashable, Sendable, Codable {
@@ -24,7 +24,7 @@ public struct Requirement: Sendable {
 
 /// A value that can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
 public protocol Promisable: Sendable {
-  /// The element, and what is asked of it.
+  /// The element with its requirement.
   var requirement: Requirement { get }
 }
 

@@ -28,7 +28,7 @@ extension LiveElement where Spec == Toggle<Stay> {
 extension LiveElement where Spec == Slider {
   /// The position of the thumb, from 0 to 1.
   ///
-  /// - Throws: ``PageError`` if the slider is not there, or its value tells no position.
+  /// - Throws: ``PageError`` if the slider is not there, or its value is not a position.
   public var position: Double {
     get throws {
       let (lookup, place) = try subject.single(for: "read")
@@ -43,8 +43,8 @@ extension LiveElement where Spec == Slider {
   ///
   /// - Parameters:
   ///   - position: The position, from 0 to 1.
-  ///   - tolerance: How far from it the thumb may stay; without one, at the nearest step, or where a value in whole
-  ///     percents says that it is there.
+  ///   - tolerance: The greatest distance between the thumb and the position. If you omit it, the thumb has
+  ///     to reach the nearest step, or show the position as a value in whole percents.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Returns: Where the thumb is in the end, from 0 to 1.
   /// - Throws: ``PageError`` if it cannot be dragged, or stays further away.
@@ -103,7 +103,7 @@ extension LiveElement where Spec == Stepper {
 }
 
 extension LiveElement {
-  /// Refuses to drag what has no thumb.
+  /// Prevents the adjustment of elements without a thumb, at compile time.
   @available(*, unavailable, message: "declare it as a Slider")
   public func adjust(
     to position: Double, tolerance: Double? = nil, within duration: Duration? = nil, fileID: String = #fileID,
@@ -111,7 +111,7 @@ extension LiveElement {
     line: Int = #line
   ) {}
 
-  /// Refuses to increment what has no value.
+  /// Prevents the increment of elements without a value, at compile time.
   @available(*, unavailable, message: "declare it as a Stepper")
   public func increment(
     by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
@@ -119,7 +119,7 @@ extension LiveElement {
     line: Int = #line
   ) {}
 
-  /// Refuses to decrement what has no value.
+  /// Prevents the decrement of elements without a value, at compile time.
   @available(*, unavailable, message: "declare it as a Stepper")
   public func decrement(
     by count: Int = 1, within duration: Duration? = nil, fileID: String = #fileID,
@@ -127,7 +127,7 @@ extension LiveElement {
     line: Int = #line
   ) {}
 
-  /// Refuses to switch what is not a switch.
+  /// Prevents the switching of elements that are no switch, at compile time.
   @available(*, unavailable, message: "declare it as a Toggle that opens nothing")
   public func set(
     _ wanted: Bool, within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,

@@ -2,19 +2,20 @@ import GalleyAutomation
 import GalleyTree
 
 extension LiveElement {
-  /// Waits until the element meets a condition: for what an action does to the page it stays on.
+  /// Waits until the element meets a condition, such as after an action that stays on the page.
   ///
   /// ```swift
   /// try details.shop.tap()
   /// try details.shop.becomes(.label("On Your List"))
   /// ```
   ///
-  /// A tap that opens no page ends when the screen is at rest, and what it causes may come later.
+  /// A tap that opens no page ends when the screen is at rest, and its effects may come later.
   ///
   /// - Parameters:
   ///   - condition: The condition.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
-  /// - Throws: ``PageError`` with what it is, if it does not meet the condition in time, is not there, or more than once.
+  /// - Throws: ``PageError`` with the element's present state if it does not meet the condition in time, is
+  ///   not there, or is there more than once.
   public func becomes(
     _ condition: ElementCondition, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line

@@ -29,8 +29,8 @@ extension LiveElement where Spec: Choosable {
   /// - Parameters:
   ///   - option: The option's text.
   ///   - wheel: Which of several wheels to turn, counted from 0.
-  ///   - duration: How long it may take; without one, as long as the device's `timeout` says, and for turning a wheel
-  ///     `Automator/wheelTimeout`.
+  ///   - duration: The longest wait; if you omit it, the device's `timeout`, or `Automator/wheelTimeout` to
+  ///     turn a wheel.
   /// - Throws: ``PageError`` if the control does not offer the option, or does not hold it in the end.
   public func select(
     _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, fileID: String = #fileID,
@@ -61,7 +61,7 @@ extension LiveElement where Spec: Choosable {
 }
 
 extension LiveElement where Spec == SegmentedControl {
-  /// What can be chosen, in the order of the segments.
+  /// The options, in the order of the segments.
   ///
   /// - Throws: ``PageError`` if the control is not there.
   public var options: [String] {
@@ -70,7 +70,7 @@ extension LiveElement where Spec == SegmentedControl {
 }
 
 extension LiveElement {
-  /// Refuses to choose from what has no options.
+  /// Prevents a choice from elements without options, at compile time.
   @available(*, unavailable, message: "declare it as a Picker, SegmentedControl or DatePicker")
   public func select(
     _ option: String, inWheel wheel: Int = 0, within duration: Duration? = nil, fileID: String = #fileID,

@@ -27,9 +27,9 @@ extension LiveElement {
     }
   }
 
-  /// The text a person sees: what a field holds, and the label of everything else.
+  /// The visible text: a field's content, and the label of every other element.
   ///
-  /// Where there is no label, it is the title or the value.
+  /// An element without a label has its title or value.
   public var text: String {
     get throws { LiveText.text(of: try element, isField: Spec.self is any Typable.Type) }
   }
@@ -39,7 +39,7 @@ extension LiveElement {
     get throws { try element.value?.text }
   }
 
-  /// The label.
+  /// The element's accessibility label.
   public var label: String {
     get throws { try element.label }
   }

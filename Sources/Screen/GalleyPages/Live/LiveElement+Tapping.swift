@@ -24,7 +24,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
   /// Tap and wait share one deadline. A page that was there before the tap counts once the screen has changed, unless
   /// it is declared as ``MayBeThere``.
   ///
-  /// - Parameter duration: How long both may take; without one, as long as the device's `timeout` says.
+  /// - Parameter duration: The longest wait for both; if you omit it, the device's `timeout`.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if it does not take touches, or the page is not there in time.
   public func tap(
@@ -61,7 +61,7 @@ extension LiveElement {
   /// - Parameters:
   ///   - point: Where, in parts of its frame.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
-  /// - Returns: What the touch hit, as it was just before: the element, or what lies in it there.
+  /// - Returns: The element that the touch hit, as it was just before: this element or one inside of it.
   /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
   @discardableResult
   public func tap(
@@ -72,10 +72,10 @@ extension LiveElement {
     return try subject.tap(at: point, until: context.deadline(within: duration), at: place)
   }
 
-  /// Touches the element and stays there, once it takes touches.
+  /// Touches the element for a time, once it takes touches.
   ///
   /// - Parameters:
-  ///   - time: How long the finger stays.
+  ///   - time: The duration of the touch.
   ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not take touches in time, or the point is outside of it.

@@ -5,13 +5,13 @@ import GalleyTree
 extension LiveElement where Spec: Typable {
   /// Types into the field, and reads it back.
   ///
-  /// The text is added to what is there. A line break at the end of a field for one line is the return key,
-  /// and what happens after it is not judged.
+  /// The text is added to the field's content. In a field for one line, a line break at the end of the text
+  /// is the return key, and its effects are not checked.
   ///
   /// - Parameters:
-  ///   - text: What to type.
-  ///   - expected: What the field holds afterwards; without one, what it held before with the text added.
-  ///     Fields that format what is typed need it.
+  ///   - text: The text to type.
+  ///   - expected: The expected content of the field. If you omit it, the previous content with the text
+  ///     added; a field that formats its text needs it.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func type(
@@ -52,11 +52,11 @@ extension LiveElement where Spec: Typable {
     try subject.expect("", until: deadline, at: place, isSecure: Spec.isSecure) { held($0) ?? "" }
   }
 
-  /// Replaces what the field holds, and reads it back.
+  /// Replaces the content of the field, and reads it back.
   ///
   /// - Parameters:
-  ///   - text: What to type in its place.
-  ///   - expected: What the field holds afterwards; without one, the text.
+  ///   - text: The text to type instead.
+  ///   - expected: The expected content of the field; if you omit it, the text.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it cannot be typed into, or holds something else afterwards.
   public func replaceText(
@@ -78,7 +78,7 @@ extension LiveElement where Spec: Typable {
 }
 
 extension LiveElement {
-  /// Refuses to type into what holds no text.
+  /// Prevents typing into elements without text, at compile time.
   @available(*, unavailable, message: "declare it as a Field, SecureField, SearchField or TextView")
   public func type(
     _ text: String, expecting expected: String? = nil, within duration: Duration? = nil,

@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyTree
 
 extension LiveElement {
-  /// Waits until the element is there: for what a page may show, and does not promise.
+  /// Waits until the element is there: for elements that a page may show, and does not promise.
   ///
   /// - Parameter duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it is not there in time.
@@ -26,9 +26,9 @@ extension LiveElement {
     try subject.expect(.vanishes, for: duration, at: place) { $0 == 0 }
   }
 
-  /// Watches for a while that the element does not come up: now, after every change, and at the end.
+  /// Checks that the element stays absent for a while: now, after every change, and at the end.
   ///
-  /// - Parameter duration: How long to watch.
+  /// - Parameter duration: The duration of the check.
   /// - Throws: ``PageError`` as soon as it is there.
   public func staysAbsent(
     for duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line

@@ -14,13 +14,14 @@ extension VoiceOver {
 }
 
 extension Page {
-  /// The page with actions that are done as a person with VoiceOver does them: by its cursor, and by activating elements.
+  /// The page with actions as a person with VoiceOver performs them: by moving the cursor, and by activating
+  /// elements.
   ///
   /// ```swift
   /// try inbox.throughVoiceOver.compose.tap()
   /// ```
   ///
-  /// What VoiceOver does not reach, such an action does not, and says why. The pages that it leads to are the same.
+  /// Such an action fails with a reason if VoiceOver does not reach its element. It leads to the same pages.
   public var throughVoiceOver: Page {
     var context = context
     context.inputMethod = .voiceOver

@@ -28,11 +28,12 @@ extension Navigable {
     return Page<L>(context)
   }
 
-  /// Goes to a page by the shortest known way from wherever the app is.
+  /// Goes to a page by the shortest known way from any page of the app.
   ///
-  /// The ways are the elements that layouts declare to open pages: those of the atlas, and those that are found from
-  /// these. Of rows, the first one is taken. Elements of families need an argument, and are not used. Where no way leads
-  /// on, it goes back by a step. A way that does not do what it declares is not tried again.
+  /// The ways are the elements that layouts declare to open pages: those of the atlas, and those that are
+  /// found from these. Rows are entered by the first row. Elements of families need an argument, and are not
+  /// used. If no way leads on, it goes back by a step. A way that does not lead where its layout declares is
+  /// not tried again.
   ///
   /// - Parameters:
   ///   - layout: The page.
@@ -51,10 +52,10 @@ extension Navigable {
     }
   }
 
-  /// Hides the keyboard, and looks that it is gone; does nothing if it is not there.
+  /// Hides the keyboard, and checks that it is gone; does nothing without a keyboard.
   ///
-  /// It tries, in this order: the key that hides it, the escape key, a drag of what can be scrolled, and in a field
-  /// for one line the return key, which may also submit what was typed.
+  /// It tries, in this order: the key that hides it, the escape key, a drag of scrollable content, and in a
+  /// field for one line the return key, which may also submit the text.
   ///
   /// - Throws: ``PageError`` with everything that was tried, if it is still there.
   public func dismissKeyboard(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line)
@@ -72,8 +73,8 @@ extension Navigable {
   ///
   /// - Parameters:
   ///   - layout: The page it begins with.
-  ///   - arguments: What a command line would hold; without them, as before.
-  ///   - environment: What the process environment would hold; without it, as before.
+  ///   - arguments: The launch arguments; if you omit them, those of the last launch.
+  ///   - environment: The launch environment; if you omit it, that of the last launch.
   ///   - duration: The longest wait for the page; if you omit it, the device's `timeout`.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if the page is not there in time, and `DriverError` if the app does not start.
@@ -101,8 +102,8 @@ extension Page {
   ///
   /// - Parameters:
   ///   - layout: The page that was there before.
-  ///   - duration: How long it may take, counted from the way back that changed the screen; without one, as long as
-  ///     the device's `timeout` says.
+  ///   - duration: The longest wait, counted from the step that changed the screen; if you omit it, the
+  ///     device's `timeout`.
   /// - Returns: The live page.
   /// - Throws: ``PageError`` if nothing changes the screen, or the page is not there in time.
   public func back<Other: Layout>(

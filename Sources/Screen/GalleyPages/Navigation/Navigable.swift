@@ -6,7 +6,7 @@ public protocol Navigable {
   /// The context of the page or the app.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What is passed from page to page.
+  /// - Returns: The context, which passes from page to page.
   func pageContext(at place: CallSite) -> PageContext
 }
 
@@ -14,7 +14,7 @@ extension Page: Navigable {
   /// The context of the page.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What is passed from page to page.
+  /// - Returns: The context, which passes from page to page.
   public func pageContext(at place: CallSite) -> PageContext { context.live.asked(at: place) }
 }
 
@@ -22,12 +22,12 @@ extension Application: Navigable {
   /// The context of the app.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What is passed from page to page.
+  /// - Returns: The context, which passes from page to page.
   public func pageContext(at place: CallSite) -> PageContext {
     PageContext(application: self, place: place)
   }
 
-  /// The largest number of steps back, if nothing else is said: more than any app is deep.
+  /// The default limit of steps back, which is more than the depth of any app.
   public static var backOutLimit: Int { 20 }
 }
 

@@ -1,16 +1,15 @@
-/// A helper that did not get where it should: what it tried, and the page after each step.
+/// A navigation that failed: its steps, and the page after each step.
 public struct NavigationFailure: Hashable, Sendable, Codable {
-  /// The goal of the navigation.
   public enum Goal: Hashable, Sendable, Codable {
     /// To go back to a page.
     case back(to: String)
-    /// To get to a page by whatever way.
+    /// To reach a page.
     case page(String)
     /// To have the keyboard out of the way.
     case noKeyboard
     /// To have new content; where it was pulled.
     case refresh(String)
-    /// To turn the pages of something; to what, and of what.
+    /// To turn to a page of a pager; the page, and the pager.
     case turn(to: String, of: String)
   }
 
@@ -20,7 +19,7 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
     case noWayLeft
     /// The screen is one that was there before, so it would go on in a circle.
     case seenBefore
-    /// As many steps as allowed were made.
+    /// The limit of steps was reached.
     case limit(Int)
     /// No known way leads on from where the app is.
     case noWayKnown(from: Recognition)
@@ -28,11 +27,11 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
     case keyboardStays
     /// Nothing around can be scrolled.
     case nothingToScroll
-    /// No indicator told that anything was refreshed.
+    /// No indicator of a refresh appeared.
     case nothingRefreshed
     /// The indicator was still there when time was up.
     case stillRefreshing(Duration)
-    /// There are not as many pages; how many there are.
+    /// There are too few pages; their number.
     case noSuchPage(count: Int)
     /// All pages were seen between the two ends, and none is meant.
     case notAmongPages
@@ -42,7 +41,6 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
 
   /// The circumstances of the failure.
   public var scene: FailureScene
-  /// The goal.
   public var goal: Goal
   /// The reason why it ended.
   public var problem: Problem
@@ -50,7 +48,7 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
   public var steps: [NavigationStep] = []
   /// The ways that are known from the page that is there.
   public var ways: [AtlasEdge] = []
-  /// Those of them whose element is not on the screen.
+  /// The ways among them whose element is not on the screen.
   public var absent: [AtlasEdge] = []
   /// The ways that were not used, as their element needs an argument.
   public var withArgument: [AtlasEdge] = []

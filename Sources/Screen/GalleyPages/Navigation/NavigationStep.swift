@@ -1,16 +1,13 @@
-/// One thing that was done to get somewhere, and what came of it.
+/// One step of a navigation, and its result.
 public struct NavigationStep: Hashable, Sendable, Codable {
   /// The container of a button.
   public enum Container: String, Hashable, Sendable, Codable {
     /// On the keyboard.
     case keyboard
-    /// In an alert.
     case alert
     /// On a sheet or in a popover.
     case sheet
-    /// In a navigation bar.
     case navigationBar
-    /// In a tab bar.
     case tabBar
     /// Anywhere else on the page.
     case page
@@ -18,13 +15,11 @@ public struct NavigationStep: Hashable, Sendable, Codable {
 
   /// The action that was taken.
   public enum Action: Hashable, Sendable, Codable {
-    /// A tap on a button; what it is called, and where it is.
+    /// A tap on a button; its name, and its container.
     case tap(String, of: Container)
     /// A tap on an element that a layout declares to open a page; the element's name, and the page's.
     case follow(String, of: String)
-    /// The escape key.
     case escapeKey
-    /// The return key.
     case returnKey
     /// A drag of the sheet to the lower edge.
     case dragSheet
@@ -32,13 +27,12 @@ public struct NavigationStep: Hashable, Sendable, Codable {
     case besideSheet
     /// A swipe from the leading edge of the screen.
     case leadingEdge
-    /// A drag of what can be scrolled, towards the keyboard.
+    /// A drag of scrollable content, towards the keyboard.
     case dragContent
-    /// A drag of what can be scrolled, down from its beginning.
+    /// A drag of scrollable content, down from its beginning.
     case pull
   }
 
-  /// The action.
   public var action: Action
   /// Whether the screen is another one after it.
   public var isEffective: Bool

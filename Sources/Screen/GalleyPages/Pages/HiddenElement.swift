@@ -1,9 +1,10 @@
-/// What an element is for the compiler whose name a member of ``Page`` has.
+/// A stand-in for an element whose name is already a member of ``Page``, for the compiler.
 ///
-/// It takes part in no program: whatever reaches for such an element is refused, with a sentence that says so.
+/// It takes part in no program: every use of such an element is refused at compile time, with a message that
+/// explains it.
 @dynamicMemberLookup
 public struct HiddenElement {
-  /// What is asked of an element that is hidden.
+  /// A use of a hidden element.
   @dynamicCallable @dynamicMemberLookup
   public struct Use {
     /// A use of the element, which is never made.
@@ -11,11 +12,11 @@ public struct HiddenElement {
       self
     }
 
-    /// A part of what is asked.
+    /// A part of the use.
     public subscript(dynamicMember name: String) -> Use { self }
   }
 
-  /// What is asked of the element.
+  /// A use of the element.
   public subscript(dynamicMember name: String) -> Use { Use() }
 
   /// Makes what stands for a hidden element.

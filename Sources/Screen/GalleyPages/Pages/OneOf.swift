@@ -13,19 +13,17 @@ import GalleyTree
 /// }
 /// ```
 public enum OneOf<A: Layout, B: Layout>: Arrival {
-  /// The first page.
   case first(Page<A>)
-  /// The second page.
   case second(Page<B>)
 
   /// The two pages.
   public static var arrivals: [any Layout.Type] { [A.self, B.self] }
 
-  /// The live page.
+  /// Returns the live page.
   ///
   /// - Parameters:
   ///   - index: Which of ``arrivals`` was found.
-  ///   - context: Where it was found.
+  ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf {
     index == 0 ? .first(Page(context)) : .second(Page(context))
@@ -34,21 +32,18 @@ public enum OneOf<A: Layout, B: Layout>: Arrival {
 
 /// One of three pages; see ``OneOf``.
 public enum OneOf3<A: Layout, B: Layout, C: Layout>: Arrival {
-  /// The first page.
   case first(Page<A>)
-  /// The second page.
   case second(Page<B>)
-  /// The third page.
   case third(Page<C>)
 
   /// The three pages.
   public static var arrivals: [any Layout.Type] { [A.self, B.self, C.self] }
 
-  /// The live page.
+  /// Returns the live page.
   ///
   /// - Parameters:
   ///   - index: Which of ``arrivals`` was found.
-  ///   - context: Where it was found.
+  ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf3 {
     switch index {
@@ -61,23 +56,19 @@ public enum OneOf3<A: Layout, B: Layout, C: Layout>: Arrival {
 
 /// One of four pages; see ``OneOf``.
 public enum OneOf4<A: Layout, B: Layout, C: Layout, D: Layout>: Arrival {
-  /// The first page.
   case first(Page<A>)
-  /// The second page.
   case second(Page<B>)
-  /// The third page.
   case third(Page<C>)
-  /// The fourth page.
   case fourth(Page<D>)
 
   /// The four pages.
   public static var arrivals: [any Layout.Type] { [A.self, B.self, C.self, D.self] }
 
-  /// The live page.
+  /// Returns the live page.
   ///
   /// - Parameters:
   ///   - index: Which of ``arrivals`` was found.
-  ///   - context: Where it was found.
+  ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf4 {
     switch index {
@@ -91,25 +82,20 @@ public enum OneOf4<A: Layout, B: Layout, C: Layout, D: Layout>: Arrival {
 
 /// One of five pages; see ``OneOf``.
 public enum OneOf5<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout>: Arrival {
-  /// The first page.
   case first(Page<A>)
-  /// The second page.
   case second(Page<B>)
-  /// The third page.
   case third(Page<C>)
-  /// The fourth page.
   case fourth(Page<D>)
-  /// The fifth page.
   case fifth(Page<E>)
 
   /// The five pages.
   public static var arrivals: [any Layout.Type] { [A.self, B.self, C.self, D.self, E.self] }
 
-  /// The live page.
+  /// Returns the live page.
   ///
   /// - Parameters:
   ///   - index: Which of ``arrivals`` was found.
-  ///   - context: Where it was found.
+  ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf5 {
     switch index {

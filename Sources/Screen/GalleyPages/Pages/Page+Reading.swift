@@ -22,7 +22,7 @@ extension Page {
     }
   }
 
-  /// What the page promises and does not keep, now: data in place of an error.
+  /// The broken promises of the page at present: data in place of an error.
   ///
   /// - Returns: One finding for each requirement that is not met; none if the page is there.
   /// - Throws: `DriverError` if the device does not answer.
@@ -57,7 +57,8 @@ extension Page {
   /// let isSame = try page.read { try $0.title.text == $0.heading.text }
   /// ```
   ///
-  /// - Parameter body: Gets the page as it is at one instant; what it does on the page is done on the present one.
+  /// - Parameter body: Receives the page as it is at one instant; actions on it are performed on the present
+  ///   page.
   /// - Returns: The body's result.
   /// - Throws: The error that the body throws.
   public func read<Result>(_ body: (Page) throws -> Result) throws -> Result {

@@ -10,7 +10,7 @@ import GalleyTree
 /// let composer = try inbox.compose.tap()
 /// ```
 ///
-/// The layout's elements are members of the page. What tests do on a page often, they write as an extension:
+/// The layout's elements are members of the page. Write frequent actions as an extension:
 ///
 /// ```swift
 /// extension Page<SignIn> {

@@ -46,7 +46,7 @@ public struct LiveRows<Row: Layout> {
 }
 
 extension LiveRows {
-  /// What the layout calls the rows, with the names of the components and rows around them.
+  /// The name of the rows in the layout, after the names of the components and rows around them.
   public var name: String { subject.name }
 
   /// The app the rows are in.
@@ -68,10 +68,10 @@ extension LiveRows {
     get throws { try count == 0 }
   }
 
-  /// All rows, as they are now: a value that does not change while it is read.
+  /// All rows at present: a value that does not change while it is read.
   ///
-  /// - Returns: The rows in their order; what is read of them is read from the one snapshot, what is done to
-  ///   them is done on the present one.
+  /// - Returns: The rows in their order. They are read from one snapshot; actions are performed on the
+  ///   present screen.
   /// - Throws: ``PageError`` if the component around them is not there.
   public func all() throws -> [Page<Row>] {
     let snapshot = try context.snapshot()
@@ -94,9 +94,9 @@ extension LiveRows {
     }
   }
 
-  /// The row with a key, among those that are there now.
+  /// The row with a key, among the rows that are there now.
   ///
-  /// - Parameter key: The text of the row's key; of rows without one, all that is said in the row.
+  /// - Parameter key: The text of the row's key; of rows without one, the whole text of the row.
   public subscript(
     key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Page<Row> {

@@ -8,10 +8,12 @@ public struct RowsFailure: Hashable, Sendable, Codable {
     case noMatch
     /// None of the rows from end to end is meant.
     case notInList
-    /// None of the rows is meant, and the device tells that these were all; how many the list has, of whatever kind.
+    /// No row matches, and the device reports that these were all rows; the number of rows of all kinds.
     case notInData(total: Int)
-    /// None of the rows that were seen is meant, and the device tells that there are more: how many were reached of how
-    /// many, of whatever kind, and after how long time was up, if it was.
+    /// No row that was seen matches, and the device reports further rows.
+    ///
+    /// The values are the number of rows of all kinds that were reached, the number of all rows, and the time
+    /// limit, if it was reached.
     case notReached(reached: Int, total: Int, within: Duration?)
     /// The condition was met nowhere from end to end.
     case conditionNotMet
@@ -21,7 +23,8 @@ public struct RowsFailure: Hashable, Sendable, Codable {
     case outOfTime(Duration)
     /// It was found, but cannot be brought into view; which part of it is visible, from 0 to 1.
     case notVisible(Double)
-    /// There are not as many rows as wanted; how many are, whether more would do, and for how long they were waited for.
+    /// The number of rows is wrong; the wanted number, whether more rows are allowed, and the length of the
+    /// wait.
     case count(wanted: Int, orMore: Bool, Duration)
     /// Nothing around the rows can be scrolled.
     case noContainer
@@ -33,7 +36,7 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   public var page: String
   /// The name of the rows, or of the element that was scrolled to.
   public var rows: String
-  /// How they are found, such as `cell "inbox.message"`.
+  /// The description of the rows' locator, such as `cell "inbox.message"`.
   public var locator: String
   /// The reason why it was not found.
   public var problem: Problem
@@ -43,7 +46,7 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   public var seen: [String]
   /// The number of drags.
   public var drags: Int
-  /// Whether the page requires the rows; only told where rows were read and not waited for.
+  /// Whether the page requires the rows; only known where rows were read without a wait.
   public var isRequired = true
   /// The rows that were there and did not count, as each lacks something that its layout requires.
   public var incomplete: [IncompleteRow]?
@@ -53,8 +56,8 @@ public struct RowsFailure: Hashable, Sendable, Codable {
 
 /// A row that lacks something its layout requires.
 public struct IncompleteRow: Hashable, Sendable, Codable {
-  /// What the row says.
+  /// The text of the row.
   public var title: String
-  /// The names of what it lacks.
+  /// The names of the missing elements.
   public var lacks: [String]
 }

@@ -2,16 +2,17 @@ import GalleyAutomation
 import GalleyTree
 
 extension LiveArea {
-  /// Scrolls here until an element is found and can be seen.
+  /// Scrolls this area until an element is found and visible.
   ///
-  /// What is scrolled is the area itself or the largest thing in it that can be: forward to its end, then once back
-  /// to the other end. An area that is not in view is scrolled to before, so that an item of a shelf is found in a long
-  /// list of shelves.
+  /// The area itself scrolls, or the largest scrollable container inside of it: forward to its end, then once
+  /// back to the other end. An area out of view is scrolled into view first, so that an item of a shelf is
+  /// found in a long list of shelves.
   ///
   /// - Parameters:
   ///   - element: The element.
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
-  ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
+  ///   - fraction: The part of the element that must be visible, from 0 to 1; for an element that does not
+  ///     fit, of the part that fits.
   ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
@@ -29,13 +30,13 @@ extension LiveArea {
     return element
   }
 
-  /// Scrolls here until a condition is met: forward to the end, then once back to the other end.
+  /// Scrolls this area until a condition is met: forward to the end, then once back to the other end.
   ///
   /// - Parameters:
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
   ///   - duration: The longest search, in the device's time.
   ///   - isFound: The condition; it is asked at the beginning and after each drag.
-  /// - Throws: ``PageError`` if it is not met from end to end, and what the condition throws.
+  /// - Throws: ``PageError`` if it is not met from end to end, or the error that the condition throws.
   public func scroll(
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
@@ -50,7 +51,7 @@ extension LiveArea {
 
   /// Scrolls by most of what is visible, by one drag.
   ///
-  /// - Parameter direction: Towards what: `down` shows what is further down.
+  /// - Parameter direction: The direction: `down` shows lower content.
   /// - Returns: Whether anything moved; nothing does at the end.
   /// - Throws: ``PageError`` if nothing here can be scrolled.
   @discardableResult
@@ -101,7 +102,7 @@ extension LiveArea {
 }
 
 extension Page {
-  /// Scrolls until an element of the page is found and can be seen.
+  /// Scrolls until an element of the page is found and visible.
   ///
   /// ```swift
   /// try page.scroll(to: \.checkout)
@@ -110,7 +111,8 @@ extension Page {
   /// - Parameters:
   ///   - path: The element.
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
-  ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
+  ///   - fraction: The part of the element that must be visible, from 0 to 1; for an element that does not
+  ///     fit, of the part that fits.
   ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
@@ -125,7 +127,7 @@ extension Page {
     return element
   }
 
-  /// Scrolls one container of the page until an element is found in it and can be seen.
+  /// Scrolls one container of the page until an element is found in it and visible.
   ///
   /// ```swift
   /// try page.scroll(to: \.checkout, in: \.list)
@@ -133,9 +135,10 @@ extension Page {
   ///
   /// - Parameters:
   ///   - path: The element.
-  ///   - container: What to scroll; it is scrolled to before if it is not in view.
+  ///   - container: The container to scroll; it is scrolled into view first.
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
-  ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
+  ///   - fraction: The part of the element that must be visible, from 0 to 1; for an element that does not
+  ///     fit, of the part that fits.
   ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   @discardableResult
@@ -150,15 +153,15 @@ extension Page {
   }
 }
 
-/// Towards what a container is scrolled; a finger that does it moves the other way.
+/// The direction in which a container scrolls, which is opposite to the finger's.
 public enum ScrollDirection: String, Hashable, Sendable, Codable, CaseIterable {
-  /// To what is further up.
+  /// To content further up.
   case up
-  /// To what is further down.
+  /// To content further down.
   case down
-  /// To what is further left.
+  /// To content further left.
   case left
-  /// To what is further right.
+  /// To content further right.
   case right
 
   /// Along which direction that is.

@@ -3,10 +3,10 @@ import GalleyTree
 
 /// An area to scroll in and drag on: an element, a component, a row, rows, a page, or the whole app.
 public protocol LiveArea {
-  /// Its context; tests have no need of it.
+  /// The context of the area, for Galley's helpers.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What helpers work on.
+  /// - Returns: The area's context.
   func areaContext(at place: CallSite) -> AreaContext
 }
 
@@ -60,7 +60,7 @@ extension LiveElement: LiveArea {
   /// The area of the element.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What helpers work on.
+  /// - Returns: The area's context.
   public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: subject.live, place: place)
   }
@@ -70,7 +70,7 @@ extension Page: LiveArea {
   /// Where the page, component or row is.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What helpers work on.
+  /// - Returns: The area's context.
   public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: itself.live, place: place)
   }
@@ -80,7 +80,7 @@ extension LiveRows: LiveArea {
   /// The area of the rows.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What helpers work on.
+  /// - Returns: The area's context.
   public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: subject.live, holdsRows: true, place: place)
   }
@@ -90,7 +90,7 @@ extension Application: LiveArea {
   /// All of the app.
   ///
   /// - Parameter place: The line of the test.
-  /// - Returns: What helpers work on.
+  /// - Returns: The area's context.
   public func areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: PageContext(application: self, place: place).wholeApp, place: place)
   }

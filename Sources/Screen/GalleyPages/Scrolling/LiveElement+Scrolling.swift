@@ -2,14 +2,15 @@ import GalleyAutomation
 import GalleyTree
 
 extension LiveElement {
-  /// Scrolls until the element is found and can be seen.
+  /// Scrolls until the element is found and visible.
   ///
-  /// What is scrolled is the container that holds the element or, while the element has not been made yet, the
-  /// largest one on the page: forward to its end, then once back to the other end.
+  /// The container of the element scrolls or, as long as the element does not exist, the largest container of
+  /// the page: forward to its end, then once back to the other end.
   ///
   /// - Parameters:
   ///   - axis: Along which direction to search; without one, that in which the container goes on.
-  ///   - fraction: Which part of the element must be visible, from 0 to 1; of one that does not fit, of what fits.
+  ///   - fraction: The part of the element that must be visible, from 0 to 1; for an element that does not
+  ///     fit, of the part that fits.
   ///   - duration: The longest search, in the device's time.
   /// - Throws: ``PageError`` if it is not found from end to end, or cannot be brought into view.
   public func scrollIntoView(

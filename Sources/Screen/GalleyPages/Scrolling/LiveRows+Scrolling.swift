@@ -2,16 +2,17 @@ import GalleyAutomation
 import GalleyTree
 
 extension LiveRows {
-  /// Scrolls until a row that meets a condition is found and can be seen.
+  /// Scrolls until a row that meets a condition is found and visible.
   ///
-  /// What is scrolled is the container around the rows: forward to its end, then once back to the other end.
-  /// Rows that are made only when they come into view are found as well.
+  /// The container around the rows scrolls: forward to its end, then once back to the other end. Rows that
+  /// are made only when they come into view are found as well.
   ///
   /// - Parameters:
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
   ///   - container: The element to scroll; if you omit it, the element that holds the rows. A container out
   ///     of view is scrolled into view first.
-  ///   - fraction: Which part of the row must be visible, from 0 to 1; of a row that does not fit, of what fits.
+  ///   - fraction: The part of the row that must be visible, from 0 to 1; for a row that does not fit, of
+  ///     the part that fits.
   ///   - duration: The longest search, in the device's time.
   ///   - isWanted: The condition; all rows of a look are on one snapshot.
   /// - Returns: The row.
@@ -30,10 +31,10 @@ extension LiveRows {
     }
   }
 
-  /// Scrolls until the row with a key is found and can be seen.
+  /// Scrolls until the row with a key is found and visible.
   ///
   /// - Parameters:
-  ///   - key: The text of the row's key; of rows without one, all that is said in the row.
+  ///   - key: The text of the row's key; of rows without one, the whole text of the row.
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
   ///   - container: The element to scroll; if you omit it, the element that holds the rows. A container out
   ///     of view is scrolled into view first.

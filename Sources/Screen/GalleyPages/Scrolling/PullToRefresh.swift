@@ -83,7 +83,7 @@ extension AreaContext {
 extension LiveArea {
   /// Pulls the content down from its beginning, and waits until the refresh indicator has come and gone.
   ///
-  /// - Parameter duration: How long it may take; in the device's time.
+  /// - Parameter duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` if nothing here can be scrolled, no indicator comes up, or it does not go in time.
   public func pullToRefresh(
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
