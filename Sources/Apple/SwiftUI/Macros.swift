@@ -32,7 +32,8 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Makes a property of an extension a value of the environment, of transactions, of containers or of focus.
+/// Turns a property of an extension into a value of the environment, of transactions, of containers or of
+/// focus.
 ///
 /// - Reference: [SwiftUI's `Entry()`](https://developer.apple.com/documentation/swiftui/entry()).
 @attached(accessor)

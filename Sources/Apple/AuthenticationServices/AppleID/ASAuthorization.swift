@@ -1,11 +1,11 @@
 import Foundation
 
-/// What has a person authorized by: here Apple's accounts alone.
+/// A provider that authorizes a person: here Apple accounts only.
 ///
 /// - Reference: [`ASAuthorizationProvider`](https://developer.apple.com/documentation/authenticationservices/asauthorizationprovider).
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What an app learns of a person who was authorized.
+/// The information about an authorized person.
 ///
 /// - Reference: [`ASAuthorizationCredential`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcredential).
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
@@ -28,7 +28,7 @@ public final class ASAuthorization: NSObject, Sendable {
     public static let email = Scope(rawValue: "email")
   }
 
-  /// What is done.
+  /// An operation of a request.
   public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -36,7 +36,7 @@ public final class ASAuthorization: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
-    /// What is right for the person.
+    /// The operation that fits the person.
     public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
     /// Signing in.
     public static let operationLogin = OpenIDOperation(rawValue: "login")
@@ -53,8 +53,8 @@ public final class ASAuthorization: NSObject, Sendable {
     super.init()
   }
 
-  /// What has authorized the person.
+  /// The provider that has authorized the person.
   public var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
-  /// What the app learns.
+  /// The information about the person.
   public var credential: any ASAuthorizationCredential { appleID }
 }

@@ -7,23 +7,23 @@ import GalleyServices
 public enum ASUserDetectionStatus: Int, Sendable {
   /// Nothing is known on this system.
   case unsupported
-  /// It is not clear.
+  /// The status is unknown.
   case unknown
-  /// It seems so.
+  /// The person is likely real.
   case likelyReal
 }
 
-/// What an app learns of a person who has signed in with Apple.
+/// The information about a person who has signed in with Apple.
 ///
-/// Name and e-mail address are told once, when the person signs in for the first time. The identity token has the claims of Apple's, but
-/// is not signed.
+/// Name and e-mail address are provided once, when the person signs in for the first time. The identity token
+/// has the same claims as Apple's, but is not signed.
 ///
 /// - Reference: [`ASAuthorizationAppleIDCredential`](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidcredential).
 public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential, Sendable {
   private let signIn: AppleSignIn
-  /// What the request had.
+  /// The state of the request.
   public let state: String?
-  /// What the app was told.
+  /// The scopes that were granted.
   public let authorizedScopes: [ASAuthorization.Scope]
 
   init(_ signIn: AppleSignIn, for request: (state: String?, scopes: [ASAuthorization.Scope])) {
@@ -37,16 +37,16 @@ public final class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCr
   public var user: String { signIn.user }
   /// The e-mail address, or one that forwards to it.
   public var email: String? { signIn.email }
-  /// The name; its parts are `nil` where the app was not told.
+  /// The name; its parts are `nil` if they were not granted.
   public var fullName: PersonNameComponents? {
     var name = PersonNameComponents()
     name.givenName = signIn.givenName
     name.familyName = signIn.familyName
     return name
   }
-  /// What tells the app's server who the person is, as a JSON web token.
+  /// The identity of the person for the app's server, as a JSON web token.
   public var identityToken: Data? { signIn.identityToken }
-  /// What the app's server gets tokens for.
+  /// The code that the app's server exchanges for tokens.
   public var authorizationCode: Data? { signIn.authorizationCode }
   /// Whether this is a real person: on a simulated device it seems so.
   public var realUserStatus: ASUserDetectionStatus { .likelyReal }

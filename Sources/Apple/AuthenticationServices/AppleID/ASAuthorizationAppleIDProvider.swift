@@ -2,7 +2,7 @@ import Foundation
 import GalleyServices
 import GalleyViews
 
-/// What asks for a person's account at Apple.
+/// A provider of requests for a person's Apple account.
 ///
 /// - Reference:
 ///   [`ASAuthorizationAppleIDProvider`](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider).
@@ -19,7 +19,8 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
     case transferred
   }
 
-  /// Is posted on Apple's devices when a person no longer uses the account; here nothing posts it, and the state tells.
+  /// A notification that the person no longer uses the account; here it is never posted, and the state has
+  /// changed.
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDCredentialRevokedNotification")
 
@@ -27,13 +28,13 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
     super.init()
   }
 
-  /// Makes a request, to which is added what the app wants to learn.
+  /// Creates a request; the app adds the requested scopes.
   public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
 
-  /// Tells whether a person is signed in.
+  /// Passes the sign-in state of a person to a closure.
   ///
   /// - Parameters:
-  ///   - userID: The person, as told when signing in.
+  ///   - userID: The identifier of the person, from signing in.
   ///   - completion: A closure that receives the answer.
   @MainActor public func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
@@ -41,10 +42,10 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
     completion(state(of: userID), nil)
   }
 
-  /// Tells whether a person is signed in.
+  /// Returns the sign-in state of a person.
   ///
-  /// - Parameter userID: The person, as told when signing in.
-  /// - Returns: Whether.
+  /// - Parameter userID: The identifier of the person, from signing in.
+  /// - Returns: The state.
   @MainActor public func credentialState(forUserID userID: String) async throws -> CredentialState {
     state(of: userID)
   }
@@ -66,7 +67,7 @@ open class ASAuthorizationRequest: NSObject {
     super.init()
   }
 
-  /// What is asked.
+  /// The provider of the request.
   open var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
 }
 
@@ -75,13 +76,13 @@ open class ASAuthorizationRequest: NSObject {
 /// - Reference:
 ///   [`ASAuthorizationOpenIDRequest`](https://developer.apple.com/documentation/authenticationservices/asauthorizationopenidrequest).
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
-  /// What the app wants to learn.
+  /// The requested scopes.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// What comes back unchanged.
+  /// A value that is returned unchanged.
   open var state: String?
-  /// What the identity token is to hold.
+  /// A value for the identity token.
   open var nonce: String?
-  /// What is to be done; here it is always what is right for the person.
+  /// The requested operation; here it is always the one that fits the person.
   open var requestedOperation: ASAuthorization.OpenIDOperation = .operationImplicit
 }
 

@@ -5,7 +5,7 @@ import GalleyViews
 /// The window above which something is asked.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Is told how signing in has ended.
+/// A delegate that receives the outcome of signing in.
 ///
 /// - Reference:
 ///   [`ASAuthorizationControllerDelegate`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerdelegate).
@@ -29,7 +29,7 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Tells above which window something is asked; here it is asked above all.
+/// A provider of the window for a request; here requests appear above all windows.
 ///
 /// - Reference: [`ASAuthorizationControllerPresentationContextProviding`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontrollerpresentationcontextproviding).
 @MainActor @preconcurrency
@@ -46,12 +46,12 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 @MainActor @preconcurrency public final class ASAuthorizationController: NSObject {
   /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// Is told how it has ended.
+  /// The delegate, which receives the outcome.
   public weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Tells above which window it is asked.
+  /// The provider of the window.
   public weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
 
-  /// Creates what signs a person in.
+  /// Creates a controller that signs a person in.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
     super.init()

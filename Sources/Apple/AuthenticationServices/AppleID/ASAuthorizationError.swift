@@ -20,7 +20,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, Lo
     case invalidResponse = 1002
     /// Nothing handles the request.
     case notHandled = 1003
-    /// It has failed.
+    /// The request has failed.
     case failed = 1004
     /// A person would have to be asked.
     case notInteractive = 1005
@@ -41,7 +41,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, Lo
   public static var invalidResponse: Code { .invalidResponse }
   /// Nothing handles the request.
   public static var notHandled: Code { .notHandled }
-  /// It has failed.
+  /// The request has failed.
   public static var failed: Code { .failed }
   /// A person would have to be asked.
   public static var notInteractive: Code { .notInteractive }

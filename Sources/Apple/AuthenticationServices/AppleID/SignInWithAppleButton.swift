@@ -17,7 +17,7 @@ public struct SignInWithAppleButton: View {
     public static let `continue` = Label(title: "Continue with Apple")
   }
 
-  /// Its colours.
+  /// The colours of the button.
   public struct Style: Hashable, Sendable {
     let name: String
 
@@ -38,7 +38,7 @@ public struct SignInWithAppleButton: View {
   ///
   /// - Parameters:
   ///   - label: The words on it.
-  ///   - onRequest: Adds to the request what the app wants to learn.
+  ///   - onRequest: A closure that adds the scopes to the request.
   ///   - onCompletion: A closure that receives the person who has signed in, or an error.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,

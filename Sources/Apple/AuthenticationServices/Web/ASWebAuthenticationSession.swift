@@ -16,7 +16,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
   public enum Code: Int, Sendable {
     /// The person did not want to.
     case canceledLogin = 1
-    /// Nothing tells above which window the page is shown.
+    /// There is no provider of the window.
     case presentationContextNotProvided = 2
     /// The page cannot be shown above the window.
     case presentationContextInvalid = 3
@@ -31,7 +31,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
 
   /// The person did not want to.
   public static var canceledLogin: Code { .canceledLogin }
-  /// Nothing tells above which window the page is shown.
+  /// There is no provider of the window.
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
   /// The page cannot be shown above the window.
   public static var presentationContextInvalid: Code { .presentationContextInvalid }
@@ -50,7 +50,7 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable, Custom
   }
 }
 
-/// Tells above which window the page is shown; here it is shown above all.
+/// A provider of the window for the page; here the page appears above all windows.
 ///
 /// - Reference: [`ASWebAuthenticationPresentationContextProviding`](https://developer.apple.com/documentation/authenticationservices/aswebauthenticationpresentationcontextproviding).
 @MainActor @preconcurrency
@@ -63,12 +63,12 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
 ///
 /// - Reference: [`ASWebAuthenticationSession`](https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession).
 @MainActor @preconcurrency public final class ASWebAuthenticationSession: NSObject {
-  /// Gets the address that ended it, or the reason why none did.
+  /// A closure that receives the final address, or an error.
   public typealias CompletionHandler = @MainActor (URL?, (any Error)?) -> Void
 
   /// Whether nothing is shared with the browser, so that the system asks nothing.
   public var prefersEphemeralWebBrowserSession = false
-  /// Tells above which window the page is shown.
+  /// The provider of the window for the page.
   public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
 
   private let url: URL
@@ -117,7 +117,7 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
     return true
   }
 
-  /// Takes the page away, as if the person had cancelled.
+  /// Dismisses the page, as if the person had cancelled.
   public func cancel() {
     end?()
   }

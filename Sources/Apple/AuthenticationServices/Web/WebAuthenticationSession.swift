@@ -6,7 +6,7 @@ import GalleyViews
 ///
 /// - Reference: [`WebAuthenticationSession`](https://developer.apple.com/documentation/authenticationservices/webauthenticationsession).
 @MainActor @preconcurrency public struct WebAuthenticationSession {
-  /// What the page shares with the browser.
+  /// The data that the page shares with the browser.
   public struct BrowserSession: Hashable, Sendable {
     private let name: String
 

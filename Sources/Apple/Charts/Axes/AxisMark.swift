@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What is shown at a value of an axis: a line, a tick or a label.
+/// A mark at a value of an axis: a line, a tick or a label.
 ///
 /// - Reference: [Swift Charts' `AxisMark`](https://developer.apple.com/documentation/charts/axismark).
 public protocol AxisMark {}
@@ -71,9 +71,9 @@ public struct AxisGridLine: PrimitiveAxisMark {
 ///
 /// - Reference: [Swift Charts' `AxisTick`](https://developer.apple.com/documentation/charts/axistick).
 public struct AxisTick: PrimitiveAxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public enum Length: Hashable, Sendable {
-    /// As long as is usual.
+    /// The default length.
     case automatic
     /// A length in points.
     case length(CGFloat)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A result builder that combines what is shown at a value of an axis.
+/// A result builder that combines the marks at a value of an axis.
 ///
 /// - Reference: [Swift Charts' `AxisMarkBuilder`](https://developer.apple.com/documentation/charts/axismarkbuilder).
 @resultBuilder

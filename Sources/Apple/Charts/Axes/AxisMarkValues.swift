@@ -20,9 +20,11 @@ public struct AxisMarkValues {
   /// Round values.
   ///
   /// - Parameters:
-  ///   - desiredCount: About how many; `nil` for as many as there is room for.
-  ///   - roundLowerBound: Whether the scale begins at a round value; here an automatic scale of numbers always does.
-  ///   - roundUpperBound: Whether the scale ends at a round value; here an automatic scale of numbers always does.
+  ///   - desiredCount: The approximate number; `nil` for as many as there is room for.
+  ///   - roundLowerBound: Whether the scale begins at a round value; here an automatic scale of numbers
+  ///     always does.
+  ///   - roundUpperBound: Whether the scale ends at a round value; here an automatic scale of numbers always
+  ///     does.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -65,7 +67,7 @@ public struct AxisMarkValues {
 ///
 /// - Reference: [Swift Charts' `AxisMarkPosition`](https://developer.apple.com/documentation/charts/axismarkposition).
 public enum AxisMarkPosition: Hashable, Sendable {
-  /// Where it is usual: below, and at the trailing edge for numbers and at the leading one for categories.
+  /// The default position: below, and at the trailing edge for numbers and at the leading one for categories.
   case automatic
   /// Above.
   case top
@@ -77,17 +79,17 @@ public enum AxisMarkPosition: Hashable, Sendable {
   case trailing
 }
 
-/// How the marks of an axis are laid out.
+/// The layout of the marks of an axis.
 ///
 /// - Reference: [Swift Charts' `AxisMarkPreset`](https://developer.apple.com/documentation/charts/axismarkpreset).
 public enum AxisMarkPreset: Hashable, Sendable {
-  /// As usual.
+  /// The default layout.
   case automatic
   /// With labels between the edges of the plot.
   case aligned
-  /// With lines beyond the edges of the plot; here as usual.
+  /// Lines beyond the edges of the plot; here the default layout.
   case extended
-  /// With labels in the plot; here as usual.
+  /// Labels in the plot; here the default layout.
   case inset
 }
 
@@ -100,9 +102,9 @@ public struct AxisValue {
   let text: Text
   /// The number of the value among all.
   public let index: Int
-  /// How many there are.
+  /// The number of values.
   public let count: Int
 
-  /// The value as one of a type; `nil` where it is none.
+  /// Returns the value as one of a type; `nil` for any other type.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? { value.value(as: type) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What an axis shows.
+/// The content of an axis.
 ///
 /// - Reference: [Swift Charts' `AxisContent`](https://developer.apple.com/documentation/charts/axiscontent).
 public protocol AxisContent {}
@@ -35,7 +35,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
 
   var sets: [AxisMarkSet] { [set] }
 
-  /// Marks with content of their own, which is told the value.
+  /// Creates marks with content that depends on the value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -47,7 +47,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
     }
   }
 
-  /// Marks with content of their own.
+  /// Creates marks with content.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -55,7 +55,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
     self.init(preset: preset, position: position, values: values) { (_: AxisValue) in content() }
   }
 
-  /// Marks at values that are given, with content of their own, which is told the value.
+  /// Creates marks at given values with content that depends on the value.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -65,7 +65,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
       values: AxisMarkValues(kind: .values(values.map { DataValue($0) })), content: content)
   }
 
-  /// Marks at values that are given, with content of their own.
+  /// Creates marks at given values with content.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
@@ -75,7 +75,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
 }
 
 extension AxisMarks where Content == AnyAxisMark {
-  /// The usual marks.
+  /// Creates the default marks.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -83,7 +83,7 @@ extension AxisMarks where Content == AnyAxisMark {
     set = AxisMarkSet(preset: preset, position: position, values: values, stroke: stroke)
   }
 
-  /// The usual marks at values that are given.
+  /// Creates the default marks at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
@@ -93,7 +93,7 @@ extension AxisMarks where Content == AnyAxisMark {
       values: AxisMarkValues(kind: .values(values.map { DataValue($0) })), stroke: stroke)
   }
 
-  /// The usual marks, with the values in a format.
+  /// Creates the default marks, with the values in a format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -103,7 +103,7 @@ extension AxisMarks where Content == AnyAxisMark {
     self.set = set
   }
 
-  /// The usual marks at values that are given, in a format.
+  /// Creates the default marks at given values, in a format.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -114,7 +114,7 @@ extension AxisMarks where Content == AnyAxisMark {
   }
 }
 
-/// A result builder that combines what an axis shows.
+/// A result builder that combines the content of an axis.
 ///
 /// - Reference: [Swift Charts' `AxisContentBuilder`](https://developer.apple.com/documentation/charts/axiscontentbuilder).
 @resultBuilder

@@ -22,17 +22,17 @@ public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
     self.text = text
   }
 
-  /// A label with a view.
+  /// Creates a label with a view.
   ///
   /// - Parameters:
-  ///   - centered: Whether it is between the value and the next.
-  ///   - anchor: The point of the label that is at the value; `nil` for the usual one.
+  ///   - centered: Whether the label is between the value and the next.
+  ///   - anchor: The point of the label that is at the value; `nil` for the default.
   ///   - multiLabelAlignment: The alignment of the parts of the label; here the view decides.
   ///   - collisionResolution: The treatment of a label that would cover another.
   ///   - offsetsMarks: Whether the plot makes room for the label; here it always does.
   ///   - orientation: The orientation of the label.
-  ///   - horizontalSpacing: The distance to the plot from side to side; `nil` for the usual one.
-  ///   - verticalSpacing: The distance to the plot from top to bottom; `nil` for the usual one.
+  ///   - horizontalSpacing: The horizontal distance to the plot; `nil` for the default.
+  ///   - verticalSpacing: The vertical distance to the plot; `nil` for the default.
   ///   - content: The view.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -53,7 +53,7 @@ public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// A label that says the value.
+  /// Creates a label with the value.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -64,7 +64,7 @@ extension AxisValueLabel where Content == Text {
       centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing, text: \.text)
   }
 
-  /// A label that says the value in a format.
+  /// Creates a label with the value in a format.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -106,7 +106,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// What becomes of a label that would cover another.
+/// The treatment of a label that would cover another.
 ///
 /// - Reference: [Swift Charts' `AxisValueLabelCollisionResolution`](https://developer.apple.com/documentation/charts/axisvaluelabelcollisionresolution).
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
@@ -116,7 +116,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 
   let kind: Kind
 
-  /// What is usual: only every second label is shown, or every third, and so on.
+  /// The default: only every second label is shown, or every third, and so on.
   public static let automatic = AxisValueLabelCollisionResolution(kind: .greedy)
   /// Only every second label is shown, or every third, and so on.
   public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy)
@@ -133,16 +133,16 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   }
 }
 
-/// How a label is turned.
+/// The orientation of a label.
 ///
 /// - Reference: [Swift Charts' `AxisValueLabelOrientation`](https://developer.apple.com/documentation/charts/axisvaluelabelorientation).
 public enum AxisValueLabelOrientation: Hashable, Sendable {
-  /// As usual: it is not turned.
+  /// The default: the label is not rotated.
   case automatic
-  /// It is not turned.
+  /// The label is not rotated.
   case horizontal
-  /// It reads downwards.
+  /// The label reads downwards.
   case vertical
-  /// It reads upwards.
+  /// The label reads upwards.
   case verticalReversed
 }

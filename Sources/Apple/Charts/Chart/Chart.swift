@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A chart.
 ///
-/// Its marks are drawn as they are after a change; they do not move there from where they were.
+/// A change shows the new marks at once; they do not move there.
 ///
 /// - Reference: [Swift Charts' `Chart`](https://developer.apple.com/documentation/charts/chart).
 nonisolated public struct Chart<Content: ChartContent>: View {
@@ -23,7 +23,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, content: content)
   }
 
-  /// Creates a chart of content for each member of a collection, known by a property of it.
+  /// Creates a chart of content for each member of a collection, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What a view before or behind a chart asks about its scales.
+/// The scales of a chart, for views before or behind it.
 ///
 /// - Reference: [Swift Charts' `ChartProxy`](https://developer.apple.com/documentation/charts/chartproxy).
 public struct ChartProxy {
@@ -23,29 +23,29 @@ public struct ChartProxy {
   /// The frame of the plot; the name before iOS 17.
   public var plotAreaFrame: Anchor<CGRect> { .local(frame) }
 
-  /// The point of a value from side to side, in points of the plot; `nil` where it has none.
+  /// Returns the horizontal position of a value, in points of the plot; `nil` if it has none.
   public func position(forX value: some Plottable) -> CGFloat? { x.position(DataValue(value)) }
 
-  /// The point of a value from top to bottom, in points of the plot; `nil` where it has none.
+  /// Returns the vertical position of a value, in points of the plot; `nil` if it has none.
   public func position(forY value: some Plottable) -> CGFloat? { y.position(DataValue(value)) }
 
-  /// The point of two values, in points of the plot; `nil` where they have none.
+  /// Returns the point of two values, in points of the plot; `nil` if they have none.
   public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
     guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The value at a point of the plot from side to side; `nil` where there is none of the type.
+  /// Returns the value at a horizontal position in the plot; `nil` without one of the type.
   public func value<Value: Plottable>(atX position: CGFloat, as type: Value.Type = Value.self) -> Value? {
     x.value(at: position)?.value(as: type)
   }
 
-  /// The value at a point of the plot from top to bottom; `nil` where there is none of the type.
+  /// Returns the value at a vertical position in the plot; `nil` without one of the type.
   public func value<Value: Plottable>(atY position: CGFloat, as type: Value.Type = Value.self) -> Value? {
     y.value(at: position)?.value(as: type)
   }
 
-  /// The values at a point of the plot; `nil` where there are none of the types.
+  /// Returns the values at a point of the plot; `nil` without ones of the types.
   public func value<X: Plottable, Y: Plottable>(
     at position: CGPoint, as type: (X, Y).Type = (X, Y).self
   ) -> (X, Y)? {
@@ -77,13 +77,13 @@ public struct ChartProxy {
     return .radians(angle < 0 ? angle + 2 * .pi : angle)
   }
 
-  /// Sets what `chartXSelection(value:)` is bound to by a point of the plot.
+  /// Sets the binding of `chartXSelection(value:)` from a position in the plot.
   public func selectXValue(at position: CGFloat) { select(at: CGPoint(x: position, y: 0), axis: .horizontal) }
 
-  /// Sets what `chartYSelection(value:)` is bound to by a point of the plot.
+  /// Sets the binding of `chartYSelection(value:)` from a position in the plot.
   public func selectYValue(at position: CGFloat) { select(at: CGPoint(x: 0, y: position), axis: .vertical) }
 
-  /// Sets what `chartAngleSelection(value:)` is bound to by an angle.
+  /// Sets the binding of `chartAngleSelection(value:)` from an angle.
   public func selectAngleValue(at angle: Angle) {
     let radius = min(frame.width, frame.height) / 4
     let point = CGPoint(

@@ -9,7 +9,7 @@ nonisolated extension View {
     charts { $0.axes[.horizontal] = visibility == .hidden ? .hidden : .automatic }
   }
 
-  /// Sets what the x axis of charts shows.
+  /// Sets the content of the x axis of charts.
   ///
   /// - Reference: [Swift Charts' `chartXAxis(content:)`](https://developer.apple.com/documentation/swiftui/view/chartxaxis(content:)).
   public func chartXAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
@@ -22,7 +22,7 @@ nonisolated extension View {
     charts { $0.axes[.vertical] = visibility == .hidden ? .hidden : .automatic }
   }
 
-  /// Sets what the y axis of charts shows.
+  /// Sets the content of the y axis of charts.
   public func chartYAxis(@AxisContentBuilder content: () -> some AxisContent) -> some View {
     let sets = content().markSets
     return charts { $0.axes[.vertical] = .custom(sets) }
@@ -114,7 +114,7 @@ nonisolated extension View {
     charts { $0.legend.visibility = visibility }
   }
 
-  /// Says where the legend of charts is.
+  /// Sets the place of the legend of charts.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {

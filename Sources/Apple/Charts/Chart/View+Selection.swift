@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 nonisolated extension View {
-  /// Binds the value of the x axis below a finger that is on the plot; `nil` while none is.
+  /// Binds the value of the x axis below a finger on the plot; `nil` without a finger.
   ///
   /// - Reference: [Swift Charts' `chartXSelection(value:)`](https://developer.apple.com/documentation/swiftui/view/chartxselection(value:)).
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
@@ -11,7 +11,8 @@ nonisolated extension View {
     }
   }
 
-  /// Binds the values of the x axis between the first and the present place of a finger; `nil` while none is on the plot.
+  /// Binds the values of the x axis between the first and the current place of a finger; `nil` without a
+  /// finger on the plot.
   public func chartXSelection<Value: Plottable & Comparable>(range: Binding<ClosedRange<Value>?>) -> some View
   {
     charts {
@@ -26,14 +27,14 @@ nonisolated extension View {
     }
   }
 
-  /// Binds the value of the y axis below a finger that is on the plot; `nil` while none is.
+  /// Binds the value of the y axis below a finger on the plot; `nil` without a finger.
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     charts {
       $0.selections.append(.y { chosen in value.wrappedValue = chosen?.value(as: Value.self) })
     }
   }
 
-  /// Binds the place in the sum of all sectors below a finger that is on the plot; `nil` while none is.
+  /// Binds the place in the sum of all sectors below a finger on the plot; `nil` without a finger.
   public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     charts {
       $0.selections.append(
@@ -50,32 +51,32 @@ nonisolated extension View {
     charts { $0.scrollableAxes = axes }
   }
 
-  /// Sets how much of the x axis is seen where it scrolls.
+  /// Sets the visible length of a scrolling x axis.
   public func chartXVisibleDomain<Value: Plottable & Numeric>(length: Value) -> some View {
     let length = DataValue(length).number
     return charts { $0.scales[.horizontal, default: ScaleSettings()].visibleLength = length }
   }
 
-  /// Sets how much of the y axis is seen where it scrolls.
+  /// Sets the visible length of a scrolling y axis.
   public func chartYVisibleDomain<Value: Plottable & Numeric>(length: Value) -> some View {
     let length = DataValue(length).number
     return charts { $0.scales[.vertical, default: ScaleSettings()].visibleLength = length }
   }
 
-  /// Sets the value of the x axis at which what is seen begins.
+  /// Sets the value of the x axis at the start of the visible part.
   ///
   /// - Note: Differs from SwiftUI: no finger scrolls the chart, so the binding is read and never set.
   public func chartScrollPosition<Value: Plottable>(x: Binding<Value>) -> some View {
     chartScrollPosition(initialX: x.wrappedValue)
   }
 
-  /// Sets the value of the x axis at which what is seen begins at first.
+  /// Sets the initial value of the x axis at the start of the visible part.
   public func chartScrollPosition(initialX x: some Plottable) -> some View {
     let value = DataValue(x)
     return charts { $0.scrollPositions[.horizontal] = value }
   }
 
-  /// Sets the value of the y axis at which what is seen begins at first.
+  /// Sets the initial value of the y axis at the start of the visible part.
   public func chartScrollPosition(initialY y: some Plottable) -> some View {
     let value = DataValue(y)
     return charts { $0.scrollPositions[.vertical] = value }

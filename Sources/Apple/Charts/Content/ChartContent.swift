@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What a chart is made of: marks, and compositions of them.
+/// The content of a chart: marks, and compositions of them.
 ///
 /// - Reference: [Swift Charts' `ChartContent`](https://developer.apple.com/documentation/charts/chartcontent).
 public protocol ChartContent {
-  /// The type of what this is composed of.
+  /// The type of the composition.
   associatedtype Body: ChartContent
 
-  /// What this is composed of.
+  /// The composition.
   @ChartContentBuilder var body: Body { get }
 }
 
@@ -64,7 +64,7 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Content: ChartContent {
-  /// Creates content of a chart for each member, known by a property of it.
+  /// Creates content of a chart for each member, identified by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content

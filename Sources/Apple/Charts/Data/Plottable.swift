@@ -8,10 +8,10 @@ public protocol Plottable {
   /// The type that values are plotted as: a number, a string or a date.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// What the value is plotted as.
+  /// The plotted form of the value.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// Creates a value of what it is plotted as.
+  /// Creates a value from its plotted form.
   init?(primitivePlottable: PrimitivePlottable)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A value to plot, with the label by which it is told.
+/// A value to plot, with a label.
 ///
 /// - Reference: [Swift Charts' `PlottableValue`](https://developer.apple.com/documentation/charts/plottablevalue).
 public struct PlottableValue<Value: Plottable> {

@@ -12,7 +12,7 @@ extension ChartContent {
     }
   }
 
-  /// Paints the marks by a value, each with a style of its own, which the legend tells.
+  /// Paints the marks in different styles by a value; the legend shows the styles.
   ///
   /// - Reference: [Swift Charts' `foregroundStyle(by:)`](https://developer.apple.com/documentation/charts/chartcontent/foregroundstyle(by:)).
   public func foregroundStyle(by value: PlottableValue<some Plottable>) -> some ChartContent {
@@ -22,7 +22,7 @@ extension ChartContent {
     }
   }
 
-  /// Makes the marks more or less clear: 0 to 1.
+  /// Sets the opacity of the marks: 0 to 1.
   public func opacity(_ opacity: Double) -> some ChartContent {
     changed { $0.opacity *= opacity }
   }
@@ -40,7 +40,7 @@ extension ChartContent {
     }
   }
 
-  /// Has lines drawn in dashes by a value, which the legend tells.
+  /// Draws lines in different dashes by a value; the legend shows the dashes.
   public func lineStyle(by value: PlottableValue<some Plottable>) -> some ChartContent {
     changed {
       $0.lineStyleKey = value.plotted
@@ -48,7 +48,7 @@ extension ChartContent {
     }
   }
 
-  /// Says how lines and areas run between their points.
+  /// Sets the course of lines and areas between their points.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changed { $0.interpolation = method }
   }
@@ -62,7 +62,7 @@ extension ChartContent {
     }
   }
 
-  /// Draws a symbol at points by a value, which the legend tells.
+  /// Draws different symbols at points by a value; the legend shows the symbols.
   public func symbol(by value: PlottableValue<some Plottable>) -> some ChartContent {
     changed {
       $0.symbolKey = value.plotted
@@ -135,9 +135,9 @@ extension ChartContent {
   /// Shows a view beside each mark.
   ///
   /// - Parameters:
-  ///   - position: On which side.
+  ///   - position: The side.
   ///   - alignment: The alignment of the view with the mark.
-  ///   - spacing: The distance to the mark, in points; `nil` for the usual one.
+  ///   - spacing: The distance to the mark, in points; `nil` for the default.
   ///   - content: The view.
   /// - Reference: [Swift Charts' `annotation(position:alignment:spacing:content:)`](https://developer.apple.com/documentation/charts/chartcontent/annotation(position:alignment:spacing:content:)).
   public func annotation(
@@ -149,7 +149,7 @@ extension ChartContent {
       content: content)
   }
 
-  /// Shows a view beside each mark, and says what becomes of it where it does not fit.
+  /// Shows a view beside each mark, and sets the treatment of one that does not fit.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> some View
@@ -162,39 +162,39 @@ extension ChartContent {
     }
   }
 
-  /// Sets what assistive technology reads as the name of each mark.
+  /// Sets the label of each mark for assistive technology.
   public func accessibilityLabel(_ label: Text) -> some ChartContent {
     changed { $0.accessibilityLabel = label }
   }
 
-  /// Sets what assistive technology reads as the name of each mark.
+  /// Sets the label of each mark for assistive technology.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets what assistive technology reads as the name of each mark.
+  /// Sets the label of each mark for assistive technology.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// Sets what assistive technology reads as the value of each mark.
+  /// Sets the value of each mark for assistive technology.
   public func accessibilityValue(_ value: Text) -> some ChartContent {
     changed { $0.accessibilityValue = value }
   }
 
-  /// Sets what assistive technology reads as the value of each mark.
+  /// Sets the value of each mark for assistive technology.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Sets what assistive technology reads as the value of each mark.
+  /// Sets the value of each mark for assistive technology.
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
-  /// Sets the name by which tests find each mark.
+  /// Sets the identifier by which tests find each mark.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     changed { $0.accessibilityIdentifier = identifier }
   }

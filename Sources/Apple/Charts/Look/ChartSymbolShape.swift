@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// - Reference: [Swift Charts' `ChartSymbolShape`](https://developer.apple.com/documentation/charts/chartsymbolshape).
 public protocol ChartSymbolShape: Shape {
-  /// The factor by which the shape is made smaller or larger so that it looks as large as others.
+  /// The factor that scales the shape so that it looks as large as others.
   var perceptualUnitRect: CGRect { get }
 }
 

@@ -72,7 +72,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Where it is usual.
+  /// The default position.
   public static let automatic = AnnotationPosition(kind: .automatic)
   /// Over it.
   public static let overlay = AnnotationPosition(kind: .overlay)
@@ -94,11 +94,11 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What becomes of an annotation that does not fit.
+/// The treatment of an annotation that does not fit.
 ///
 /// - Reference: [Swift Charts' `AnnotationOverflowResolution`](https://developer.apple.com/documentation/charts/annotationoverflowresolution).
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What becomes of it along one axis.
+  /// The treatment along one axis.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable {
       case automatic, fit, padScale, disabled
@@ -106,22 +106,22 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
     let kind: Kind
 
-    /// What is usual: it is moved into the chart.
+    /// The default: the annotation is moved into the chart.
     public static let automatic = Strategy(kind: .automatic)
-    /// It is moved into the chart.
+    /// The annotation is moved into the chart.
     public static let fit = Strategy(kind: .fit)
     /// The scale grows until it fits; here it is moved into the chart instead.
     public static let padScale = Strategy(kind: .padScale)
-    /// It stays where it is.
+    /// The annotation stays in place.
     public static let disabled = Strategy(kind: .disabled)
 
-    /// It is moved into a part of the chart.
+    /// The annotation is moved into a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy { .fit }
   }
 
   /// A part of the chart.
   public struct Boundary: Hashable, Sendable {
-    /// What is usual.
+    /// The default.
     public static let automatic = Boundary()
     /// The whole chart.
     public static let chart = Boundary()
@@ -139,11 +139,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     self.y = y
   }
 
-  /// What is usual.
+  /// The default.
   public static let automatic = AnnotationOverflowResolution()
 }
 
-/// How a line or area runs between its points.
+/// The course of a line or area between its points.
 ///
 /// - Reference: [Swift Charts' `InterpolationMethod`](https://developer.apple.com/documentation/charts/interpolationmethod).
 public struct InterpolationMethod: Hashable, Sendable {

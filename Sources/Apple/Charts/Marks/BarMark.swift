@@ -64,14 +64,14 @@ public struct BarMark: PrimitiveChartContent {
     self.init(.points(xStart, xEnd), .value(y.plotted, height), stacking)
   }
 
-  /// A bar between two values, as high as the plot or between points of it.
+  /// Creates a bar between two values, as high as the plot or between points of it.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     self.init(.range(xStart.plotted, xEnd.plotted), .points(yStart, yEnd))
   }
 
-  /// A bar between two values, as wide as the plot or between points of it.
+  /// Creates a bar between two values, as wide as the plot or between points of it.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -132,28 +132,28 @@ public struct RectangleMark: PrimitiveChartContent {
     self.init(.range(xStart.plotted, xEnd.plotted), .value(y.plotted, height))
   }
 
-  /// A rectangle around a value, as high as the plot or between points of it.
+  /// Creates a rectangle around a value, as high as the plot or between points of it.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) {
     self.init(.value(x.plotted, width), .points(yStart, yEnd))
   }
 
-  /// A rectangle around a value, as wide as the plot or between points of it.
+  /// Creates a rectangle around a value, as wide as the plot or between points of it.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
     self.init(.points(xStart, xEnd), .value(y.plotted, height))
   }
 
-  /// A rectangle between values from side to side, as high as the plot or between points of it.
+  /// Creates a rectangle between horizontal values, as high as the plot or between points of it.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     self.init(.range(xStart.plotted, xEnd.plotted), .points(yStart, yEnd))
   }
 
-  /// A rectangle between values from bottom to top, as wide as the plot or between points of it.
+  /// Creates a rectangle between vertical values, as wide as the plot or between points of it.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A point of a line; the points of one series make up a line.
+/// A point of a line; the points of a series form a line.
 ///
 /// - Reference: [Swift Charts' `LineMark`](https://developer.apple.com/documentation/charts/linemark).
 public struct LineMark: PrimitiveChartContent {
@@ -71,7 +71,7 @@ public struct PointMark: PrimitiveChartContent {
   }
 }
 
-/// A point of an area; the points of one series make up an area.
+/// A point of an area; the points of a series form an area.
 ///
 /// - Reference: [Swift Charts' `AreaMark`](https://developer.apple.com/documentation/charts/areamark).
 public struct AreaMark: PrimitiveChartContent {

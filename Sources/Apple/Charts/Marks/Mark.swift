@@ -68,7 +68,7 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
 
   let kind: Kind
 
-  /// What is usual for the mark.
+  /// The default of the mark.
   public static var automatic: MarkDimension { MarkDimension(kind: .automatic) }
 
   /// A length in points.
@@ -125,7 +125,7 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
   }
 }
 
-/// How marks at one place are put on one another.
+/// The stacking of marks at one place.
 ///
 /// - Reference: [Swift Charts' `MarkStackingMethod`](https://developer.apple.com/documentation/charts/markstackingmethod).
 public enum MarkStackingMethod: Hashable, Sendable {

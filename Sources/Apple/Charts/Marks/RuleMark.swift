@@ -10,13 +10,13 @@ public struct RuleMark: PrimitiveChartContent {
   private let x: MarkExtent
   private let y: MarkExtent
 
-  /// An upright line at a value, as high as the plot or between points of it.
+  /// Creates a vertical line at a value, as high as the plot or between points of it.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     self.x = .value(x.plotted)
     y = .points(yStart, yEnd)
   }
 
-  /// A lying line at a value, as wide as the plot or between points of it.
+  /// Creates a horizontal line at a value, as wide as the plot or between points of it.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     x = .points(xStart, xEnd)
     self.y = .value(y.plotted)

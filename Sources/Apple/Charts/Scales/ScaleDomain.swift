@@ -40,10 +40,10 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The values that the marks have, rounded.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
-  /// The values that the marks have, rounded.
+  /// The values of the marks, rounded.
   ///
   /// - Parameters:
-  ///   - includesZero: Whether zero is among numbers in any case; `nil` for what is usual, which it is.
+  ///   - includesZero: Whether numbers always include zero; `nil` for the default, which is yes.
   ///   - reversed: Whether the greatest value comes first.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(chosen: .automatic(includesZero: includesZero, isReversed: reversed ?? false))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values become places along an axis.
+/// The mapping of values to places along an axis.
 ///
 /// - Reference: [Swift Charts' `ScaleType`](https://developer.apple.com/documentation/charts/scaletype).
 public struct ScaleType: Hashable, Sendable {

@@ -58,7 +58,7 @@ package struct PreviewedContent {
   }
 }
 
-/// How a preview is laid out.
+/// The layout of a preview.
 ///
 /// - Reference: [SwiftUI's `PreviewLayout`](https://developer.apple.com/documentation/swiftui/previewlayout).
 public enum PreviewLayout: Sendable {
@@ -82,7 +82,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How the interface is turned.
+/// An orientation of the interface.
 ///
 /// - Reference: [SwiftUI's `InterfaceOrientation`](https://developer.apple.com/documentation/swiftui/interfaceorientation).
 public struct InterfaceOrientation: CaseIterable, Hashable, Identifiable, Sendable {

@@ -1,18 +1,18 @@
 import GalleyViews
 
-/// What previews have in common, such as sample data, made once and put around each.
+/// A modifier that previews share, with a context such as sample data that is created once.
 ///
 /// - Reference: [SwiftUI's `PreviewModifier`](https://developer.apple.com/documentation/swiftui/previewmodifier).
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What is made once.
+  /// The type of the shared context.
   associatedtype Context = Void
   /// The view around a preview.
   associatedtype Body: View
   /// The preview.
   typealias Content = AnyView
 
-  /// Makes what the previews share.
+  /// Creates the shared context.
   static func makeSharedContext() async throws -> Context
 
   /// Puts a view around a preview.
@@ -25,15 +25,15 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing.
+  /// Creates no context.
   public static func makeSharedContext() async throws {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Puts a view around the preview.
+  /// Applies a modifier to the preview.
   ///
   /// - Parameter modifier: The modifier that creates the view. If its previews share more than `Void`, it is
-  ///   not evaluated here: its preview fails, and says so.
+  ///   not evaluated here: its preview fails, with a message.
   /// - Returns: The trait.
   @MainActor public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait {
     PreviewTrait(

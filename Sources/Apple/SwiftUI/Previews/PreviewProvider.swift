@@ -36,22 +36,23 @@ public enum PreviewPlatform: Hashable, Sendable {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What `#Preview` makes; it is public because it is written into apps' modules, and not for them to use.
+/// A preview of `#Preview`; it is public because the macro expands to it in apps' modules, and not for direct
+/// use.
 public protocol _PreviewDeclaration {
-  /// What it is listed as.
+  /// The name in lists.
   static var name: String? { get }
   /// Module and file, as `#fileID` has them.
   static var fileID: String { get }
   /// The line that it begins on.
   static var line: Int { get }
-  /// How it is shown.
+  /// The traits of the preview.
   static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
-  /// Makes the view.
+  /// Creates the view.
   @MainActor static func makeView() -> any View
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Makes the view of a preview's closure; it is public because `#Preview` writes it into apps' modules.
+/// Creates the view of a preview's closure; it is public because `#Preview` expands to it in apps' modules.
 ///
 /// - Parameter body: The closure.
 /// - Returns: The view.

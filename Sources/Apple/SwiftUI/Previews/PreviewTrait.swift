@@ -1,7 +1,7 @@
 import Foundation
 import GalleyViews
 
-/// What previews are made of.
+/// A preview of a view.
 ///
 /// - Reference: [SwiftUI's `Preview`](https://developer.apple.com/documentation/developertoolssupport/preview).
 public struct Preview {
@@ -11,7 +11,7 @@ public struct Preview {
   private init() {}
 }
 
-/// How a preview is shown.
+/// A trait of a preview.
 ///
 /// - Reference: [SwiftUI's `PreviewTrait`](https://developer.apple.com/documentation/developertoolssupport/previewtrait).
 public struct PreviewTrait<T>: Sendable {

@@ -2,11 +2,11 @@ import Foundation
 import GalleyImage
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What `#colorLiteral(red:green:blue:alpha:)` makes.
+/// The type of `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What `#imageLiteral(resourceName:)` makes.
+/// The type of `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
@@ -19,8 +19,7 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Creates the picture of a literal: one of the app's pictures, or an empty one where there is none of the
-  /// name.
+  /// Creates the picture of a literal: one of the app's pictures, or an empty one if the name is unknown.
   nonisolated public convenience init(imageLiteralResourceName path: String) {
     let found = UIImage(named: path)
     self.init(found?.bitmap ?? Bitmap(width: 1, height: 1), scale: found?.scale ?? 1)

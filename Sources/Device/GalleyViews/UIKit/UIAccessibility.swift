@@ -2,7 +2,7 @@ import Foundation
 import GalleyServices
 import GalleyTree
 
-/// What UIKit knows of a person's settings for accessibility; here VoiceOver alone can be on.
+/// A person's settings for accessibility in UIKit; here only VoiceOver can be on.
 ///
 /// - Reference: [UIKit's `UIAccessibility`](https://developer.apple.com/documentation/uikit/uiaccessibility).
 public enum UIAccessibility {
@@ -26,12 +26,12 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technology something; while VoiceOver is off, nobody hears it.
+  /// Posts a notification to assistive technology; it is lost while VoiceOver is off.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - argument: The words that are read aloud or, of a changed screen or layout, the view that the cursor
-  ///     goes to.
+  ///   - argument: The words to read aloud or, for a changed screen or layout, the view that the cursor moves
+  ///     to.
   public static func post(notification: Notification, argument: Any?) {
     switch notification {
     case .announcement: announce(argument, by: AccessibilityMessage.announcement)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be done with what is offered to other apps.
+/// An activity on items that are offered to other apps.
 ///
 /// - Reference: [UIKit's `UIActivity`](https://developer.apple.com/documentation/uikit/uiactivity).
 @MainActor @preconcurrency open class UIActivity: NSObject {
@@ -24,24 +24,25 @@ import Foundation
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     /// Keeps a picture.
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Adds to the list of what is to be read.
+    /// Adds to the reading list.
     public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
     /// Gives a picture to a person.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
   }
 }
 
-/// The system's sheet that offers something to other apps: what it is, a row of apps, which get nothing here, and copying it.
+/// The system's sheet that offers items to other apps: a preview, a row of apps, which receive nothing here,
+/// and copying.
 ///
 /// - Reference: [UIKit's `UIActivityViewController`](https://developer.apple.com/documentation/uikit/uiactivityviewcontroller).
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// Is told of the activity that was chosen, whether it was done, what came of it, and its error.
+  /// A closure that receives the chosen activity, whether it was completed, its results and its error.
   public typealias CompletionWithItemsHandler =
     @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// Is called when something was done.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not to be offered.
+  /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let items: [Any]

@@ -23,7 +23,7 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline of UIKit, for shapes that are made of it and for pictures that a ``UIGraphicsImageRenderer`` draws.
+/// An outline of UIKit, for shapes and for pictures that a ``UIGraphicsImageRenderer`` draws.
 ///
 /// - Reference: [UIKit's `UIBezierPath`](https://developer.apple.com/documentation/uikit/uibezierpath).
 nonisolated open class UIBezierPath: NSObject {
@@ -142,13 +142,13 @@ nonisolated open class UIBezierPath: NSObject {
 
   /// Whether it has no points.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around what is drawn of it.
+  /// The smallest rectangle around the drawn outline.
   open var bounds: CGRect { path.boundingRect }
-  /// The last point; zero where there is none.
+  /// The last point; zero for an empty outline.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// The width of the line along it, in points.
   open var lineWidth: CGFloat = 1
-  /// Whether inside of it is told by the number of crossings.
+  /// Whether the even-odd rule decides which points are inside.
   open var usesEvenOddFillRule = false
 
   /// Whether a point is inside.

@@ -104,7 +104,7 @@ extension UIColor {
   public static var quaternaryLabel: UIColor {
     UIColor(.quaternaryLabel)
   }
-  /// The colour of what an empty field shows.
+  /// The colour of an empty field's text.
   public static var placeholderText: UIColor { UIColor(.tertiary) }
   /// The colour of links.
   public static var link: UIColor { UIColor(.blue) }
@@ -116,15 +116,15 @@ extension UIColor {
   public static var opaqueSeparator: UIColor { UIColor(0xC6C6C8, 0x38383A) }
   /// The background of the screen.
   public static var systemBackground: UIColor { UIColor(.systemBackground) }
-  /// The background of what lies on the screen.
+  /// The background of content on the screen.
   public static var secondarySystemBackground: UIColor { UIColor(.gray6) }
-  /// The background of what lies on that.
+  /// The background of content on such content.
   public static var tertiarySystemBackground: UIColor { UIColor(0xFFFFFF, 0x2C2C2E) }
   /// The background of grouped content.
   public static var systemGroupedBackground: UIColor { UIColor(.systemGroupedBackground) }
   /// The background of the members of groups.
   public static var secondarySystemGroupedBackground: UIColor { UIColor(.secondarySystemGroupedBackground) }
-  /// The background of what lies on members of groups.
+  /// The background of content on members of groups.
   public static var tertiarySystemGroupedBackground: UIColor { UIColor(0xF2F2F7, 0x2C2C2E) }
   /// The fill of thin areas.
   public static var systemFill: UIColor {
@@ -220,11 +220,11 @@ extension Color {
   }
 }
 
-/// Light or dark, as UIKit says it.
+/// Light or dark, in UIKit's terms.
 ///
 /// - Reference: [UIKit's `UIUserInterfaceStyle`](https://developer.apple.com/documentation/uikit/uiuserinterfacestyle).
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said.
+  /// Unspecified.
   case unspecified
   /// Light.
   case light
@@ -241,7 +241,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   }
 }
 
-/// What UIKit tells views of their surroundings.
+/// The surroundings of views in UIKit's terms.
 ///
 /// - Reference: [UIKit's `UITraitCollection`](https://developer.apple.com/documentation/uikit/uitraitcollection).
 public final class UITraitCollection: NSObject, Sendable {

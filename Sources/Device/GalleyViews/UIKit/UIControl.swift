@@ -5,9 +5,9 @@ import GalleyTree
 ///
 /// - Reference: [UIKit's `UIAction`](https://developer.apple.com/documentation/uikit/uiaction).
 @MainActor @preconcurrency public final class UIAction: NSObject {
-  /// What it is called.
+  /// The title of the action.
   public let title: String
-  /// What it looks like.
+  /// The image of the action.
   public let image: UIImage?
   /// The control that does it now.
   public internal(set) var sender: Any?
@@ -27,9 +27,7 @@ import GalleyTree
 @MainActor @preconcurrency open class UIControl: UIView {
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// What happens to a control.
-  ///
-  /// - Reference: [UIKit's `UIControl.Event`](https://developer.apple.com/documentation/uikit/uicontrol/event).
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -41,7 +39,7 @@ import GalleyTree
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Another value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for: a tap, or another value.
+    /// The main event of the control: a tap, or a new value.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
@@ -55,7 +53,7 @@ import GalleyTree
       self.rawValue = rawValue
     }
 
-    /// As usual.
+    /// The normal state.
     public static let normal: State = []
     /// Under a finger.
     public static let highlighted = State(rawValue: 1 << 0)
@@ -70,13 +68,13 @@ import GalleyTree
   /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
 
-  /// Adds an action to what happens.
+  /// Adds an action for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
     changed()
   }
 
-  /// Does what is to be done when something happens.
+  /// Performs the actions for events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.sender = self
@@ -104,9 +102,9 @@ import GalleyTree
   ///
   /// - Reference: [UIKit's `UIButton.ButtonType`](https://developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum).
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Without a look of its own.
+    /// No decoration.
     case custom = 0
-    /// Letters in the colour of what can be tapped.
+    /// Letters in the tint colour.
     case system = 1
   }
 

@@ -47,7 +47,7 @@ struct RunningDevice: Sendable {
 
   /// The kind of device: `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name that the person gave the device; apps are told its kind.
+  /// The name that the person gave the device; apps see the device's model.
   public var name: String { model }
   /// The name of the system.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
@@ -55,7 +55,7 @@ struct RunningDevice: Sendable {
   public var systemVersion: String { "26.0" }
   /// A number that is the same for all apps of one vendor; on the simulated device all zeros.
   public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: UIDeviceOrientation {
     guard let size = RunningDevice.current?.size else { return .portrait }
     return size.width > size.height ? .landscapeLeft : .portrait
@@ -86,7 +86,7 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case vision = 6
 }
 
-/// How a device is held, with Apple's raw values.
+/// The orientation of a device, with Apple's raw values.
 ///
 /// - Reference: [UIKit's `UIDeviceOrientation`](https://developer.apple.com/documentation/uikit/uideviceorientation).
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
@@ -142,7 +142,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   nonisolated public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 
-  /// How bright the screen is, from 0 to 1; the simulated one is as bright as can be.
+  /// The brightness of the screen, from 0 to 1; the simulated screen has the full brightness.
   public var brightness: CGFloat = 1
 }
 
@@ -205,7 +205,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     completionHandler?(isOpened)
   }
 
-  /// Whether something opens a URL; on the simulated device, what has a scheme is opened.
+  /// Returns whether a URL can be opened; the simulated device opens every URL with a scheme.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
   /// The address of the app's settings.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes the device tap the hand that holds it; the simulated one has no motor.
+/// A generator of taps on the hand that holds the device; the simulated device has no motor.
 ///
 /// - Reference: [UIKit's `UIFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uifeedbackgenerator).
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
@@ -8,7 +8,7 @@ import Foundation
     super.init()
   }
 
-  /// Makes the motor ready.
+  /// Prepares the motor.
   public func prepare() {}
 }
 
@@ -16,7 +16,7 @@ import Foundation
 ///
 /// - Reference: [UIKit's `UIImpactFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
 @MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass of what collides.
+  /// The mass of the colliding objects.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// Little.
     case light
@@ -46,17 +46,17 @@ import Foundation
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Taps that tell of success or failure.
+/// Taps for success or failure.
 ///
 /// - Reference: [UIKit's `UINotificationFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator).
 @MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What happened.
+  /// The outcome.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// It was done.
+    /// Success.
     case success
     /// There is a warning.
     case warning
-    /// It failed.
+    /// An error.
     case error
   }
 
@@ -64,7 +64,7 @@ import Foundation
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Taps that tell of a choice.
+/// Taps for a change of selection.
 ///
 /// - Reference: [UIKit's `UISelectionFeedbackGenerator`](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
 @MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
@@ -76,7 +76,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `SensoryFeedback`](https://developer.apple.com/documentation/swiftui/sensoryfeedback).
 public struct SensoryFeedback: Equatable, Sendable {
-  /// The mass of what collides.
+  /// The mass of the colliding objects.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
 
@@ -88,7 +88,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How what collides gives way.
+  /// The flexibility of the colliding objects.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
 
@@ -103,11 +103,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   private var intensity = 1.0
 
-  /// It was done.
+  /// Success.
   public static let success = SensoryFeedback(name: "success")
   /// There is a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// It failed.
+  /// An error.
   public static let error = SensoryFeedback(name: "error")
   /// Something was chosen.
   public static let selection = SensoryFeedback(name: "selection")
@@ -153,7 +153,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Gives feedback that depends on how a value changes.
+  /// Gives feedback that depends on the change of a value.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View {

@@ -27,7 +27,7 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// How heavy letters are.
+  /// The weight of letters.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -41,7 +41,7 @@ public final class UIFont: NSObject, Sendable {
     public static let thin = Weight(rawValue: -0.6)
     /// Light.
     public static let light = Weight(rawValue: -0.4)
-    /// The usual one.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
     /// Somewhat heavier.
     public static let medium = Weight(rawValue: 0.23)
@@ -137,7 +137,7 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(CGFloat(size), style == .headline ? .semibold : .regular)
   }
 
-  /// A font of an app's own; `nil` where the app brings none of the name along.
+  /// Creates a custom font of the app; `nil` if the app has no font of the name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let folders = RunningDevice.current?.fontFolders ?? []
     guard
@@ -169,7 +169,7 @@ public final class UIFont: NSObject, Sendable {
     name ?? ".AppleSystemUIFont\(design?.word ?? "")"
   }
 
-  /// What describes the font.
+  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   /// The font that a description means.

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// What describes a font of UIKit: its design, weight, slant and size.
+/// The description of a font of UIKit: its design, weight, slant and size.
 ///
 /// - Reference: [UIKit's `UIFontDescriptor`](https://developer.apple.com/documentation/uikit/uifontdescriptor).
 nonisolated public final class UIFontDescriptor: NSObject, Sendable {
@@ -20,7 +20,7 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
@@ -81,12 +81,12 @@ nonisolated public final class UIFontDescriptor: NSObject, Sendable {
     return ".AppleSystemUIFont\(base.design?.word ?? "")-\(word)"
   }
 
-  /// The same description in a design of the system's; `nil` for an app's own font, which has none.
+  /// Returns the description in a design of the system; `nil` for a custom font, which has no designs.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     base.name == nil ? UIFontDescriptor(base.changed(design: .some(design.design))) : nil
   }
 
-  /// The same description with these features, and none of the others.
+  /// Returns the description with exactly these features.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = base.changed(isItalic: symbolicTraits.contains(.traitItalic))
     let isBold = self.symbolicTraits.contains(.traitBold)
@@ -121,7 +121,7 @@ extension Font.Design {
   }
 }
 
-/// How a kind of text grows with the size that the person has chosen.
+/// The scaling of a text style with the person's text size.
 ///
 /// - Reference: [UIKit's `UIFontMetrics`](https://developer.apple.com/documentation/uikit/uifontmetrics).
 nonisolated public final class UIFontMetrics: NSObject, Sendable {

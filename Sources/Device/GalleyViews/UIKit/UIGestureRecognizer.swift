@@ -1,36 +1,34 @@
 import Foundation
 import GalleyTree
 
-/// What recognizes a gesture of UIKit; here added to views of SwiftUI, by ``UIGestureRecognizerRepresentable``.
+/// A gesture recognizer of UIKit; here added to SwiftUI's views by ``UIGestureRecognizerRepresentable``.
 ///
 /// - Reference: [UIKit's `UIGestureRecognizer`](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
-  ///
-  /// - Reference: [UIKit's `UIGestureRecognizer.State`](https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum).
+  /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// It may still be made.
+    /// The gesture is still possible.
     case possible = 0
-    /// It has begun.
+    /// The gesture has begun.
     case began = 1
-    /// It has changed.
+    /// The gesture has changed.
     case changed = 2
-    /// It has been made.
+    /// The gesture has ended successfully.
     case ended = 3
-    /// It was given up.
+    /// The gesture was cancelled.
     case cancelled = 4
-    /// It was not made.
+    /// The gesture has failed.
     case failed = 5
 
-    /// It has been made.
+    /// The gesture has ended successfully.
     public static let recognized = State.ended
   }
 
-  /// How far the gesture has come.
+  /// The state of the gesture.
   public internal(set) var state = State.possible
   /// Whether the gesture is recognized at all.
   open var isEnabled = true
-  /// The number of fingers that make it.
+  /// The number of fingers of the gesture.
   public internal(set) var numberOfTouches = 0
   /// Its place, in points of the window.
   var location = CGPoint.zero
@@ -45,7 +43,7 @@ import GalleyTree
   }
 }
 
-/// What recognizes taps, of several fingers if so asked.
+/// A recognizer of taps with one or several fingers.
 ///
 /// - Reference: [UIKit's `UITapGestureRecognizer`](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer).
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {

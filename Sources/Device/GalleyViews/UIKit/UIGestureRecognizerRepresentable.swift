@@ -5,19 +5,19 @@ import GalleyTree
 ///
 /// - Reference: [SwiftUI's `UIGestureRecognizerRepresentable`](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentable).
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
-  /// What recognizes the gesture.
+  /// The type of the gesture recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What the recognizer shares with SwiftUI.
+  /// The type of the object that the recognizer shares with SwiftUI.
   associatedtype Coordinator = Void
-  /// What turns points of the recognizer into those of views.
+  /// The converter between the recognizer's points and those of views.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
-  /// What the recognizer is told of its surroundings.
+  /// The context of the recognizer.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
 
-  /// Makes what the recognizer shares with SwiftUI, before the recognizer.
+  /// Creates the object that the recognizer shares with SwiftUI; called before the recognizer is created.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 
-  /// Makes the recognizer, once.
+  /// Creates the recognizer; called once.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
 
   /// Brings the recognizer up to date, after it was made and whenever something has changed.
@@ -39,18 +39,18 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What a recognizer of UIKit is told of its surroundings in SwiftUI.
+/// The context of a gesture recognizer of UIKit in SwiftUI.
 ///
 /// - Reference: [SwiftUI's `UIGestureRecognizerRepresentableContext`](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentablecontext).
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  /// What the recognizer shares with SwiftUI.
+  /// The object that the recognizer shares with SwiftUI.
   public let coordinator: Representable.Coordinator
-  /// What turns points of the recognizer into those of views.
+  /// The converter between the recognizer's points and those of views.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// What turns the place of a recognizer of UIKit into points of views.
+/// A converter from the place of a gesture recognizer of UIKit to points of views.
 ///
 /// - Reference: [SwiftUI's `UIGestureRecognizerRepresentableCoordinateSpaceConverter`](https://developer.apple.com/documentation/swiftui/uigesturerecognizerrepresentablecoordinatespaceconverter).
 @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {

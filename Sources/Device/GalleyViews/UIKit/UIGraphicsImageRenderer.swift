@@ -8,7 +8,7 @@ import GalleyRaster
 nonisolated public final class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels a point.
   public var scale: CGFloat
-  /// Whether nothing shows through: what is not drawn on is black.
+  /// Whether the picture is opaque: areas without drawing are black.
   public var opaque = false
 
   /// Creates the form that suits the device's screen.
@@ -24,7 +24,7 @@ nonisolated public final class UIGraphicsImageRendererFormat: NSObject {
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Makes pictures of what code draws: rectangles and outlines in colours, and other pictures.
+/// A renderer of pictures that code draws: rectangles and outlines in colours, and other pictures.
 ///
 /// - Reference: [UIKit's `UIGraphicsImageRenderer`](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer).
 nonisolated public final class UIGraphicsImageRenderer: NSObject {
@@ -57,7 +57,7 @@ nonisolated public final class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// A picture of what is drawn.
+  /// Returns a picture of the drawing.
   public func image(actions: DrawingActions) -> UIImage {
     let context = UIGraphicsImageRendererContext(format)
     let drawing = PictureDrawing()
@@ -75,11 +75,11 @@ nonisolated public final class UIGraphicsImageRenderer: NSObject {
     return UIImage(bitmap, scale: format.scale)
   }
 
-  /// A picture of what is drawn, as the bytes of a PNG file.
+  /// Returns a picture of the drawing, as the bytes of a PNG file.
   public func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 }
 
-/// What a picture is drawn with.
+/// The context in which a picture is drawn.
 ///
 /// - Reference: [UIKit's `UIGraphicsImageRendererContext`](https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext).
 nonisolated public final class UIGraphicsImageRendererContext: NSObject {
@@ -143,7 +143,7 @@ nonisolated final class PictureDrawing: @unchecked Sendable {
 }
 
 nonisolated extension UIColor {
-  /// Fills what is drawn from now on with the colour.
+  /// Fills later drawing with the colour.
   public func setFill() { PictureDrawing.current?.setFill(self) }
 
   /// Draws lines from now on in the colour.

@@ -9,7 +9,7 @@ public final class UIImage: NSObject, Sendable {
   let content: Content
   /// The number of pixels a point.
   public let scale: CGFloat
-  /// Whether the picture's shape is painted in the colour of what can be tapped.
+  /// Whether the picture's shape is painted in the tint colour.
   public let renderingMode: RenderingMode
 
   enum Content: Sendable {
@@ -24,9 +24,9 @@ public final class UIImage: NSObject, Sendable {
   public enum RenderingMode: Int, Hashable, Sendable {
     /// As the kind of picture has it.
     case automatic
-    /// Its own colours.
+    /// The picture's colours.
     case alwaysOriginal
-    /// Its shape, in the colour of what can be tapped.
+    /// The picture's shape, in the tint colour.
     case alwaysTemplate
   }
 
@@ -41,8 +41,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(.pixels(bitmap), scale: scale, .automatic)
   }
 
-  /// Creates a picture of a symbol of the system, in the size of body text; `nil` if there is none of the
-  /// name.
+  /// Creates a picture from a symbol of the system, in the size of body text; `nil` if the name is unknown.
   public convenience init?(systemName name: String) {
     guard Symbol(name) != nil else { return nil }
     self.init(.symbol(name, points: 17), scale: 1, .automatic)
@@ -68,12 +67,13 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Creates a picture of the bytes of a PNG file; `nil` if they are none.
+  /// Creates a picture from the bytes of a PNG file; `nil` for any other bytes.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture of the bytes of a PNG file with a number of pixels a point; `nil` if they are none.
+  /// Creates a picture from the bytes of a PNG file with a number of pixels per point; `nil` for any other
+  /// bytes.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let bitmap = try? PNG.decode(data) else { return nil }
     self.init(bitmap, scale: scale)
@@ -85,12 +85,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// Creates a picture of an asset catalogue in the main bundle; `nil` if there is none of the name.
+  /// Creates a picture from an asset catalogue in the main bundle; `nil` if the name is unknown.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }
 
-  /// Creates a picture of an asset catalogue; `nil` if there is none of the name.
+  /// Creates a picture from an asset catalogue; `nil` if the name is unknown.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
   ) {

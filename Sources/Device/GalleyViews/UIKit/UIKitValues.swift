@@ -38,7 +38,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle without what is between it and the insets.
+  /// Returns the rectangle, inset by distances.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
@@ -66,7 +66,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// How much of it is seen.
+  /// The opacity of the colour.
   public var alpha: CGFloat { CGFloat(rgba.alpha) / 255 }
 
   /// Red, green, blue and opacity, 0 to 1.
@@ -119,15 +119,15 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural
 }
 
-/// What becomes of a line that is too long.
+/// The treatment of a line that is too long.
 ///
 /// - Reference: [UIKit's `NSLineBreakMode`](https://developer.apple.com/documentation/uikit/nslinebreakmode).
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// It is broken between words.
+  /// The line is broken between words.
   case byWordWrapping
-  /// It is broken between letters; here between words.
+  /// The line is broken between letters; here between words.
   case byCharWrapping
-  /// It is cut off; here an ellipsis replaces its end.
+  /// The line is cut off; here an ellipsis replaces its end.
   case byClipping
   /// An ellipsis replaces its beginning.
   case byTruncatingHead
@@ -137,7 +137,7 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingMiddle
 }
 
-/// How strongly a view keeps to its own size.
+/// The priority with which a view keeps its size.
 ///
 /// - Reference: [UIKit's `UILayoutPriority`](https://developer.apple.com/documentation/uikit/uilayoutpriority).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -157,7 +157,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// As buttons keep close to their content.
   public static let defaultLow = UILayoutPriority(250)
-  /// As a view is fitted to what is asked for.
+  /// The priority of fitting a view to a requested size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 

@@ -15,17 +15,17 @@ import GalleyTree
   open var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// The most lines; 0 for as many as it takes.
   open var numberOfLines = 1 { didSet { changed() } }
-  /// What becomes of a line that is too long.
+  /// The treatment of a line that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
   /// Whether letters shrink for a text to fit.
   open var adjustsFontSizeToFitWidth = false { didSet { changed() } }
-  /// How far letters may shrink, in parts of their size.
+  /// The smallest scale of letters, as a part of their size.
   open var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
   /// Whether the font follows the person's choice; a font that was made keeps its size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the text looks as what takes input.
+  /// Whether the text looks enabled.
   open var isEnabled = true { didSet { changed() } }
-  /// The width at which lines break where no other is known, in points; 0 for none.
+  /// The width at which lines break if no other is known, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { changed() } }
 
   open override var intrinsicContentSize: CGSize {

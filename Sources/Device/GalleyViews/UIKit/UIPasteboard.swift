@@ -4,9 +4,9 @@ import GalleyTree
 
 /// The pasteboard that an app shares with the other apps on its device, and with tests.
 ///
-/// It holds texts, addresses as texts, and pictures. Reading what another app or a test has put there may be denied, or asks the person
-/// first, as it is set on the device; until there is an answer nothing is read here, as an app cannot be kept waiting. Whether
-/// there is something can be read by all.
+/// It holds texts, addresses as texts, and pictures. Reading the content of another app or a test may be
+/// denied, or may ask the person first, depending on the device's setting; until the person answers, nothing
+/// is read here, because an app cannot be kept waiting. Whether there is content can always be read.
 ///
 /// - Reference: [UIKit's `UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class UIPasteboard: NSObject, Sendable {
@@ -85,6 +85,6 @@ public final class UIPasteboard: NSObject, Sendable {
   public var hasImages: Bool { !device.pictures.isEmpty }
   /// The number of things on it.
   public var numberOfItems: Int { device.strings.count + device.pictures.count }
-  /// How often it was changed.
+  /// The number of changes.
   public var changeCount: Int { device.changeCount }
 }

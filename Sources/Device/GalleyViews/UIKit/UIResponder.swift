@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes part in the events of an app of UIKit.
+/// An object that receives the events of an app of UIKit.
 ///
 /// - Reference: [UIKit's `UIResponder`](https://developer.apple.com/documentation/uikit/uiresponder).
 @MainActor @preconcurrency open class UIResponder: NSObject {
@@ -8,10 +8,10 @@ import Foundation
     super.init()
   }
 
-  /// Who gets what this one does not answer.
+  /// The responder that receives events that this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Whether this can have the keyboard; only what shows a field can.
+  /// Whether this responder can have the keyboard; only one with a field can.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether this has the keyboard.

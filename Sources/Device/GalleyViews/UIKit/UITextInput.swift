@@ -2,7 +2,7 @@
 ///
 /// - Reference: [UIKit's `UIKeyboardType`](https://developer.apple.com/documentation/uikit/uikeyboardtype).
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The usual keys.
+  /// The default keys.
   case `default`
   /// Letters of ASCII.
   case asciiCapable
@@ -33,7 +33,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a text is, for a system that fills it in; the simulated one never does.
+/// The kind of a text, for automatic filling; the simulated system never fills in text.
 ///
 /// - Reference: [UIKit's `UITextContentType`](https://developer.apple.com/documentation/uikit/uitextcontenttype).
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
@@ -113,7 +113,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 ///
 /// - Reference: [UIKit's `UITextAutocapitalizationType`](https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype).
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// None.
+  /// No letters.
   case none
   /// The first of each word.
   case words
@@ -124,19 +124,19 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the keys of the keyboard on the screen; what a test types is written whatever keys there are.
+  /// Sets the keys of the keyboard on the screen; a test can type any text regardless.
   ///
   /// - Reference: [SwiftUI's `keyboardType(_:)`](https://developer.apple.com/documentation/swiftui/view/keyboardtype(_:)).
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     modified(by: EnvironmentModifier { $0.keyboard.type = type })
   }
 
-  /// Sets what the text is, for a system that fills it in; the simulated one never does.
+  /// Sets the kind of the text, for automatic filling; the simulated system never fills in text.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets which letters begin as capitals, under SwiftUI's older name; what a test types stays as it is.
+  /// Sets the automatic capitals; text that a test types stays unchanged; SwiftUI's older name.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     modified(by: EnvironmentModifier { $0.keyboard.capitalization = TextInputAutocapitalization(style) })
   }

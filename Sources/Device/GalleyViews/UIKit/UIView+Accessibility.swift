@@ -13,25 +13,25 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// Nothing.
   public static let none: UIAccessibilityTraits = []
-  /// It acts when tapped.
+  /// The element acts when tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It opens a link.
+  /// The element opens a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is a picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is chosen.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It is text that cannot be edited.
+  /// The element is text that cannot be edited.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It takes no input at present.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often.
+  /// The element changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field for searching.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Its value is changed step by step.
+  /// The element's value is changed step by step.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It heads a part of the screen.
+  /// The element is the heading of a part of the screen.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 
   /// The traits that an element's own are of.
@@ -49,7 +49,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 ///
 /// - Reference: [UIKit's `UIAccessibilityCustomAction`](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
 @MainActor @preconcurrency public final class UIAccessibilityCustomAction: NSObject {
-  /// What it is called.
+  /// The name of the action.
   public let name: String
   /// Does it, and returns whether it was done.
   public let actionHandler: (UIAccessibilityCustomAction) -> Bool
@@ -65,13 +65,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 ///
 /// - Reference: [UIKit's `UIAccessibilityScrollDirection`](https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection).
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// To what is right of it.
+  /// To the content on the right.
   case right = 1
-  /// To what is left of it.
+  /// To the content on the left.
   case left
-  /// To what is above.
+  /// To the content above.
   case up
-  /// To what is below.
+  /// To the content below.
   case down
   /// To the next page.
   case next

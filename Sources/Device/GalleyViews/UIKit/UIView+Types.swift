@@ -5,31 +5,31 @@ extension UIView {
   ///
   /// - Reference: [UIKit's `UIView.ContentMode`](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum).
   public enum ContentMode: Int, Hashable, Sendable {
-    /// It is stretched.
+    /// The content is stretched.
     case scaleToFill
-    /// It is as large as fits.
+    /// The content is as large as fits.
     case scaleAspectFit
-    /// It is as small as covers the view.
+    /// The content is as small as covers the view.
     case scaleAspectFill
-    /// It is drawn anew.
+    /// The content is drawn anew.
     case redraw
-    /// It stands in the middle.
+    /// The content is in the middle.
     case center
-    /// It stands above.
+    /// The content is at the top.
     case top
-    /// It stands below.
+    /// The content is at the bottom.
     case bottom
-    /// It stands on the left.
+    /// The content is on the left.
     case left
-    /// It stands on the right.
+    /// The content is on the right.
     case right
-    /// It stands above on the left.
+    /// The content is at the top left.
     case topLeft
-    /// It stands above on the right.
+    /// The content is at the top right.
     case topRight
-    /// It stands below on the left.
+    /// The content is at the bottom left.
     case bottomLeft
-    /// It stands below on the right.
+    /// The content is at the bottom right.
     case bottomRight
 
     /// Where content stands that keeps its size.
@@ -48,9 +48,7 @@ extension UIView {
     }
   }
 
-  /// What changes with the size of the view around.
-  ///
-  /// - Reference: [UIKit's `UIView.AutoresizingMask`](https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct).
+  /// The edges and lengths that change with the size of the superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -89,9 +87,9 @@ extension UIView {
     }
   }
 
-  /// Changes views at once; then calls what is to be done at the end.
+  /// Changes views at once, then calls a completion.
   ///
-  /// On a real device the change takes its time; what is seen in between is not simulated.
+  /// On a real device the change takes time; the frames in between are not simulated.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -100,7 +98,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views at once; then calls what is to be done at the end.
+  /// Changes views at once, then calls a completion.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -108,9 +106,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// How a change is animated, which nothing is.
-  ///
-  /// - Reference: [UIKit's `UIView.AnimationOptions`](https://developer.apple.com/documentation/uikit/uiview/animationoptions).
+  /// Options for animating a change; nothing is animated.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -133,7 +129,7 @@ extension UIView {
   }
 }
 
-/// What a view of UIKit looks like.
+/// The look of a view of UIKit.
 ///
 /// - Reference: [Core Animation's `CALayer`](https://developer.apple.com/documentation/quartzcore/calayer).
 @MainActor @preconcurrency public final class CALayer: NSObject {
@@ -141,7 +137,7 @@ extension UIView {
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { owner?.changed() } }
-  /// Whether what is inside is cut off at the edges.
+  /// Whether content is clipped at the edges.
   public var masksToBounds: Bool {
     get { owner?.clipsToBounds ?? false }
     set { owner?.clipsToBounds = newValue }
@@ -150,23 +146,23 @@ extension UIView {
   public var borderWidth: CGFloat = 0 { didSet { owner?.changed() } }
   /// The colour of that line; black unless one is set.
   public var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { owner?.changed() } }
-  /// The colour behind what is inside.
+  /// The colour behind the content.
   public var backgroundColor: CGColor? {
     get { owner?.backgroundColor?.cgColor }
     set { owner?.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
   }
-  /// How much of the layer is seen, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   public var opacity: Float {
     get { Float(owner?.alpha ?? 1) }
     set { owner?.alpha = CGFloat(newValue) }
   }
   /// The colour of the shadow; black unless one is set.
   public var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { owner?.changed() } }
-  /// How much of the shadow is seen, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   public var shadowOpacity: Float = 0 { didSet { owner?.changed() } }
-  /// How far the shadow is blurred, in points.
+  /// The radius of the shadow's blur, in points.
   public var shadowRadius: CGFloat = 3 { didSet { owner?.changed() } }
-  /// How far the shadow is from the layer, in points.
+  /// The offset of the shadow from the layer, in points.
   public var shadowOffset = CGSize(width: 0, height: -3) { didSet { owner?.changed() } }
   /// The place in the layer around.
   public var frame: CGRect {

@@ -3,9 +3,9 @@ import GalleyTree
 
 /// A rectangle of UIKit, with others inside.
 ///
-/// It is drawn and stands in the element tree where a ``UIViewRepresentable`` shows it. Views are placed by their frames, by the masks
-/// of what changes with the view around, and by ``layoutSubviews()``; there are no constraints between views so far, no gesture
-/// recognizers, and changes are never animated.
+/// A ``UIViewRepresentable`` shows it in the picture and in the element tree. Views are placed by their
+/// frames, by their autoresizing masks, and by ``layoutSubviews()``; there are no constraints between views
+/// so far, no gesture recognizers, and changes are never animated.
 ///
 /// - Reference: [UIKit's `UIView`](https://developer.apple.com/documentation/uikit/uiview).
 @MainActor @preconcurrency open class UIView: UIResponder {
@@ -71,17 +71,17 @@ import GalleyTree
     }
   }
 
-  /// What changes with the size of the view around.
+  /// The edges and lengths that change with the size of the superview.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether ``autoresizingMask`` holds; there are no other constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  /// The size that the content has by itself; without one of its own, a length is `UIView.noIntrinsicMetric`.
+  /// The natural size of the content; a length without one is `UIView.noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The length of content that has none by itself.
+  /// The length of content without a natural length.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size that fits best into a space; that of the view, unless its content has one.
@@ -96,12 +96,12 @@ import GalleyTree
     frame.size = sizeThatFits(frame.size)
   }
 
-  /// Says that ``intrinsicContentSize`` is another one.
+  /// Invalidates ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     changed()
   }
 
-  /// Sets how strongly the view keeps from growing beyond its content.
+  /// Sets the priority with which the view avoids growing beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -109,7 +109,7 @@ import GalleyTree
     changed()
   }
 
-  /// Sets how strongly the view keeps from becoming smaller than its content.
+  /// Sets the priority with which the view avoids becoming smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -117,12 +117,12 @@ import GalleyTree
     changed()
   }
 
-  /// How strongly the view keeps from growing beyond its content.
+  /// Returns the priority with which the view avoids growing beyond its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities[Priority(isHugging: true, axis: axis)] ?? .defaultLow
   }
 
-  /// How strongly the view keeps from becoming smaller than its content.
+  /// Returns the priority with which the view avoids becoming smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities[Priority(isHugging: false, axis: axis)] ?? .defaultHigh
   }
@@ -189,7 +189,7 @@ import GalleyTree
     changed()
   }
 
-  /// Whether this is a view, or somewhere inside of it.
+  /// Returns whether this is a view, or somewhere inside of it.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -200,17 +200,17 @@ import GalleyTree
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Called before the view comes into another one, or out of it.
+  /// Called before the view is added to another one, or removed from it.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the view has come into another one.
   open func didMoveToSuperview() {}
   /// Called when the view has come into another one, whose window it has.
   open func didMoveToWindow() {}
 
-  /// Places what is inside; overridden by an app's own views.
+  /// Places the subviews; overridden by custom views.
   open func layoutSubviews() {}
 
-  /// Has what is inside placed again.
+  /// Requests a new layout of the subviews.
   open func setNeedsLayout() {
     needsLayout = true
     changed()
@@ -221,7 +221,7 @@ import GalleyTree
     changed()
   }
 
-  /// Places what is inside now, if that is to be done.
+  /// Places the subviews now, if a layout is pending.
   open func layoutIfNeeded() {
     if let placedSize, placedSize != frame.size {
       for view in subviews { view.resize(with: frame.size, before: placedSize) }
@@ -251,17 +251,17 @@ import GalleyTree
 
   // MARK: The look
 
-  /// What the view looks like.
+  /// The layer with the look of the view.
   public let layer = CALayer()
-  /// The colour behind what is inside.
+  /// The colour behind the content.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// The colour of what can be tapped; `nil` for that of the view around.
+  /// The tint colour; `nil` for that of the superview.
   open var tintColor: UIColor! { didSet { changed() } }
-  /// How much of the view is seen, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { changed() } } }
   /// Whether the view is neither seen nor touched.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-  /// Whether what is inside is cut off at the edges.
+  /// Whether content is clipped at the edges.
   open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { changed() } } }
   /// Whether the view is not seen through, which changes nothing here.
   open var isOpaque = true
@@ -274,10 +274,11 @@ import GalleyTree
   /// Light or dark, and the like.
   open var traitCollection: UITraitCollection { .current }
 
-  /// What bars and the device's shape cover of the view; told by SwiftUI's layout, which places the view clear of them.
+  /// The insets that bars and the device's shape cover; zero, because SwiftUI's layout places the view clear
+  /// of them.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The window around; a view that SwiftUI shows has none of UIKit's.
+  /// The window around the view; `nil` for a view that SwiftUI shows.
   open var window: UIWindow? { superview?.window }
 
   /// Takes the keyboard from a field.
@@ -290,30 +291,30 @@ import GalleyTree
 
   // MARK: What is read aloud
 
-  /// The name by which tests find the view.
+  /// The identifier by which tests find the view.
   open var accessibilityIdentifier: String? { didSet { changed() } }
-  /// What is read aloud.
+  /// The label for assistive technology.
   open var accessibilityLabel: String? { didSet { changed() } }
   /// The value that is read aloud.
   open var accessibilityValue: String? { didSet { changed() } }
-  /// Whether the view is one element, and nothing inside of it.
+  /// Whether the view is one element that hides the elements inside.
   open var isAccessibilityElement = false { didSet { changed() } }
-  /// Whether assistive technology finds nothing of what is inside.
+  /// Whether assistive technology ignores the elements inside.
   open var accessibilityElementsHidden = false { didSet { changed() } }
-  /// What happens when the view is used.
+  /// The result of using the view.
   open var accessibilityHint: String? { didSet { changed() } }
   /// The view's character, beside that of its kind.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { changed() } }
-  /// Whether what is beside the view cannot be used.
+  /// Whether the siblings of the view cannot be used.
   open var accessibilityViewIsModal = false { didSet { changed() } }
   /// The views that are read in the place of those inside, in order; also views from elsewhere.
   open var accessibilityElements: [Any]? { didSet { changed() } }
-  /// What a person may choose to do with the view.
+  /// The custom actions of the view.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { changed() } }
 
-  /// Does what a double tap of the screen reader does.
+  /// Performs the action of the screen reader's double tap.
   ///
-  /// - Returns: Whether something was done; if not, the view is tapped.
+  /// - Returns: Whether an action was performed; if not, the view is tapped.
   open func accessibilityActivate() -> Bool { false }
   /// Takes a greater value; called of a view with the trait `adjustable`.
   open func accessibilityIncrement() {}
@@ -323,7 +324,7 @@ import GalleyTree
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Leads back, and returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most, and returns whether it did.
+  /// Performs the most important action, and returns whether it did.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when the screen reader has come to the view.
   open func accessibilityElementDidBecomeFocused() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What looks after a view of UIKit and those inside.
+/// A controller of a view of UIKit and its subviews.
 ///
 /// - Reference: [UIKit's `UIViewController`](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @MainActor @preconcurrency open class UIViewController: UIResponder {
@@ -39,12 +39,12 @@ import Foundation
   /// Whether the view was made.
   open var isViewLoaded: Bool { ownView != nil }
 
-  /// Makes the view.
+  /// Creates the view.
   open func loadView() {
     view = UIView()
   }
 
-  /// Makes the view unless there is one.
+  /// Creates the view unless there is one.
   open func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -62,14 +62,14 @@ import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has left the window.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view places what is inside.
+  /// Called before the view places its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has placed what is inside.
+  /// Called after the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
   open override var next: UIResponder? { ownView?.superview ?? parent }
 
-  /// What the controller is called.
+  /// The title of the controller.
   open var title: String?
   /// The size that the controller asks for.
   open var preferredContentSize = CGSize.zero { didSet { ownView?.changed() } }
@@ -99,9 +99,9 @@ import Foundation
     didMove(toParent: nil)
   }
 
-  /// Called before the controller comes into another one, or out of it.
+  /// Called before the controller is added to another one, or removed from it.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the controller has come into another one, or out of it.
+  /// Called after the controller has been added to another one, or removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The controller that this one shows above.
@@ -119,7 +119,8 @@ import Foundation
     completion?()
   }
 
-  /// Ends what ``present(_:animated:completion:)`` began, here or for the one that shows this.
+  /// Dismisses the presentation of ``present(_:animated:completion:)``, of this controller or of the one that
+  /// shows it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController == nil, let presenting = presentingViewController {
       presenting.endPresentation()
@@ -153,7 +154,7 @@ import Foundation
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The view of SwiftUI.
   public var rootView: Content { didSet { hosting?.root = AnyView(rootView) } }
-  /// The parts of the safe area that the view keeps clear of; SwiftUI's layout around tells them.
+  /// The parts of the safe area that the view keeps clear of; SwiftUI's layout around provides them.
   public var safeAreaRegions: SafeAreaRegions = .all
 
   private var hosting: HostingView? { viewIfLoaded as? HostingView }

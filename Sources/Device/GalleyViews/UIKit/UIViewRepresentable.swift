@@ -6,12 +6,12 @@ import Foundation
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   /// The view of UIKit.
   associatedtype UIViewType: UIView
-  /// What tells SwiftUI of changes in the view.
+  /// The type of the coordinator, which reports changes to SwiftUI.
   associatedtype Coordinator = Void
-  /// What the view is told of its surroundings.
+  /// The context of the view.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view, once.
+  /// Creates the view; called once.
   func makeUIView(context: Context) -> UIViewType
 
   /// Brings the view up to date, after it was made and whenever something has changed.
@@ -20,10 +20,11 @@ import Foundation
   /// Cleans up before the view goes.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-  /// Makes what tells SwiftUI of changes in the view, before the view.
+  /// Creates the coordinator, which reports changes of the view to SwiftUI; called before the view is
+  /// created.
   func makeCoordinator() -> Coordinator
 
-  /// The size that the view takes of an offer; `nil` for that of its own size and priorities.
+  /// Returns the size for a proposal; `nil` for the view's natural size and priorities.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -31,7 +32,7 @@ extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// No size of its own.
+  /// Returns `nil`.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
     nil
   }
@@ -41,18 +42,18 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a view of UIKit is told of its surroundings in SwiftUI.
+/// The context of a view of UIKit in SwiftUI.
 ///
 /// - Reference: [SwiftUI's `UIViewRepresentableContext`](https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext).
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What tells SwiftUI of changes in the view.
+  /// The coordinator, which reports changes of the view to SwiftUI.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public private(set) var transaction: Transaction
   /// The environment at the view's place.
   public private(set) var environment: EnvironmentValues
 
-  /// Runs changes; an animation of SwiftUI does not move what UIKit shows.
+  /// Runs changes; an animation of SwiftUI does not move UIKit's content.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()
@@ -65,12 +66,12 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The controller of UIKit.
   associatedtype UIViewControllerType: UIViewController
-  /// What tells SwiftUI of changes in the controller.
+  /// The type of the coordinator, which reports changes to SwiftUI.
   associatedtype Coordinator = Void
-  /// What the controller is told of its surroundings.
+  /// The context of the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller, once.
+  /// Creates the controller; called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
   /// Brings the controller up to date, after it was made and whenever something has changed.
@@ -80,7 +81,8 @@ extension UIViewRepresentable where Coordinator == Void {
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-  /// Makes what tells SwiftUI of changes in the controller, before the controller.
+  /// Creates the coordinator, which reports changes of the controller to SwiftUI; called before the
+  /// controller is created.
   func makeCoordinator() -> Coordinator
 
   /// The size that the controller takes of an offer; `nil` for that of its view.
@@ -95,7 +97,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// No size of its own.
+  /// Returns `nil`.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
@@ -105,12 +107,12 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a controller of UIKit is told of its surroundings in SwiftUI.
+/// The context of a controller of UIKit in SwiftUI.
 ///
 /// - Reference: [SwiftUI's `UIViewControllerRepresentableContext`](https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext).
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// What tells SwiftUI of changes in the controller.
+  /// The coordinator, which reports changes of the controller to SwiftUI.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public private(set) var transaction: Transaction

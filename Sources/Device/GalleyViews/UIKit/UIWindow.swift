@@ -38,10 +38,10 @@ import Foundation
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// The window of the app that runs, as UIKit's code sees it: its size and what covers it.
+/// The window of the running app, as UIKit's code sees it: its size and its safe area.
 ///
-/// What SwiftUI shows has no controller of UIKit at its root, so ``rootViewController`` is `nil` unless the app sets one, which is not
-/// shown.
+/// SwiftUI's content has no root controller of UIKit, so ``rootViewController`` is `nil` unless the app sets
+/// one, which is not shown.
 ///
 /// - Reference: [UIKit's `UIWindow`](https://developer.apple.com/documentation/uikit/uiwindow).
 @MainActor @preconcurrency open class UIWindow: UIView {
@@ -49,7 +49,7 @@ import Foundation
   public weak var windowScene: UIWindowScene?
   /// The controller at the root.
   open var rootViewController: UIViewController?
-  /// Light or dark whatever the device says, which has no effect on what SwiftUI shows.
+  /// Light or dark, regardless of the device; it has no effect on SwiftUI's content.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Whether keys go to this window.
   open var isKeyWindow: Bool { windowScene != nil }
@@ -75,7 +75,7 @@ import Foundation
   open override var safeAreaInsets: UIEdgeInsets { RunningDevice.current?.safeArea ?? .zero }
   open override var window: UIWindow? { self }
 
-  /// Makes this the window that keys go to; the app's is.
+  /// Makes this the key window; the app's window already is.
   open func makeKeyAndVisible() {}
 }
 

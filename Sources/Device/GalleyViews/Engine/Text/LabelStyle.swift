@@ -4,16 +4,16 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `LabelStyle`](https://developer.apple.com/documentation/swiftui/labelstyle).
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of what is shown.
+  /// The type of the styled view.
   associatedtype Body: View
 
   /// The label to show.
   typealias Configuration = LabelStyleConfiguration
 
-  /// What is shown for a label.
+  /// Returns the view of a label.
   ///
   /// - Parameter configuration: The label.
-  /// - Returns: The look.
+  /// - Returns: The view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
@@ -61,8 +61,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The usual look of labels: the icon, then the title; in toolbars the icon alone, and in rows of lists the icon in the colour of
-/// controls, in a column of its own.
+/// The default style of labels: the icon, then the title; in toolbars the icon alone; in rows of lists the
+/// icon in the colour of controls, in a separate column.
 ///
 /// - Reference: [SwiftUI's `DefaultLabelStyle`](https://developer.apple.com/documentation/swiftui/defaultlabelstyle).
 nonisolated public struct DefaultLabelStyle: LabelStyle {
@@ -142,7 +142,7 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the title is what assistive technology reads.
+/// The icon alone; assistive technology reads the title.
 ///
 /// - Reference: [SwiftUI's `IconOnlyLabelStyle`](https://developer.apple.com/documentation/swiftui/icononlylabelstyle).
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
@@ -154,7 +154,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {
-  /// The usual look for the label's place.
+  /// The default style for the label's place.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

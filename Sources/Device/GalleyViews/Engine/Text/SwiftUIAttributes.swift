@@ -5,7 +5,7 @@ extension AttributeScopes {
   ///
   /// - Reference: [Foundation's `AttributeScopes.SwiftUIAttributes`](https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes).
   public struct SwiftUIAttributes: AttributeScope {
-    /// What the text is set in.
+    /// The font of the text.
     public let font: FontAttribute
     /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
@@ -25,7 +25,7 @@ extension AttributeScopes {
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
-    /// What the text is set in.
+    /// The key of the text's font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"

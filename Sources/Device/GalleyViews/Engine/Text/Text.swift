@@ -59,9 +59,9 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     self.init(.resource(resource))
   }
 
-  /// Creates a text whose parts have attributes of their own.
+  /// Creates a text from an attributed string.
   ///
-  /// SwiftUI's attributes count, such as font and colour, and Foundation's for links.
+  /// SwiftUI's attributes, such as font and colour, and Foundation's links have an effect.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(attributedContent))

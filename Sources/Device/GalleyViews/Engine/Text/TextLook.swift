@@ -78,7 +78,7 @@ nonisolated extension Text {
     return text
   }
 
-  /// Sets what the text is set in; `nil` for what is usual.
+  /// Sets the font of the text; `nil` for the default.
   public func font(_ font: Font?) -> Text { with(\.font, font) }
 
   /// Sets the weight of the text.
@@ -90,7 +90,7 @@ nonisolated extension Text {
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
-  /// Makes the text bold, or of the usual weight.
+  /// Makes the text bold, or restores the regular weight.
   public func bold(_ isActive: Bool) -> Text { with(\.weight, isActive ? .bold : nil) }
 
   /// Slants the text.
@@ -107,7 +107,7 @@ nonisolated extension Text {
   /// Sets digits in one width.
   public func monospacedDigit() -> Text { with(\.isMonospacedDigit, true) }
 
-  /// Sets the colour of the text; `nil` for what is usual.
+  /// Sets the colour of the text; `nil` for the default.
   public func foregroundColor(_ color: Color?) -> Text { with(\.foreground, color) }
 
   /// Sets the style of the text.

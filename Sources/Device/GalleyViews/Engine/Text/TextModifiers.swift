@@ -127,7 +127,7 @@ nonisolated extension View {
     fontDesign(isActive ? .monospaced : .default)
   }
 
-  /// Sets the design of text's font; `nil` for what is usual.
+  /// Sets the design of text's font; `nil` for the default.
   public func fontDesign(_ design: Font.Design?) -> some View {
     modified(by: EnvironmentModifier(.fontDesign) { $0.fontDesign = design })
   }
@@ -142,9 +142,9 @@ nonisolated extension View {
     modified(by: EnvironmentModifier(.textCase) { $0.textCase = textCase })
   }
 
-  /// Sets how small a text may become that does not fit.
+  /// Sets the smallest scale of a text that does not fit.
   ///
-  /// - Parameter factor: The least size in parts of the font's, from 0 to 1.
+  /// - Parameter factor: The smallest size as a part of the font's size, from 0 to 1.
   /// - Returns: The view.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modified(by: EnvironmentModifier(.minimumScaleFactor) { $0.minimumScaleFactor = factor })
@@ -183,13 +183,13 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// It can.
+  /// Text can be selected.
   public static let allowsSelection = true
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// It cannot.
+  /// Text cannot be selected.
   public static let allowsSelection = false
 }
 

@@ -3,7 +3,7 @@ import GalleyRaster
 import GalleyTree
 
 nonisolated extension View {
-  /// Shows a number at the page's tab, or at the end of a list's row; none for 0.
+  /// Shows a number at the page's tab, or at the end of a list's row; 0 hides it.
   ///
   /// - Reference: [SwiftUI's `badge(_:)`](https://developer.apple.com/documentation/swiftui/view/badge(_:)-6k2u9).
   public func badge(_ count: Int) -> some View {

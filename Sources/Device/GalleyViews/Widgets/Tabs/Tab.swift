@@ -32,7 +32,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     return tab
   }
 
-  /// Shows a number at the tab; none for 0.
+  /// Shows a number at the tab; 0 hides it.
   public func badge(_ count: Int) -> Tab {
     badge(count == 0 ? nil : String(count))
   }
@@ -76,7 +76,7 @@ extension Tab where Value == Never {
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// For searching: it is the last tab, with a magnifying glass unless it has a label of its own.
+  /// A search tab: the last tab, with a magnifying glass unless it has a label.
   public static let search = TabRole(name: "search")
 }
 

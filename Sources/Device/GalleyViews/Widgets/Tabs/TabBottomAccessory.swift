@@ -29,7 +29,7 @@ private struct TabBottomAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the view above the bar with the tabs stands, which here is always above it; `nil` outside of it.
+  /// The place of the view above the tab bar, which here is always above it; `nil` outside of it.
   ///
   /// - Reference: [SwiftUI's `tabViewBottomAccessoryPlacement`](https://developer.apple.com/documentation/swiftui/environmentvalues/tabviewbottomaccessoryplacement).
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {

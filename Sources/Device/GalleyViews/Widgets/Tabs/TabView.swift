@@ -1,7 +1,8 @@
 /// A view that shows one of several pages, chosen in a tab bar or, in a pager, by a swipe.
 ///
-/// Each page is a ``Tab``, or any view with a label by ``View/tabItem(_:)`` and a value by ``View/tag(_:includeOptional:)``. A page is made
-/// when it is first shown, and keeps its state while another is. ``View/tabViewStyle(_:)`` makes a pager of it.
+/// Each page is a ``Tab``, or any view with a label by ``View/tabItem(_:)`` and a value by
+/// ``View/tag(_:includeOptional:)``. A page is created when it is first shown, and keeps its state while
+/// another is visible. ``View/tabViewStyle(_:)`` turns the view into a pager.
 ///
 /// ```swift
 /// TabView(selection: $place) {

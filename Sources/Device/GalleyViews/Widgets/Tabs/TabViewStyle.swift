@@ -165,7 +165,7 @@ enum IndexViewStyleKey: EnvironmentKey {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The default behavior.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// When content is scrolled down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")

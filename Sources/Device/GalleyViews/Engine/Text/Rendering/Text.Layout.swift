@@ -144,7 +144,7 @@ extension Text.Layout {
     }
   }
 
-  /// How a part of a text is drawn.
+  /// Options for drawing a part of a text.
   public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

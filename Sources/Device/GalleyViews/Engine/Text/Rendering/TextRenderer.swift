@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// What draws texts in the place of the library.
+/// A renderer that draws texts instead of the library.
 ///
 /// - Reference: [SwiftUI's `TextRenderer`](https://developer.apple.com/documentation/swiftui/textrenderer).
 public protocol TextRenderer: Animatable {
@@ -39,7 +39,7 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What an app tells its renderer of a part of a text.
+/// An attribute of a part of a text, for a custom renderer.
 ///
 /// - Reference: [SwiftUI's `TextAttribute`](https://developer.apple.com/documentation/swiftui/textattribute).
 public protocol TextAttribute {}
@@ -78,7 +78,7 @@ struct TextAttributes: Equatable, @unchecked Sendable {
 }
 
 nonisolated extension Text {
-  /// Tells the renderer of the text something of it.
+  /// Adds an attribute for the renderer of the text.
   ///
   /// - Reference: [SwiftUI's `customAttribute(_:)`](https://developer.apple.com/documentation/swiftui/text/customattribute(_:)).
   public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text {
