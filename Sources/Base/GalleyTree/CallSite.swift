@@ -21,7 +21,7 @@ public struct CallSite: Sendable {
     staticFilePath = nil
   }
 
-  /// Names a line by what XCTest's assertions take.
+  /// Creates a call site from the arguments of XCTest's assertions.
   public init(fileID: String = "", filePath: StaticString, line: UInt, column: UInt = 1) {
     self.fileID = fileID
     self.filePath = "\(filePath)"
@@ -44,7 +44,7 @@ extension CallSite: Hashable {
     (a.fileID, a.filePath, a.line, a.column) == (b.fileID, b.filePath, b.line, b.column)
   }
 
-  /// Hashes all that tells two lines apart.
+  /// Hashes everything that distinguishes two lines.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fileID)
     hasher.combine(filePath)

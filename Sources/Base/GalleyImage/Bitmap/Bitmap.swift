@@ -78,7 +78,7 @@ extension Bitmap {
 
   /// A part of the picture, as a picture.
   ///
-  /// - Parameter rect: The part wanted; what lies outside the picture is left out.
+  /// - Parameter rect: The wanted part; the rest of it outside of the picture is omitted.
   /// - Returns: The part, or nil when none of it lies inside the picture.
   public func cropped(to rect: PixelRect) -> Bitmap? {
     guard let part = rect.intersection(extent) else { return nil }

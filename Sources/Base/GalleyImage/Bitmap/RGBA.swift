@@ -1,10 +1,7 @@
 /// A colour in sRGB with straight (not premultiplied) alpha, 8 bits a channel.
 public struct RGBA: Hashable, Sendable {
-  /// Red, 0 to 255.
   public var red: UInt8
-  /// Green, 0 to 255.
   public var green: UInt8
-  /// Blue, 0 to 255.
   public var blue: UInt8
   /// Opacity, from 0 (clear) to 255 (opaque).
   public var alpha: UInt8
@@ -39,7 +36,7 @@ public struct RGBA: Hashable, Sendable {
 
   /// The colour with its opacity multiplied.
   ///
-  /// - Parameter factor: 0 to 1; what lies outside is clamped.
+  /// - Parameter factor: The factor, clamped to 0 through 1.
   /// - Returns: The same hue, more or less clear.
   public func opacity(_ factor: Double) -> RGBA {
     var color = self

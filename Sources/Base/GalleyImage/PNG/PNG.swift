@@ -116,12 +116,12 @@ extension Bitmap {
   ///
   /// The values are those that are stored: a colour profile, a gamma and an orientation are not applied.
   ///
-  /// - Throws: An error that says what is wrong, and at which byte. Nothing is repaired.
+  /// - Throws: An error with the problem and the byte where it is. Nothing is repaired.
   public init(pngData data: Data) throws { self = try PNG.decode(data) }
 
   /// Reads a picture from a PNG file.
   ///
-  /// - Throws: An error with the path that says what is wrong.
+  /// - Throws: An error with the path and the problem.
   public init(contentsOfPNG path: String) throws { self = try PNG.read(path) }
 
   /// Encodes the picture as the bytes of a PNG file; the pixels are kept exactly.

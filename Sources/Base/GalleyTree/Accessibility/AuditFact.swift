@@ -60,7 +60,7 @@ public struct AuditMeasure: Hashable, Sendable {
 
   /// The number.
   public let value: Double
-  /// Its unit.
+  /// The unit of the figures.
   public let unit: Unit
 
   init(_ value: Double, _ unit: Unit) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The one place where what audits find is put into words.
 extension AuditIssue {
-  /// What is wrong, in Apple's words where Apple has some, such as `Hit area is too small`.
+  /// The problem, in Apple's words if Apple has some, such as `Hit area is too small`.
   public var summary: String {
     switch fact {
     case .contrast: "Contrast failed"
@@ -20,7 +20,7 @@ extension AuditIssue {
     }
   }
 
-  /// What is wrong, with its figures, as a sentence without a full stop.
+  /// The problem with its figures, as a sentence without a full stop.
   public var details: String {
     switch fact {
     case .contrast(let ratio, let need, let foreground, let ground):
@@ -56,7 +56,7 @@ extension AuditIssue {
     }
   }
 
-  /// What to do about it, as a sentence without a full stop.
+  /// The solution, as a sentence without a full stop.
   public var remedy: String {
     switch fact {
     case .contrast: "Take a darker or a lighter colour for one of both, or lay something plain behind it"

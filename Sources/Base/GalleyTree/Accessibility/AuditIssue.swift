@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that an accessibility audit has found about one element.
 public struct AuditIssue: Hashable, Sendable {
-  /// What was looked for.
+  /// The rule of the audit that found the issue.
   public let rule: AuditRule
   /// The path of the element in ``Snapshot/screen``; for text that no element says, that of the app.
   public let path: ElementPath
@@ -28,7 +28,7 @@ public struct AuditIssue: Hashable, Sendable {
       fact == .unspokenText ? "text" : ElementText.clean(name.isEmpty ? element.type.name : name, limit: 80)
   }
 
-  /// What was measured, where it is a number.
+  /// The measured quantity, if it is a number.
   public var measured: AuditMeasure? { fact.measured }
 
   /// The least that it should be, where that is a number.
@@ -37,7 +37,8 @@ public struct AuditIssue: Hashable, Sendable {
   /// The success criterion of WCAG that it fails, the foremost of them.
   public var criterion: AccessibilityCriterion { fact.criterion }
 
-  /// What it is known by from run to run: the rule and the element's identifier or label, such as `hitRegion retry`.
+  /// The identity of the issue from run to run: the rule and the element's identifier or label, such as
+  /// `hitRegion retry`.
   public var identity: String { "\(rule.rawValue) \(name)" }
 }
 

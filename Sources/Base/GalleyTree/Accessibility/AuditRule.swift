@@ -1,8 +1,8 @@
-/// What an accessibility audit looks for, by the names of Apple's audit types.
+/// A rule of an accessibility audit, by the name of Apple's audit type.
 ///
 /// - Reference: [`XCUIAccessibilityAuditType`](https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype).
 public enum AuditRule: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Text that hardly stands out from what is behind it, and symbols of controls that do not.
+  /// Text, or a symbol of a control, with too little contrast to its background.
   case contrast
   /// Text in the picture that no element says.
   case elementDetection
@@ -18,7 +18,7 @@ public enum AuditRule: String, Hashable, Sendable, Codable, CaseIterable {
   case trait
   /// A control of a Mac that nothing can be done with.
   case action
-  /// An element of a Mac outside of what it is a part of.
+  /// An element of a Mac outside of its parent.
   case parentChild
 }
 

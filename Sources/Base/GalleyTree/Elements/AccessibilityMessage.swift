@@ -1,4 +1,4 @@
-/// What an app tells assistive technology.
+/// A message of an app to assistive technology.
 ///
 /// - Reference: [Accessibility's `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
 public enum AccessibilityMessage: Hashable, Sendable {
@@ -13,11 +13,11 @@ public enum AccessibilityMessage: Hashable, Sendable {
   /// The cursor is to go to an element, as the app has set its focus; the numbers of the live objects, the nearest first.
   case focus([UInt64])
 
-  /// What a message is about.
+  /// The subject of a message.
   public enum Subject: Hashable, Sendable {
     /// Words that are to be heard.
     case words(String)
-    /// What the cursor is to go to: the numbers of the live objects, the nearest first.
+    /// The new place of the cursor: the numbers of the live objects, the nearest first.
     ///
     /// The element with the first of them that is read is meant.
     case element([UInt64])

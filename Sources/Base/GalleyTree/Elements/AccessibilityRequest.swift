@@ -1,4 +1,4 @@
-/// What assistive technology asks an app for, instead of a touch.
+/// A request of assistive technology to an app, in place of a touch.
 ///
 /// - Reference: [UIKit's `UIAccessibilityAction`](https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibilityaction).
 public enum AccessibilityRequest: Hashable, Sendable {
@@ -6,19 +6,19 @@ public enum AccessibilityRequest: Hashable, Sendable {
   ///
   /// - Reference: [UIKit's `UIAccessibilityScrollDirection`](https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection).
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// To what is above.
+    /// To content above.
     case up
-    /// To what is below.
+    /// To content below.
     case down
-    /// To what is left of it.
+    /// To content on the left.
     case left
-    /// To what is right of it.
+    /// To content on the right.
     case right
   }
 
-  /// To do what a double tap does.
+  /// Performs the action of a double tap.
   case activate
-  /// To do what the app has given a name.
+  /// Performs an action by the name that the app has given it.
   case named(String)
   /// To take a greater value.
   case increment
@@ -28,7 +28,7 @@ public enum AccessibilityRequest: Hashable, Sendable {
   case scroll(Direction)
   /// To lead back.
   case escape
-  /// To do what matters most.
+  /// Performs the app's main action.
   case magicTap
   /// To bring an entry of a rotor into sight; its number, counted from 0.
   case showRotorEntry(Int)

@@ -7,7 +7,7 @@ public struct Appearance: Hashable, Sendable, Codable {
   /// The visible part of the element's frame, in points of the screen; `nil` means all of it.
   public var visibleFrame: CGRect?
 
-  /// Whether touches pass through to what lies below.
+  /// Whether touches pass through to elements below.
   public var isTouchTransparent: Bool?
 
   /// The colour of text or strokes, as `#RRGGBBAA`.
@@ -37,6 +37,6 @@ public struct Appearance: Hashable, Sendable, Codable {
   /// Whether something is moving inside, such as an activity indicator.
   public var isBusy: Bool?
 
-  /// Makes an appearance of which nothing is known.
+  /// Creates an appearance without any known fact.
   public init() {}
 }

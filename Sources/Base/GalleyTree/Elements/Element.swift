@@ -36,7 +36,7 @@ public struct Element: Sendable {
   /// Whether keys that are typed go to this element.
   public var isFocused: Bool
 
-  /// Whether a touch at the middle of what is visible of the element reaches it.
+  /// Whether a touch at the middle of the element's visible part reaches it.
   public var isHittable: Bool
 
   /// The element's accessibility traits.
@@ -53,7 +53,7 @@ public struct Element: Sendable {
   /// They explain differences and are none by themselves: like a handle they are not compared.
   public var views: ViewDescription?
 
-  /// The role of the element in what it is a part of, where the driver knows it.
+  /// The role of the element in its container, if the driver knows it.
   ///
   /// Interruptions are answered by it. Like a handle it is neither compared nor written.
   public var role: ElementRole?
@@ -66,7 +66,6 @@ public struct Element: Sendable {
   /// What ``accessibility`` keeps.
   var accessibilityBox: ElementAccessibility.Box?
 
-  /// Makes an element.
   public init(
     _ type: ElementType, identifier: String = "", label: String = "", title: String = "",
     value: ElementValue? = nil, placeholder: String? = nil, frame: CGRect = .zero,

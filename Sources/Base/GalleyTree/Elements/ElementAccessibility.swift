@@ -1,38 +1,40 @@
 import Foundation
 
-/// What a screen reader needs of an element beyond what tests ask for, where the driver knows it.
+/// The attributes of an element that a screen reader needs beyond those that tests read, if the driver knows
+/// them.
 ///
-/// Only what an app says is kept: what an element is by its type, such as a slider that can be adjusted, needs none.
+/// Only attributes that an app sets are kept; those of an element's type, such as the adjustability of a
+/// slider, are not.
 ///
 /// - Reference: [UIKit's `UIAccessibility`](https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibility).
 public struct ElementAccessibility: Hashable, Sendable {
-  /// What an element and those inside of it are to a screen reader.
+  /// The grouping of an element and its descendants for a screen reader.
   public enum Grouping: Hashable, Sendable {
-    /// One element, which hides what is inside.
+    /// One element, which hides its descendants.
     case element
-    /// None, but what is inside.
+    /// No element, but a container of its descendants.
     case container
   }
 
-  /// A container that a screen reader tells of when it comes in.
+  /// A container that a screen reader announces on entry.
   ///
   /// - Reference: [UIKit's `UIAccessibilityContainerType`](https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype).
   public enum ContainerKind: String, Hashable, Sendable, CaseIterable {
-    /// A list, whose start and end are told.
+    /// A list, whose start and end are announced.
     case list
-    /// A landmark, whose start and end are told.
+    /// A landmark, whose start and end are announced.
     case landmark
-    /// A group, whose label is told.
+    /// A group, whose label is announced.
     case semanticGroup
   }
 
   /// Something that an app lets assistive technology do.
   public struct Action: Hashable, Sendable {
-    /// What it is for.
+    /// The kind of an action.
     public enum Kind: Hashable, Sendable {
-      /// What a double tap does.
+      /// The action of a double tap.
       case activate
-      /// What an app names, and a person chooses.
+      /// An action with a name, which a person chooses.
       case named(String)
       /// Changes the value step by step.
       case adjust
@@ -40,31 +42,30 @@ public struct ElementAccessibility: Hashable, Sendable {
       case scroll
       /// Leads back.
       case escape
-      /// What matters most, such as to answer a call.
+      /// The main action, such as to answer a call.
       case magicTap
     }
 
-    /// What it is for.
+    /// The kind of the action.
     public var kind: Kind
     /// The number of the app's live object that does it, where the driver knows it; as an element's, valid for one run.
     public var handle: UInt64?
 
-    /// Makes an action.
     public init(_ kind: Kind, handle: UInt64? = nil) {
       self.kind = kind
       self.handle = handle
     }
   }
 
-  /// Something more that is told of an element.
+  /// Additional content of an element for a screen reader.
   ///
   /// - Reference: [`AXCustomContent`](https://developer.apple.com/documentation/accessibility/axcustomcontent).
   public struct CustomContent: Hashable, Sendable {
-    /// What it is about.
+    /// The label of the content.
     public var label: String
-    /// What it is.
+    /// The value of the content.
     public var value: String
-    /// Whether it is told with the element, and not only to those who ask.
+    /// Whether the content is spoken with the element, and not only on request.
     public var isImportant: Bool
 
     /// Makes some content.
@@ -75,23 +76,22 @@ public struct ElementAccessibility: Hashable, Sendable {
     }
   }
 
-  /// What flicks up and down go through while a person is here: places that an app has put together, such as all warnings.
+  /// A rotor of an app: a list of places, such as all warnings, that flicks up and down go through.
   ///
   /// - Reference: [`accessibilityRotor(_:entries:)`](https://developer.apple.com/documentation/swiftui/view/accessibilityrotor(_:entries:)-nvy7).
   public struct Rotor: Hashable, Sendable {
-    /// What it is called; one with the name of a rotor of the system's stands in its place.
+    /// The name of the rotor; a rotor with the name of a system rotor replaces it.
     public var name: String
     /// The number of the app's live object that knows the entries; as an element's, valid for one run.
     public var handle: UInt64
 
-    /// Makes a rotor.
     public init(_ name: String, handle: UInt64) {
       self.name = name
       self.handle = handle
     }
   }
 
-  /// How the label is spoken.
+  /// The speech attributes of the label.
   public struct Speech: OptionSet, Hashable, Sendable {
     /// One bit each.
     public let rawValue: UInt8
@@ -109,47 +109,46 @@ public struct ElementAccessibility: Hashable, Sendable {
 
   /// The place of an element among its like.
   public struct Position: Hashable, Sendable {
-    /// Its number, from 1.
+    /// The number of the element, from 1.
     public var number: Int
-    /// How many there are.
+    /// The number of elements in the series.
     public var count: Int
 
-    /// Makes a position.
     public init(_ number: Int, of count: Int) {
       self.number = number
       self.count = count
     }
   }
 
-  /// What it and those inside are; `nil` for what its type has.
+  /// The grouping of the element and its descendants; `nil` for the default of its type.
   public var grouping: Grouping?
-  /// The container that it is, if a screen reader tells of it.
+  /// The kind of the container, if a screen reader announces it.
   public var containerKind: ContainerKind?
-  /// The traits that are told beside the element's own.
+  /// The traits that are spoken in addition to the element's own.
   public var traits: ElementTraits = []
-  /// What happens when it is used; empty if nothing is said.
+  /// The hint: the result of using the element; empty if there is none.
   public var hint = ""
-  /// What can be done, in the order in which it was said.
+  /// The available actions, in the order of their declaration.
   public var actions: [Action] = []
-  /// What more is told.
+  /// The additional content.
   public var customContent: [CustomContent] = []
   /// The level of a heading, from 1 to 6.
   public var headingLevel: Int?
-  /// When it is read among those beside it: the greatest number first.
+  /// The priority in the reading order of siblings: the greatest number is read first.
   public var sortPriority = 0.0
-  /// The handles of what is read in the place of what is inside, in order; also of elements elsewhere.
+  /// The handles of the elements that are read in place of the descendants, in order; they may be elsewhere.
   ///
   /// - Reference: [UIKit's `accessibilityElements`](https://developer.apple.com/documentation/objectivec/nsobject/accessibilityelements).
   public var order: [UInt64]?
   /// The place among its like, where it is known.
   public var position: Position?
-  /// The rotors that an app offers to whoever is on it, or on something inside.
+  /// The rotors that an app offers at the element and its descendants.
   public var rotors: [Rotor] = []
   /// Other names by which a person may speak of it.
   public var inputLabels: [String] = []
-  /// How the label is spoken.
+  /// The speech attributes of the label.
   public var speech: Speech = []
-  /// Where it is tapped, in points of the screen; `nil` for its middle.
+  /// The point at which the element is activated, in points of the screen; `nil` for its middle.
   public var activationPoint: CGPoint?
 
   /// Makes a description that says nothing.
@@ -177,9 +176,9 @@ public struct ElementAccessibility: Hashable, Sendable {
 }
 
 extension Element {
-  /// What a screen reader needs beyond all that, where the driver knows it.
+  /// The attributes that a screen reader needs beyond all others, if the driver knows them.
   ///
-  /// Like a role it is neither compared nor written: what a screen reader says is approved as a walk of its own.
+  /// Like a role they are neither compared nor written: the speech of a screen reader is approved separately.
   public var accessibility: ElementAccessibility? {
     get { accessibilityBox?.value }
     set { accessibilityBox = newValue.map(ElementAccessibility.Box.init) }

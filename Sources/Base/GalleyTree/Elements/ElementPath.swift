@@ -3,7 +3,6 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
   /// The indices, from the root down; empty for the root itself.
   public var indices: [Int]
 
-  /// Makes a path of its indices.
   public init(_ indices: [Int]) {
     self.indices = indices
   }
@@ -13,10 +12,8 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
     self.init(elements)
   }
 
-  /// The path of the root.
   public static let root = ElementPath([])
 
-  /// The path of a child.
   public func child(_ index: Int) -> ElementPath {
     ElementPath(indices + [index])
   }

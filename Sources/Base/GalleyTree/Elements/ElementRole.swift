@@ -1,4 +1,4 @@
-/// The role of an element in what it is a part of, where the driver knows it: what it is for, whatever it is called.
+/// The role of an element in its container, independent of its name, if the driver knows it.
 public enum ElementRole: String, Hashable, Sendable, CaseIterable {
   /// A button that answers a question by leaving everything as it is.
   case cancel

@@ -26,7 +26,7 @@ public struct ElementTraits: OptionSet, Hashable, Sendable, Codable {
   public static let staticText = ElementTraits(rawValue: 1 << 6)
   /// It changes often.
   public static let updatesFrequently = ElementTraits(rawValue: 1 << 7)
-  /// It keeps what is outside of it from being used.
+  /// The element blocks all elements outside of it.
   public static let modal = ElementTraits(rawValue: 1 << 8)
   /// It takes no input at present.
   public static let notEnabled = ElementTraits(rawValue: 1 << 9)

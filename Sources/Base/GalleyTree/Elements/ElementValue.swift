@@ -1,6 +1,6 @@
 /// The value of an element: a text or a number.
 public enum ElementValue: Hashable, Sendable {
-  /// A text, such as what a field contains.
+  /// A text, such as the content of a field.
   case text(String)
 
   /// A number, such as a slider's position.

@@ -2,7 +2,7 @@
 ///
 /// - Reference: [SwiftUI's `AccessibilityRotorEntry`](https://developer.apple.com/documentation/swiftui/accessibilityrotorentry).
 public struct RotorEntry: Hashable, Sendable {
-  /// What the app calls it; empty where it says nothing.
+  /// The label that the app gives the entry; empty if there is none.
   public var label: String
   /// The numbers of the live objects that it stands for, the nearest first: the element with the first of them that is read is meant.
   ///
@@ -11,7 +11,6 @@ public struct RotorEntry: Hashable, Sendable {
   /// The part of the element's text that is meant; `nil` for all of the element.
   public var text: String?
 
-  /// Makes an entry.
   public init(_ label: String, handles: [UInt64], text: String? = nil) {
     self.label = label
     self.handles = handles

@@ -1,19 +1,20 @@
 import Foundation
 
-/// One view of an app's screen as its framework made it: what it is, what it was given, and where it lies.
+/// A view of an app's screen, as its framework made it: its kind, its arguments, and its frame.
 ///
-/// Elements are what assistive technology sees; views are what the app's author wrote: stacks with their spacing,
-/// paddings, shapes, fonts and decorations. Drivers that know them set ``Element/views`` of an app's root, and a
-/// difference of two screens is then told by what was written otherwise. Kinds and facts have the names of the
-/// framework, for SwiftUI those of its views and modifiers.
+/// Elements are what assistive technology sees; views are what the app's author wrote: stacks with their
+/// spacing, paddings, shapes, fonts and decorations. Drivers that know them set ``Element/views`` of an app's
+/// root, and a difference of two screens is then explained by the changed arguments. Kinds and facts have the
+/// names of the framework, for SwiftUI those of its views and modifiers.
 public struct ViewDescription: Sendable {
   /// The name of the view or modifier, such as `VStack` or `padding`.
   public var kind: String
 
-  /// What the view was given, by name, such as `spacing` and `12`; lengths are in points, colours are `#RRGGBBAA`.
+  /// The arguments of the view, by name, such as `spacing` and `12`; lengths are in points, colours are
+  /// `#RRGGBBAA`.
   public var facts: [String: String]
 
-  /// Where the view lies, in points of the screen.
+  /// The frame of the view, in points of the screen.
   public var frame: CGRect
 
   /// The number of the element that stands for the view, in tree order from the app's root, which is 0.
@@ -26,7 +27,7 @@ public struct ViewDescription: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The name of the view or modifier.
-  ///   - facts: What the view was given, by name.
+  ///   - facts: The arguments of the view, by name.
   ///   - frame: Where the view lies, in points of the screen.
   ///   - element: The number of the element that stands for it, in tree order from the app's root.
   ///   - children: The views inside.

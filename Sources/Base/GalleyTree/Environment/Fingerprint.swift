@@ -23,7 +23,6 @@ public struct Fingerprint: Hashable, Sendable {
   /// The fonts that the app does not bring along, in the order of their names; the picture shows the system's instead.
   public var missingFonts: [MissingFont] = []
 
-  /// Makes a fingerprint.
   public init(
     renderer: String, libraries: [String: String] = [:], fonts: [String: String] = [:],
     missing: [MissingGlyph] = []
@@ -38,7 +37,7 @@ public struct Fingerprint: Hashable, Sendable {
   ///
   /// A font or symbol that only one of both pictures uses is no difference: the app decides which are used.
   ///
-  /// - Parameter other: What drew the other picture.
+  /// - Parameter other: The fingerprint of the other picture.
   /// - Returns: Such as `font Inter Regular: 1f… there, 2e… here`; empty if nothing differs.
   public func differences(from other: Fingerprint) -> [String] {
     var facts: [String] = []
@@ -86,7 +85,7 @@ extension Fingerprint: Codable {
     missingFonts = try values.decodeIfPresent([MissingFont].self, forKey: .missingFonts) ?? []
   }
 
-  /// Writes the fingerprint; the symbols and the lists of what is missing only if there is something.
+  /// Encodes the fingerprint; empty lists of symbols and missing items are omitted.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(renderer, forKey: .renderer)

@@ -1,18 +1,17 @@
 /// A font that a screen's app asks for by a name and does not bring along.
 public struct MissingFont: Hashable, Sendable, Codable {
-  /// The name.
+  /// The name of the font.
   public var name: String
 
   /// The nearest name among the app's own fonts, if one is near enough to be meant.
   public var nearest: String?
 
-  /// Makes a missing font.
   public init(name: String, nearest: String? = nil) {
     self.name = name
     self.nearest = nearest
   }
 
-  /// The advice for it.
+  /// The advice to install the font.
   public var advice: String {
     nearest.map { "did you mean \($0.debugDescription)?" }
       ?? "add its file to the resources of the app's target"

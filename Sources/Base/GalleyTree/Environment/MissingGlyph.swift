@@ -9,7 +9,6 @@ public struct MissingGlyph: Hashable, Sendable, Codable {
   /// The package whose fonts have it, if one is known.
   public var package: String?
 
-  /// Makes a missing glyph.
   public init(number: String, name: String? = nil, package: String? = nil) {
     self.number = number
     self.name = name

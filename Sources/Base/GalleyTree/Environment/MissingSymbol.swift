@@ -1,18 +1,17 @@
 /// A symbol of a screen whose name has no drawing.
 public struct MissingSymbol: Hashable, Sendable, Codable {
-  /// The name.
+  /// The name of the symbol.
   public var name: String
 
   /// The nearest name that has a drawing, if one is near enough to be meant.
   public var nearest: String?
 
-  /// Makes a missing symbol.
   public init(name: String, nearest: String? = nil) {
     self.name = name
     self.nearest = nearest
   }
 
-  /// The advice for it.
+  /// The advice to add the symbol.
   public var advice: String {
     nearest.map { "did you mean \($0.debugDescription)?" } ?? "no name that has one is near"
   }

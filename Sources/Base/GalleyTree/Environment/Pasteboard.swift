@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The pasteboard of a device: what one app puts on it, all others and the tests find there.
+/// The pasteboard of a device, shared by its apps and by tests.
 ///
 /// Views get it by `@Environment(\.pasteboard)`, tests by `UIPasteboard.general`.
 ///
@@ -53,6 +53,6 @@ public final class Pasteboard: Sendable {
     set { strings = newValue.map { [$0] } ?? [] }
   }
 
-  /// How often it was changed.
+  /// The number of changes.
   public var changeCount: Int { state.withLock(\.changes) }
 }

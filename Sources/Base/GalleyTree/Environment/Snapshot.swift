@@ -29,7 +29,6 @@ public struct Snapshot: Hashable, Sendable {
   /// The time of the snapshot, from the device's start.
   public var instant: Duration
 
-  /// Makes a snapshot.
   public init(
     applications: [ApplicationTree], configuration: Configuration, fingerprint: Fingerprint, instant: Duration
   ) {

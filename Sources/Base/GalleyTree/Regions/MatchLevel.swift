@@ -10,7 +10,7 @@ public enum MatchLevel: String, Sendable, Hashable, Codable, CaseIterable {
   case ignoreColors
   /// The elements and their arrangement; texts, sizes and looks do not count.
   case layout
-  /// As exact, but a text may change as long as it matches its pattern.
+  /// Like exact, but a text may change as long as it matches its pattern.
   case dynamic
   /// Nothing is compared.
   case none

@@ -4,15 +4,15 @@ public struct RegionEdges: Sendable, Hashable, Codable {
   public var up: Double
   /// Downwards.
   public var down: Double
-  /// To the left.
+  /// The distance to the left.
   public var left: Double
-  /// To the right.
+  /// The distance to the right.
   public var right: Double
 
   /// No distance at all.
   public static let zero = RegionEdges()
 
-  /// Makes distances; what is left out is 0.
+  /// Creates distances, which are 0 if you omit them.
   public init(up: Double = 0, down: Double = 0, left: Double = 0, right: Double = 0) {
     self.up = up
     self.down = down

@@ -4,13 +4,13 @@
 public enum RegionKind: Sendable, Hashable, Codable {
   /// Pixels and contents are not compared. That the element is there, and where, still is.
   case ignore
-  /// It is compared at a level of its own.
+  /// The region is compared at another level.
   case level(MatchLevel)
   /// It may move within limits; its content is compared where it is.
   case floating(RegionEdges)
   /// Its texts may change as long as they match a pattern; without one, that which they matched before.
   case dynamic(TextPattern?)
-  /// Its content must stay legible: contrast is compared, whatever its level.
+  /// The content must stay legible: its contrast is checked at every level.
   case accessibility(AccessibilityKind)
 }
 
@@ -40,6 +40,6 @@ public enum AccessibilityKind: String, Sendable, Hashable, Codable, CaseIterable
   case largeText
   /// Bold text from 14 pt up.
   case boldText
-  /// Icons, and what shows where a control is.
+  /// Icons, and the visible boundaries of controls.
   case graphicalObject
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A form of texts, such as dates, whatever their content.
+/// A form of texts, such as dates, independent of their content.
 ///
-/// Patterns look at the form alone, the same on every machine, whatever its locale and calendar.
+/// Patterns look at the form alone, and give the same result on every machine, with every locale and
+/// calendar.
 public enum TextPattern: Sendable, Hashable, Codable {
   /// A number, with or without sign, groups and fraction: `1,234.5`.
   case number
@@ -85,7 +86,7 @@ public enum TextPattern: Sendable, Hashable, Codable {
 
 /// The error of a text pattern that is no regular expression.
 public struct TextPatternError: Error, Hashable, Sendable {
-  /// The pattern.
+  /// The invalid pattern.
   public var pattern: String
   /// The reason, as the `Regex` type gives it.
   public var reason: String

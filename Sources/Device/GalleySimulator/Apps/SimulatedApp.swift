@@ -1,7 +1,8 @@
 import GalleyServices
 import GalleyViews
 
-/// An app that tells its device more than SwiftUI's `App` does: what is in the property list and in the assets of a real one.
+/// An app with more facts for its device than SwiftUI's `App` has: those of the property list and the assets
+/// of a real app.
 ///
 /// An app that is also built for Apple's platforms conforms in an extension, in a module that only tests have:
 ///
@@ -21,11 +22,11 @@ public protocol SimulatedApp: App {
   ///   app](https://developer.apple.com/documentation/xcode/defining-a-custom-url-scheme-for-your-app).
   nonisolated static var urlSchemes: [String] { get }
 
-  /// Sets values of the environment that the app starts with, such as services of its own.
+  /// Sets values of the environment that the app starts with, such as its own services.
   ///
   /// - Parameters:
   ///   - environment: The values.
-  ///   - device: What the device offers.
+  ///   - device: The services of the device.
   @MainActor static func prepare(_ environment: inout EnvironmentValues, on device: DeviceServices)
 }
 

@@ -11,7 +11,7 @@ public struct SimulatedWebView<Content: View>: View {
   ///
   /// - Parameters:
   ///   - title: The page's title, which is the label of the element.
-  ///   - content: What is on it, from the top.
+  ///   - content: The content of the page, from the top.
   public init(_ title: String = "", @ViewBuilder content: () -> Content) {
     self.content = WebContent(title, content: content)
   }

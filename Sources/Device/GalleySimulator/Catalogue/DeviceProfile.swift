@@ -18,7 +18,7 @@ public struct DeviceProfile: Hashable, Sendable {
   public var cornerRadius: Double
   /// The part of the screen in portrait, in points, that the sensor housing takes: a notch or the Dynamic Island.
   ///
-  /// Pictures show what is drawn there, as those that XCUITest takes do; the status bar leaves it free.
+  /// As in pictures of XCUITest, the drawing there is visible; the status bar leaves it free.
   public var cutOut: CGRect?
   /// Whether the device has a home indicator instead of a button.
   public var hasHomeIndicator: Bool
@@ -32,7 +32,7 @@ public struct DeviceProfile: Hashable, Sendable {
   ///   - size: The screen's size in portrait, in points.
   ///   - scale: The number of pixels on each side of a point.
   ///   - safeArea: The insets in portrait, in points.
-  ///   - landscapeSafeArea: The insets on its side; `nil` for what is usual for such a device.
+  ///   - landscapeSafeArea: The insets on its side; `nil` for the default of such a device.
   ///   - cornerRadius: The radius of the screen's corners, in points.
   ///   - cutOut: The part of the screen in portrait that the sensor housing takes, in points.
   ///   - hasHomeIndicator: Whether the device has a home indicator instead of a button.

@@ -1,10 +1,10 @@
 /// A source of delays for the responses of an app.
 ///
-/// A test that passes with any delays waits for what it needs. See ``SimulatedDevice/latency``.
+/// A test that passes with any delays has all the waits that it needs. See ``SimulatedDevice/latency``.
 public protocol Latency {
   /// Returns the delay of the next event; called once for each event, in order.
   ///
-  /// - Parameter event: What the app is late with.
+  /// - Parameter event: The delayed event.
   /// - Returns: The delay, never below zero.
   mutating func delay(of event: LatencyEvent) -> Duration
 }

@@ -124,7 +124,7 @@ extension SimulatedDevice: Driver {
 }
 
 extension SimulatedDevice: ScheduleReporting {
-  /// When the next action of the clock is due.
+  /// The due time of the clock's next action.
   public var nextEvent: Duration? { clock.next }
 }
 
@@ -147,7 +147,7 @@ extension SimulatedDevice: ListTotalReporting {
 }
 
 extension SimulatedDevice: ScrollRestoring {
-  /// How far everything of the app in front is scrolled.
+  /// The scroll positions of the app in front.
   public func scrollPositions() throws(DriverError) -> [UInt64: CGPoint] {
     MainActorEntry.run { frontApp?.host.scrollPositions ?? [:] }
   }

@@ -7,8 +7,8 @@ import GalleyViews
 extension SimulatedDevice {
   /// Performs a gesture, which takes its time; views follow the first finger.
   ///
-  /// While a finger carries something, others do what they do otherwise: touch the app, go to the home screen, open another app. Lifted
-  /// there, the finger drops what it carries.
+  /// While a finger carries an item, other fingers can still touch the app, go to the home screen, and open
+  /// another app. The item is dropped where the first finger is lifted.
   public func perform(_ gesture: GalleyAutomation.Gesture) throws(DriverError) {
     MainActorEntry.run {
       if let system = SystemGesture(gesture, on: profile.turned(to: current.orientation)) {

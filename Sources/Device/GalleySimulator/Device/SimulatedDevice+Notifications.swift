@@ -18,7 +18,8 @@ extension SimulatedDevice {
 
   /// Lets in, from now on, the notifications of other programs of this machine's user, such as those of `galley beep`.
   ///
-  /// They come when they come: what is done at them is not the same in each run. A wait gives them the real time of `realEventLimit`.
+  /// They arrive in real time, so that their effects differ from run to run. A wait gives them the real time
+  /// of `realEventLimit`.
   public func hearOtherProcesses() {
     MachinePeers.shared.listen { [weak self] name in self?.notifications.post(name) }
   }

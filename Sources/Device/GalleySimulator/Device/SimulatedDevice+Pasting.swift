@@ -2,12 +2,12 @@ import GalleyAutomation
 import GalleySystem
 import GalleyViews
 
-/// What the system does when an app reads what another one has put on the pasteboard.
+/// The reaction of the system to an app that reads another app's content of the pasteboard.
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard), on permission for paste; in the Settings
 ///   of iOS it is *Paste from Other Apps*, with these three choices.
 public enum PastePolicy: Hashable, Sendable, CaseIterable {
-  /// It asks whether to allow that, for what is there now.
+  /// The system asks for permission, for the present content.
   case ask
   /// The app finds nothing.
   case deny
@@ -16,7 +16,8 @@ public enum PastePolicy: Hashable, Sendable, CaseIterable {
 }
 
 extension SimulatedDevice {
-  /// What happens when an app reads what another app or a test has put on the pasteboard: it reads it, unless a test says something else.
+  /// The reaction of the system when an app reads content that another app or a test has put on the
+  /// pasteboard; by default, it allows it.
   ///
   /// A person is asked on a new device of Apple's. There an app waits for the answer; here it finds nothing until there is one, and reads
   /// again, such as by another tap.

@@ -8,7 +8,6 @@ import GalleyViews
 ///
 /// Its primary button acts as a finger does, its secondary one as a long press.
 extension SimulatedDevice: PointerMoving {
-  /// Moves the pointer.
   public func move(_ gesture: PointerGesture) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       switch gesture {

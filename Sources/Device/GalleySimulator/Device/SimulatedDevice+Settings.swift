@@ -64,7 +64,7 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
     }
   }
 
-  /// Makes text bold, or as usual, as in Settings, Accessibility, Display & Text Size.
+  /// Turns bold text on or off, as in Settings, Accessibility, Display & Text Size.
   public func setBoldText(_ isOn: Bool) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
       choose(\.boldText, isOn, as: \.legibilityWeight, isOn ? .bold : .regular)
@@ -96,7 +96,9 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
     }
   }
 
-  /// What leads home; there are no sounds, no action and no camera that other buttons could be for.
+  /// The hardware buttons of the device: the home button, or none on a Mac.
+  ///
+  /// There are no buttons for sounds, the action and the camera, because the device has none of them.
   public var hardwareButtons: [HardwareButton] { profile.isMac ? [] : [.home] }
 
   /// Leads to the home screen.

@@ -30,8 +30,9 @@ extension SimulatedDevice {
     set { MainActorEntry.run { settings.passcode = newValue } }
   }
 
-  /// Stops using the Apple account for an app, as in Settings, Apple Account, Sign in with Apple: the app is told when it asks, and
-  /// signing in again is as the first time.
+  /// Stops using the Apple account for an app, as in Settings, Apple Account, Sign in with Apple.
+  ///
+  /// The app learns of it when it asks, and the next sign-in is like the first one.
   public func stopUsingAppleAccount<Content: App>(for type: Content.Type) {
     let bundleIdentifier = type.bundleIdentifier
     MainActorEntry.run {

@@ -3,7 +3,7 @@ import GalleySystem
 import GalleyViews
 
 extension SimulatedDevice {
-  /// Shows a system alert, now or later, above whatever app is in front then.
+  /// Shows a system alert, now or later, above the app that is in front then.
   ///
   /// If another alert is on the screen, it comes after that one.
   public func present(
@@ -106,7 +106,6 @@ public struct SystemAlert: Hashable, Sendable {
   /// The titles of the buttons; the first of several cancels.
   public var buttons: [String]
 
-  /// Makes a question.
   public init(_ title: String, message: String = "", buttons: [String] = ["OK"]) {
     self.title = title
     self.message = message

@@ -19,7 +19,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Ends an app as a crash does: it is told nothing, and the home screen is in its place.
+  /// Ends an app as a crash does: without any notice to it, and with the home screen in its place.
   ///
   /// - Parameter bundleIdentifier: Which app.
   /// - Throws: `DriverError` if it is not installed, or does not run.
@@ -31,12 +31,13 @@ extension SimulatedDevice {
     }
   }
 
-  /// Keeps an app from doing anything for a time, as when its main thread is blocked: what it is shows stays, and touches and its own
-  /// timers take effect when the time is over.
+  /// Blocks an app for a time, like a blocked main thread.
+  ///
+  /// Its screen stays as it is; touches and its timers take effect afterwards.
   ///
   /// - Parameters:
   ///   - bundleIdentifier: Which app.
-  ///   - time: How long.
+  ///   - time: The duration of the hang.
   /// - Throws: `DriverError` if it is not installed, or does not run.
   public func hang(_ bundleIdentifier: String, for time: Duration) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in

@@ -30,7 +30,7 @@ extension SimulatedDevice: RotorReporting {
 }
 
 extension SimulatedDevice: VoiceOverSwitching {
-  /// Whether VoiceOver is on, as apps are told; it is off on a new device.
+  /// Whether VoiceOver is on, as apps see it; it is off on a new device.
   public var isVoiceOverOn: Bool { accessibility.isVoiceOverOn }
 
   /// Turns VoiceOver on or off, as in Settings, Accessibility.
@@ -51,10 +51,10 @@ extension SimulatedDevice: VoiceOverSwitching {
 }
 
 extension SimulatedDevice: AccessibilityMessaging {
-  /// What apps have told VoiceOver while it was on.
+  /// The messages of apps to VoiceOver while it was on.
   public var accessibilityMessages: [AccessibilityMessage] { accessibility.messages }
 
-  /// Tells the windows where the cursor is.
+  /// Reports the place of VoiceOver's cursor to the windows.
   public func setAccessibilityFocus(_ handle: UInt64?) throws(DriverError) {
     MainActorEntry.run {
       for host in hosts { host.setAccessibilityFocus(handle) }

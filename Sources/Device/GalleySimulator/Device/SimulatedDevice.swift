@@ -66,11 +66,12 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
-  /// The seed by which what happens at the same time gets an order; `nil` for the order in which apps asked for it.
+  /// The seed for the order of simultaneous events; `nil` for the order in which apps asked for them.
   ///
-  /// On a real device two tasks that slept equally long, the answers to two requests, or what runs beside the main actor come now in
-  /// one order and now in another. A test that passes with any seed depends on none. One seed makes one history: what apps do,
-  /// the trees and the pictures are the same in each run. Set it before an app starts.
+  /// On a real device, the order varies between two tasks that slept equally long, the answers to two
+  /// requests, or work beside the main actor. A test that passes with any seed depends on no such order. One
+  /// seed makes one history: the behaviour of apps, the trees and the pictures are the same in each run. Set
+  /// the seed before an app starts.
   public var seed: UInt64? {
     get { MainActorEntry.run { settings.seed } }
     set {
@@ -103,7 +104,7 @@ public final class SimulatedDevice: Sendable {
   }
 
   let permissions: PermissionCenter
-  /// What apps hand to each other and to tests.
+  /// The pasteboard that apps and tests share.
   public let pasteboard = Pasteboard()
   let home: SpringboardModel
   let homeHost: ViewHost
@@ -169,7 +170,7 @@ public final class SimulatedDevice: Sendable {
   /// Makes a device with nothing installed.
   ///
   /// - Parameters:
-  ///   - profile: What kind of device.
+  ///   - profile: The device model.
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
   ///   - locale: Language and region, as a BCP 47 tag.
@@ -177,7 +178,7 @@ public final class SimulatedDevice: Sendable {
   ///   - boldText: Whether bold text is chosen, as in Settings, Accessibility, Display & Text Size.
   ///   - reduceMotion: Whether motion is to be avoided, as in Settings, Accessibility, Motion; it is for the app to follow.
   ///   - timeZone: The time zone in which dates are written, such as `Europe/Berlin`; `nil` for that of Greenwich.
-  ///   - orientation: How the device is held at first.
+  ///   - orientation: The initial orientation.
   ///   - parameters: Free parameters by name, which the launch environment of every app has where the launch sets no other value.
   ///   - fontFolders: The folders that are searched for the Inter fonts, in order; `nil` for those of the usual Linux
   ///     distributions.
@@ -249,7 +250,6 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
-  /// Installs an app.
   public func install<Content: App>(_ type: Content.Type) {
     install(InstalledApp(type))
   }

@@ -3,10 +3,11 @@ import GalleyServices
 import GalleySystem
 import GalleyViews
 
-/// A clock that stands still until it is advanced, and then does what is due, in order.
+/// A clock that stands still until it is advanced, and then performs the due actions, in order.
 ///
-/// Actions that are due at one instant are called in the order in which they were added. Only of what an app does at the same
-/// time, such as two tasks that slept, a device with a seed does some other first: see ``SimulatedDevice/seed``.
+/// Actions that are due at one instant are called in the order in which they were added. Only a device with a
+/// seed orders an app's simultaneous events, such as the end of two sleeping tasks, by the seed: see
+/// ``SimulatedDevice/seed``.
 public final class VirtualClock: DeviceClock, Sendable {
   /// Something that is due at a time.
   private struct Event {

@@ -23,7 +23,8 @@ extension SimulatedDevice {
 
   /// Shows the Bluetooth Setup Assistant of a Mac, now or later; it also comes up when the keyboard is taken away.
   ///
-  /// Its window covers what lies below it until it is closed, or a keyboard is connected. On a telephone or tablet nothing happens.
+  /// Its window covers the windows below until it is closed, or a keyboard is connected. On a telephone or
+  /// tablet nothing happens.
   public func openBluetoothSetupAssistant(after delay: Duration = .zero) {
     MainActorEntry.run { openAssistant(after: delay) }
   }

@@ -4,14 +4,11 @@ import GalleyViews
 
 /// The account at Apple of the person whom a device belongs to.
 public struct AppleAccount: Hashable, Sendable {
-  /// The given name.
   public var givenName: String
-  /// The family name.
   public var familyName: String
   /// The e-mail address.
   public var email: String
 
-  /// Makes an account.
   public init(givenName: String, familyName: String, email: String) {
     self.givenName = givenName
     self.familyName = familyName

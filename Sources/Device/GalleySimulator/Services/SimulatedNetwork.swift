@@ -62,8 +62,8 @@ public final class SimulatedNetwork: NetworkService, Sendable {
   /// Adds a server to the network.
   ///
   /// - Parameters:
-  ///   - prefix: What the addresses it answers begin with, such as `https://recipes.example/`.
-  ///   - answer: What it answers; called on the main actor.
+  ///   - prefix: The beginning of its addresses, such as `https://recipes.example/`.
+  ///   - answer: The closure that answers requests; called on the main actor.
   public func serve(_ prefix: String, answer: @escaping (NetworkRequest) -> NetworkResponse) {
     nonisolated(unsafe) let answer = answer
     MainActorEntry.run { servers.insert((prefix, answer), at: 0) }
@@ -72,7 +72,7 @@ public final class SimulatedNetwork: NetworkService, Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: What to ask for.
+  ///   - request: The request.
   ///   - completion: Gets the answer after ``latency``, or why none came.
   public func send(
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void

@@ -16,19 +16,19 @@ import GalleyViews
 }
 
 extension SimulatedDevice {
-  /// Shows views in place of a website on which people sign in.
+  /// Shows views as a website on which people sign in.
   ///
-  /// Without them what a server of ``network`` answers is shown as text; an answer that leads to another address is followed, so that a
-  /// person who is signed in already sees no page.
+  /// Without such views, the answer of a server of ``network`` is shown as text. Redirects are followed, so
+  /// that a person who is already signed in sees no page.
   ///
   ///     device.showSignInPage(at: "https://example.com/login") { page in
   ///       Button("Log In") { page.redirect(to: URL(string: "example-app://done?code=1")!) }
   ///     }
   ///
   /// - Parameters:
-  ///   - prefix: What the addresses begin with.
+  ///   - prefix: The beginning of the addresses.
   ///   - title: The page's title, which is the label of its `webView`.
-  ///   - content: What is on it, from the top.
+  ///   - content: The content of the page, from the top.
   public func showSignInPage<Content: View>(
     at prefix: String, title: String = "",
     @ViewBuilder content: @escaping @MainActor (WebSignInPage) -> Content

@@ -21,13 +21,12 @@ public struct PushNotification: Hashable, Sendable {
   public var body: String
   /// The app it is for, by its bundle identifier.
   public var bundleIdentifier: String
-  /// How long it stays.
+  /// The time that the notification stays.
   public var style: Style
 
   /// The time that a temporary notification is on the screen.
   static let lifetime = Duration.seconds(5)
 
-  /// Makes a message.
   public init(_ title: String, body: String = "", for bundleIdentifier: String, style: Style = .temporary) {
     self.title = title
     self.body = body

@@ -14,7 +14,7 @@ extension Tunnel {
   /// - Parameters:
   ///   - name: The command's name.
   ///   - request: The request that it receives.
-  ///   - type: What it replies.
+  ///   - type: The type of the reply.
   /// - Returns: The reply.
   /// - Throws: `CommandError`; the words of an error that the app throws are those of its description.
   public func perform<Request: Encodable, Reply: Decodable>(
@@ -52,7 +52,7 @@ extension Tunnel {
   ///
   /// - Parameters:
   ///   - name: The command's name.
-  ///   - object: What it gets; `nil` for nothing.
+  ///   - object: The request; `nil` for none.
   /// - Returns: The reply; `nil` if there is none, or if the command failed.
   @discardableResult
   public func performCustomCommandNamed(_ name: String, object: Any?) -> Any? {

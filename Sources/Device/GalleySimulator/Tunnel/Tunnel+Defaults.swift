@@ -6,8 +6,8 @@ extension Tunnel {
   /// Sets a value of the app's user defaults.
   ///
   /// - Parameters:
-  ///   - object: The value: what a property list can hold.
-  ///   - key: Its key.
+  ///   - object: The value, of a property list type.
+  ///   - key: The key.
   ///   - suiteName: The suite; `nil` for the standard defaults.
   /// - Returns: Whether it is set.
   @discardableResult
@@ -55,7 +55,7 @@ extension Tunnel {
     return true
   }
 
-  /// Sets what keys of the app's standard user defaults have that nobody has set.
+  /// Registers default values for keys of the app's standard user defaults.
   ///
   /// - Parameter dictionary: The values.
   @discardableResult

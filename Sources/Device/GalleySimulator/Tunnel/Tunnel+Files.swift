@@ -3,7 +3,8 @@ import GalleyServices
 import GalleySystem
 
 extension Tunnel {
-  /// Copies a file of this machine, or a folder, into the app's sandbox; what is there under that name is replaced.
+  /// Copies a file or folder of this machine into the app's sandbox, and replaces an existing one of that
+  /// name.
   ///
   /// - Parameters:
   ///   - path: The file.

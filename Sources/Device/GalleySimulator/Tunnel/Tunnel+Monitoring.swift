@@ -38,7 +38,7 @@ extension Tunnel {
     MainActorEntry.run { rules.monitors.remove(ids) }
   }
 
-  /// Removes all monitors, and forgets what they have noted.
+  /// Removes all monitors and their records.
   @discardableResult
   public func monitorRequestRemoveAll() -> Bool {
     MainActorEntry.run {
@@ -50,12 +50,12 @@ extension Tunnel {
 
   /// Lets time pass on the device until requests have been monitored.
   ///
-  /// It counts those that were not flushed, so that what was over before is seen, too.
+  /// It counts all requests that were not flushed, including those that ended before the call.
   ///
   /// - Parameters:
   ///   - match: Which requests.
-  ///   - timeout: How long to wait at the most, in seconds of the device's time.
-  ///   - iterations: How many requests.
+  ///   - timeout: The longest wait, in seconds of the device's time.
+  ///   - iterations: The number of requests.
   /// - Returns: Whether there were as many in time; never without a monitor for them.
   public func waitForMonitoredRequests(
     matching match: SBTRequestMatch, timeout: TimeInterval, iterations: Int = 1

@@ -10,7 +10,7 @@ extension Tunnel {
     set(status, of: .location)
   }
 
-  /// Says where the device is, without telling the app.
+  /// Sets the location of the device, without a notice to the app.
   ///
   /// - Parameter location: The place; `nil` if it is not known.
   @discardableResult
@@ -19,7 +19,7 @@ extension Tunnel {
     return true
   }
 
-  /// Tells the app where the device is, one place after another.
+  /// Sends the app locations of the device, one after another.
   ///
   /// - Parameter locations: The places.
   /// - Returns: Whether the app runs and may know it.
@@ -36,7 +36,7 @@ extension Tunnel {
     }
   }
 
-  /// Tells the app that the device does not find out where it is.
+  /// Sends the app an error because the location of the device cannot be determined.
   ///
   /// - Parameter error: The error.
   /// - Returns: Whether the app runs.

@@ -98,9 +98,9 @@ extension Tunnel {
     jump(in: identifier) { $0.jump(in: $1, toPart: targetOffset) }
   }
 
-  /// Makes views move faster or slower than they are written to, also in later launches.
+  /// Changes the speed of animations, also for later launches.
   ///
-  /// - Parameter speed: How many times faster; more than 0.
+  /// - Parameter speed: The factor of the speed; more than 0.
   /// - Returns: Whether it is set.
   @discardableResult
   public func setUserInterfaceAnimationSpeed(_ speed: Double) -> Bool {
@@ -112,7 +112,7 @@ extension Tunnel {
     return true
   }
 
-  /// How many times faster views move than they are written to.
+  /// The factor of the speed of animations.
   public func userInterfaceAnimationSpeed() -> Double { MainActorEntry.run { installation.animationSpeed } }
 
   /// Lets views move, or lets them be at their ends in the next frame.

@@ -2,13 +2,13 @@ import Foundation
 import GalleySystem
 
 extension Tunnel {
-  /// Answers requests of the app in the place of a server.
+  /// Answers requests of the app in place of a server.
   ///
   /// Of several stubs for a request, the one that was added last answers. A stub answers also where no server can be reached.
   ///
   /// - Parameters:
   ///   - match: Which requests.
-  ///   - response: What is answered.
+  ///   - response: The answer.
   /// - Returns: The name of the stub; `nil` if a pattern is no regular expression.
   @discardableResult
   public func stubRequests(matching match: SBTRequestMatch, response: SBTStubResponse) -> String? {
@@ -27,7 +27,7 @@ extension Tunnel {
   @discardableResult
   public func stubRequestsRemove(ids: [String]) -> Bool { MainActorEntry.run { rules.stubs.remove(ids) } }
 
-  /// Removes the stubs for what is stated.
+  /// Removes the stubs of a request match.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -35,7 +35,6 @@ extension Tunnel {
     MainActorEntry.run { rules.stubs.remove(requestMatch) }
   }
 
-  /// Removes all stubs.
   @discardableResult
   public func stubRequestsRemoveAll() -> Bool {
     MainActorEntry.run { rules.stubs.removeAll() }

@@ -16,11 +16,11 @@ public let SBTUITunnelStubsDownloadSpeed3GPlus: TimeInterval = -900
 public let SBTUITunnelStubsDownloadSpeedWifi: TimeInterval = -1500
 
 extension Tunnel {
-  /// Lets responses take longer.
+  /// Delays responses.
   ///
   /// - Parameters:
   ///   - match: Which requests.
-  ///   - responseTime: How many seconds longer; a negative number is a rate, in kilobytes a second, such as
+  ///   - responseTime: The additional seconds; a negative number is a rate, in kilobytes a second, such as
   ///     ``SBTUITunnelStubsDownloadSpeed3G``.
   /// - Returns: The name of the rule; `nil` if a pattern is no regular expression.
   @discardableResult
@@ -49,11 +49,11 @@ extension Tunnel {
     return true
   }
 
-  /// Takes the cookies out of requests, and out of what answers them.
+  /// Removes the cookies from requests and their responses.
   ///
   /// - Parameters:
   ///   - match: Which requests.
-  ///   - activeIterations: How many requests; 0 for any number.
+  ///   - activeIterations: The number of requests; 0 for any number.
   /// - Returns: The name of the rule; `nil` if a pattern is no regular expression.
   @discardableResult
   public func blockCookiesInRequests(matching match: SBTRequestMatch, activeIterations: Int = 0) -> String? {

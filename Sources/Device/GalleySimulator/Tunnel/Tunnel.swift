@@ -3,7 +3,8 @@ import GalleyAutomation
 import GalleyServices
 import GalleySystem
 
-/// The way from a test to an app that does not lead over the screen: its requests, its defaults, its files, and commands of its own.
+/// A connection from a test to an app beside the screen: to its requests, defaults and files, and to custom
+/// commands.
 ///
 /// ```swift
 /// let app = try Application.launch(RecipesApp.self) { tunnel in
@@ -12,8 +13,8 @@ import GalleySystem
 /// try app.tunnel.perform("add dish", NewDish("Soup"))
 /// ```
 ///
-/// What it does is done on the device at once, and stays from launch to launch. Names are those of SBTUITestTunnel, and so are results:
-/// `nil` or `false` for what could not be done.
+/// Its methods take effect on the device at once, also for later launches. Names and results are those of
+/// SBTUITestTunnel: `nil` or `false` for a failure.
 ///
 /// - Reference: [SBTUITestTunnel](https://github.com/Subito-it/SBTUITestTunnel).
 public final class Tunnel: Sendable {

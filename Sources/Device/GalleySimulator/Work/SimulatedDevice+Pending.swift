@@ -3,7 +3,7 @@ import GalleySystem
 import GalleyViews
 
 extension SimulatedDevice: PendingReporting {
-  /// What the app in front, the network and the system are still about to do, in order of time.
+  /// The pending events of the app in front, the network and the system, in order of time.
   ///
   /// It is empty where nothing will happen by itself. Decorations that never end, such as a turning activity indicator, are
   /// no part of it: nobody waits for their end.

@@ -9,7 +9,7 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
   public var layout: String
   /// The element's name, or a checkpoint's; `nil` where the rule is about the whole layout.
   public var element: String?
-  /// The line to look at; `nil` where no line is known, as for a family, which is not declared by a line of its own.
+  /// The line of the problem; `nil` if no line is known, as for a family, which has no line of its own.
   public var place: CallSite?
   /// The other element or layout, where two are concerned.
   public var other: String?
@@ -54,7 +54,7 @@ extension LayoutProblem {
     case repeatedCheckpoint = "repeated-checkpoint"
     /// A checkpoint has a region for an element that must not be there.
     case absentMask = "absent-mask"
-    /// The row does not require the element that its rows are told apart by.
+    /// The row does not require the element that identifies the rows.
     case optionalRowKey = "optional-row-key"
     /// A page is in the atlas twice.
     case repeatedPage = "repeated-page"
@@ -99,13 +99,13 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one sentence, after the line to look at.
+  /// The problem and its solution in one sentence, after the line.
   public var description: String {
     let place = place.map { "\($0): " } ?? ""
     return "\(place)\(sentence) [\(rule.rawValue)]"
   }
 
-  /// What is wrong and what to do about it, in one sentence without a full stop.
+  /// The problem and its solution in one sentence without a full stop.
   public var sentence: String {
     let other = other ?? "another"
     switch rule {

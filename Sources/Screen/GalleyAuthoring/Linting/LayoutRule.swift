@@ -53,9 +53,10 @@ extension Atlas {
     NothingRequiredRule.self, NameRule.self, TwinPagesRule.self, ShadowedArrivalRule.self, WaysRule.self,
   ]
 
-  /// The mistakes in all layouts of the atlas, those of components, rows and overlays included.
+  /// The mistakes in all layouts of the atlas, including those of components, rows and overlays.
   ///
-  /// - Returns: All of them, layout by layout in the order of the atlas, each layout once; then what concerns several.
+  /// - Returns: The problems of each layout, in the order of the atlas, and then the problems that concern
+  ///   several layouts.
   public func problems() -> [LayoutProblem] {
     let layouts = AtlasLayouts(self)
     return layouts.all.flatMap { layout in Self.layoutRules.flatMap { $0.problems(of: layout) } }

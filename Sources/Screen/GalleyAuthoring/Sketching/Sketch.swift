@@ -38,7 +38,7 @@ package struct Sketch: Sendable {
 }
 
 extension Page {
-  /// A layout for what is on the screen now, to be printed at a breakpoint and pasted.
+  /// A layout for the present screen, to be printed at a breakpoint and pasted.
   ///
   /// - Parameter name: The name of the layout; if you omit it, the name of the screen.
   /// - Returns: The layout as Swift; a component or row is sketched alone.
@@ -54,7 +54,7 @@ extension Page {
 }
 
 extension Application {
-  /// A layout for what is on the screen now, to be printed at a breakpoint and pasted.
+  /// A layout for the present screen, to be printed at a breakpoint and pasted.
   ///
   /// - Parameter name: The name of the layout; if you omit it, the name of the screen.
   /// - Returns: The layout as Swift.

@@ -88,7 +88,6 @@ package enum Action: Hashable, Sendable {
   }
 }
 
-/// The direction of a swipe.
 public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   /// Towards the upper edge of the screen.
   case up

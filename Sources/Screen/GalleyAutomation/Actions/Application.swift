@@ -3,7 +3,7 @@ import GalleyTree
 
 /// An installed app, under automation.
 ///
-/// All of these with one name on one device are one app: what one launches, another sees.
+/// All values with one name on one device are the same app: an app that one launches runs for the others.
 public final class Application {
   /// The device it is on.
   public let automator: Automator
@@ -43,7 +43,7 @@ public final class Application {
     automator.launches[bundleIdentifier] = request
   }
 
-  /// Brings it to the front; if it does not run, it is started with what its last launch was given.
+  /// Brings the app to the front; an app that does not run is launched with the arguments of its last launch.
   ///
   /// - Throws: ``DriverError`` if there is no such app or it did not start.
   public func activate() throws {
@@ -52,9 +52,10 @@ public final class Application {
     automator.launches[bundleIdentifier] = request
   }
 
-  /// Hands it an address, as when a person taps a link that leads into it.
+  /// Opens a URL in the app, as when a person taps a link to it.
   ///
-  /// It is brought to the front for that; if it does not run, it is started with what its last launch was given.
+  /// The app is brought to the front; an app that does not run is launched with the arguments of its last
+  /// launch.
   ///
   /// - Parameter url: The address, such as `recipes://soup`.
   /// - Throws: ``DriverError`` if there is no such app, it did not start, or it does nothing with addresses.
@@ -99,9 +100,9 @@ public final class Application {
     }
   }
 
-  /// Makes it ask again for something that a person has answered already; it is ended by that if it runs.
+  /// Resets a permission, so that the app asks for it again; a running app is terminated.
   ///
-  /// - Parameter resource: What it asked for.
+  /// - Parameter resource: The resource that the permission is for.
   /// - Throws: ``DriverError`` if the device cannot do that, or there is no such app.
   public func resetAuthorization(for resource: ProtectedResource) throws {
     guard let driver = automator.driver as? any ProtectedResourceResetting else {

@@ -24,23 +24,24 @@ package struct ActionContext {
 ///
 /// It belongs to one test, like its driver.
 public final class Automator {
-  /// The driver.
   public let driver: any Driver
-  /// The time that a page or an action may take where nothing else is said.
+  /// The default for the longest wait for a page or an action.
   public var timeout: Duration = .seconds(5)
-  /// The time that an action waits at the most, before and after, for the screen to come to rest.
+  /// The longest wait of an action for the screen to come to rest, before and after.
   ///
-  /// Something that never rests, such as an activity indicator, costs every action this much virtual time; Apple's own
-  /// limit is 60 s. What an action is for must rest in any case.
+  /// An element that never rests, such as an activity indicator, costs every action this much virtual time;
+  /// Apple's limit is 60 s. The element of the action must rest in any case.
   public var restLimit: Duration = .seconds(2)
-  /// The real time that a wait gives events that reach apps from outside of the device, such as a block on the main queue
-  /// or the answer of a socket, where nothing is scheduled on it; none if nothing else is said.
+  /// The real time that a wait gives to events from outside of the device while nothing is scheduled on it;
+  /// zero by default.
   ///
-  /// Only a wait on the main thread can let them in.
+  /// Such an event is a block on the main queue, or the answer of a socket.
+  ///
+  /// Only a wait on the main thread can admit them.
   public var realEventLimit = Duration.zero
   /// The number of interruptions that an action answers before it gives up.
   public var interruptionLimit = 10
-  /// What an action does about an alert, or anything like it, that came up over its element.
+  /// The reaction of an action to an interruption, such as an alert, over its element.
   public var interruptionPolicy = InterruptionPolicy.current
   /// The way in which actions reach their elements.
   public var inputMethod: InputMethod {
@@ -48,14 +49,15 @@ public final class Automator {
     set { usualInputMethod = newValue }
   }
   private var usualInputMethod = InputMethod.current
-  /// What buttons that cancel are called, in lower case; the way back from a page is found by them where a driver does
-  /// not tell the roles of buttons.
+  /// The titles of buttons that cancel, in lower case.
+  ///
+  /// The way back from a page is found by these titles if a driver does not report the roles of buttons.
   public var cancelWords = ["cancel", "don’t allow", "don't allow"]
   /// The recorder of failures.
   package var evidence: (any EvidenceRecorder)?
   /// The steps so far.
   public let log: ActivityLog
-  /// Those who are asked about interruptions.
+  /// The monitors of interruptions.
   public let monitors = InterruptionMonitors()
 
   /// The interruptions that were answered so far, oldest first.
@@ -80,7 +82,7 @@ public final class Automator {
 
   /// Puts a device under automation.
   ///
-  /// - Parameter driver: What to drive.
+  /// - Parameter driver: The driver of the device.
   public init(driver: any Driver) {
     self.driver = driver
     log = ActivityLog { driver.now }
@@ -88,10 +90,11 @@ public final class Automator {
 
   /// Waits until nothing moves any more, or until the deadline.
   ///
-  /// A driver that knows what moves is asked. With any other one, two snapshots a frame (1/60 s) apart must be alike.
+  /// A driver that knows the moving elements is asked for them. With any other driver, two snapshots a frame
+  /// (1/60 s) apart must be alike.
   ///
   /// - Parameter deadline: When to give up, counted from the device's start.
-  /// - Returns: What still moves, in words; empty if the screen is at rest.
+  /// - Returns: The elements that still move, in words; empty if the screen is at rest.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public func settle(until deadline: Duration) throws -> [String] {

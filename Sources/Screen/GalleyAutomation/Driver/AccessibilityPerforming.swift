@@ -1,11 +1,11 @@
 import GalleyTree
 
-/// A driver that can ask apps for what assistive technology asks them for, instead of touching the screen.
+/// A driver that can send apps the requests of assistive technology, instead of touching the screen.
 public protocol AccessibilityPerforming: Driver {
-  /// Asks an app for something.
+  /// Sends a request to an app.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
+  ///   - request: The request.
   ///   - handle: The number of the live object that is asked, as an element or one of its actions on the latest snapshot
   ///     has it.
   /// - Returns: Whether it did something; `false` also where no object on the screen has the number.
@@ -25,7 +25,7 @@ public protocol RotorReporting: Driver {
   func entries(ofRotor handle: UInt64) throws(DriverError) -> [RotorEntry]
 }
 
-/// A driver of a device on which VoiceOver can be turned on, so that apps can tell.
+/// A driver of a device on which VoiceOver can be turned on, visibly to apps.
 public protocol VoiceOverSwitching: Driver {
   /// Whether it is on.
   var isVoiceOverOn: Bool { get }
@@ -37,12 +37,13 @@ public protocol VoiceOverSwitching: Driver {
   func setVoiceOver(_ isOn: Bool) throws(DriverError)
 }
 
-/// A driver of a device on which VoiceOver and apps tell each other what they do.
+/// A driver of a device on which VoiceOver and apps exchange messages.
 public protocol AccessibilityMessaging: VoiceOverSwitching {
-  /// What apps have told assistive technology while VoiceOver was on, since the device's start, oldest first.
+  /// The messages of apps to assistive technology while VoiceOver was on, since the device's start, oldest
+  /// first.
   var accessibilityMessages: [AccessibilityMessage] { get }
 
-  /// Tells apps where the cursor is.
+  /// Reports the place of VoiceOver's cursor to apps.
   ///
   /// - Parameter handle: The number of the live object that it is on, as its element on the latest snapshot has it; `nil` where
   ///   it is on none.

@@ -5,7 +5,7 @@ import GalleyTree
 public protocol OrientationChanging: Driver {
   /// Turns the device, and returns when its screen has followed.
   ///
-  /// - Parameter orientation: How it is held from then on.
+  /// - Parameter orientation: The new orientation.
   /// - Throws: ``DriverError`` if it cannot be held like that.
   func rotate(to orientation: Orientation) throws(DriverError)
 }
@@ -32,7 +32,7 @@ public protocol TextSizeChanging: Driver {
 
 /// A driver of a device whose pasteboard a test shares with the apps on it.
 ///
-/// Where a driver is none, what a test puts on its pasteboard is seen by the test alone.
+/// With other drivers, only the test itself sees the content of its pasteboard.
 public protocol PasteboardSharing: Driver {
   /// The device's pasteboard.
   var pasteboard: Pasteboard { get }
@@ -40,7 +40,7 @@ public protocol PasteboardSharing: Driver {
 
 /// A button on the outside of a device.
 public enum HardwareButton: String, Hashable, Sendable, CaseIterable {
-  /// What leads to the home screen: a button or, where there is none, the gesture in its place.
+  /// The button that leads to the home screen, or the gesture in its place.
   case home
   /// The button that makes sounds louder.
   case volumeUp

@@ -12,22 +12,21 @@ public protocol Driver: AnyObject {
 
   /// Starts an app, ending it first if it runs, and returns when it can take input.
   ///
-  /// - Parameter request: Which app, and what it is given.
+  /// - Parameter request: The app, with its arguments and environment.
   /// - Throws: ``DriverError`` if there is no such app or it did not start.
   func launch(_ request: LaunchRequest) throws(DriverError)
 
   /// Brings an app to the front, starting it if it does not run.
   ///
-  /// - Parameter request: Which app, and what it is given if it must be started.
+  /// - Parameter request: The app, with the arguments and environment for its start.
   /// - Throws: ``DriverError`` if there is no such app or it did not start.
   func activate(_ request: LaunchRequest) throws(DriverError)
 
-  /// Brings an app to the front, starting it if it does not run, hands it an address, and returns when it can take
-  /// input.
+  /// Opens a URL in an app, which is started if it does not run, and returns when it can take input.
   ///
   /// - Parameters:
   ///   - url: The address, such as `recipes://soup`.
-  ///   - request: Which app, and what it is given if it must be started.
+  ///   - request: The app, with the arguments and environment for its start.
   /// - Throws: ``DriverError`` if there is no such app, it did not start, or it does nothing with addresses.
   func open(_ url: URL, in request: LaunchRequest) throws(DriverError)
 
@@ -57,11 +56,11 @@ public protocol Driver: AnyObject {
 
   /// Moves fingers; returns when the last one has been lifted.
   ///
-  /// - Parameter gesture: What the fingers do.
+  /// - Parameter gesture: The movement of the fingers.
   /// - Throws: ``DriverError`` if the device does not answer.
   func perform(_ gesture: Gesture) throws(DriverError)
 
-  /// Presses keys of a keyboard; they go to whatever has the focus.
+  /// Presses keys of a keyboard, for the focused element.
   ///
   /// - Parameter keys: The keys, in order.
   /// - Throws: ``DriverError`` if nothing has the focus, or the device does not answer.
@@ -76,11 +75,11 @@ public protocol Driver: AnyObject {
 
 /// A driver that knows whether something still moves.
 public protocol IdleReporting: Driver {
-  /// What keeps the screen from being at rest, such as a running animation, in words; empty when at rest.
+  /// The activities that keep the screen from resting, such as a running animation, in words; empty at rest.
   var activity: [String] { get }
 }
 
-/// A driver that knows how many rows a list has, of which it shows a part.
+/// A driver that knows the number of rows of a list, including rows out of view.
 public protocol ListTotalReporting: Driver {
   /// The number of all rows of a list.
   ///
@@ -89,27 +88,27 @@ public protocol ListTotalReporting: Driver {
   func total(of list: Element) -> Int?
 }
 
-/// A driver that can put back what was scrolled, so that nothing of a look around stays.
+/// A driver that can restore scroll positions, so that a search leaves no trace.
 public protocol ScrollRestoring: Driver {
-  /// How far everything on the screen is scrolled.
+  /// The scroll positions of everything on the screen.
   ///
-  /// - Returns: The distances in points, by the handles of what scrolls.
+  /// - Returns: The distances in points, by the handles of the scrolled elements.
   /// - Throws: ``DriverError`` if the device does not answer.
   func scrollPositions() throws(DriverError) -> [UInt64: CGPoint]
 
-  /// Scrolls at once, as no finger does.
+  /// Scrolls to positions at once, without a finger.
   ///
-  /// - Parameter positions: How far everything is to be scrolled; what is not on the screen any more is left out.
+  /// - Parameter positions: The positions; elements that have left the screen are ignored.
   /// - Throws: ``DriverError`` if the device does not answer.
   func restore(scrollPositions positions: [UInt64: CGPoint]) throws(DriverError)
 }
 
-/// A driver that can forget what a person answered to permission questions.
+/// A driver that can reset the permissions of apps.
 public protocol ProtectedResourceResetting: Driver {
-  /// Makes an app ask again; a running app is ended by it.
+  /// Resets a permission of an app, so that the app asks for it again; a running app is terminated.
   ///
   /// - Parameters:
-  ///   - resource: What the app asked for.
+  ///   - resource: The resource that the permission is for.
   ///   - bundleIdentifier: Which app.
   /// - Throws: ``DriverError`` if there is no such app.
   func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String) throws(DriverError)
@@ -146,8 +145,8 @@ public struct LaunchRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bundleIdentifier: The name the app is installed under.
-  ///   - arguments: What a command line would hold.
-  ///   - environment: What the process environment would hold.
+  ///   - arguments: The launch arguments.
+  ///   - environment: The launch environment.
   public init(_ bundleIdentifier: String, arguments: [String] = [], environment: [String: String] = [:]) {
     self.bundleIdentifier = bundleIdentifier
     self.arguments = arguments
@@ -161,11 +160,9 @@ public struct LaunchRequest: Hashable, Sendable {
 public enum ApplicationState: UInt, Hashable, Sendable, CaseIterable {
   /// Not known.
   case unknown = 0
-  /// Not running.
   case notRunning = 1
   /// In the background, and stopped there.
   case runningBackgroundSuspended = 2
-  /// In the background.
   case runningBackground = 3
   /// In front.
   case runningForeground = 4
@@ -175,9 +172,9 @@ public enum ApplicationState: UInt, Hashable, Sendable, CaseIterable {
 public struct Gesture: Hashable, Sendable {
   /// The position of a finger at a time.
   public struct Sample: Hashable, Sendable {
-    /// When, from the gesture's start.
+    /// The time since the gesture's start.
     public var time: Duration
-    /// Where, in points of the screen.
+    /// The point, in points of the screen.
     public var point: CGPoint
 
     /// Makes a sample.
@@ -204,19 +201,19 @@ public struct Gesture: Hashable, Sendable {
   /// A short touch.
   ///
   /// - Parameters:
-  ///   - point: Where, in points of the screen.
-  ///   - duration: How long the finger stays.
+  ///   - point: The point, in points of the screen.
+  ///   - duration: The duration of the touch.
   public static func tap(_ point: CGPoint, duration: Duration = .milliseconds(50)) -> Gesture {
     Gesture(fingers: [[Sample(.zero, point), Sample(duration, point)]])
   }
 
-  /// This gesture with another one that is made meanwhile, by other fingers.
+  /// A gesture with this one and another one at the same time, by other fingers.
   ///
   /// So a finger that carries something can go on while another one goes to the home screen and opens an app.
   ///
   /// - Parameters:
-  ///   - other: What the other fingers do.
-  ///   - delay: How long after the first finger was put down they begin.
+  ///   - other: The gesture of the other fingers.
+  ///   - delay: The time between the first touch and the start of the other gesture.
   /// - Returns: Both as one.
   public func joined(by other: Gesture, after delay: Duration = .zero) -> Gesture {
     Gesture(fingers: fingers + other.fingers.map { $0.map { Sample($0.time + delay, $0.point) } })
@@ -237,8 +234,8 @@ public struct Gesture: Hashable, Sendable {
   /// - Parameters:
   ///   - start: Where it is put down, in points of the screen.
   ///   - end: Where it is lifted.
-  ///   - press: How long it waits before it moves.
-  ///   - velocity: How fast it moves, in points a second; more than 0.
+  ///   - press: The pause before the movement.
+  ///   - velocity: The speed, in points a second; more than 0.
   ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
   public static func drag(
     from start: CGPoint, to end: CGPoint, press: Duration = .zero, velocity: Double = 1000,
@@ -256,7 +253,6 @@ public struct Gesture: Hashable, Sendable {
 
 /// One key of a keyboard.
 public enum KeyInput: Hashable, Sendable {
-  /// A character.
   case character(Character)
   /// Removes the character before the caret.
   case delete
@@ -266,7 +262,6 @@ public enum KeyInput: Hashable, Sendable {
   case enter
   /// The tabulator key.
   case tab
-  /// The escape key.
   case escape
   /// Moves the caret back.
   case leftArrow
@@ -294,25 +289,28 @@ public enum KeyInput: Hashable, Sendable {
   case selectAll
 }
 
-/// A driver whose screen is the same whenever a test comes to the same instant of the driver's own clock, and that
-/// knows whether something still moves.
+/// A driver whose screen at an instant of its own clock is always the same, and that knows whether anything
+/// still moves.
 ///
-/// A screen of such a driver needs no second look: once nothing moves, one capture is what every machine would have
-/// taken. A driver that only knows what moves, such as a browser's that counts its open requests, is
-/// ``IdleReporting`` and no more.
+/// A screen of such a driver needs no second look: once nothing moves, every machine takes the same capture.
+/// A driver that only knows whether anything moves, such as a browser's that counts its open requests, is
+/// only ``IdleReporting``.
 public protocol DeterministicDriver: IdleReporting {}
 
-/// A driver that can hold still what moves by itself while pictures are taken.
+/// A driver that can freeze moving elements while pictures are taken.
 ///
-/// Meant are decorations that never end, and what says nothing about the app: running animations, the blinking caret,
-/// a clock on the screen. The app itself goes on: what it waits for may still arrive between two frames.
+/// This concerns endless decorations and changes without a meaning for the app: running animations, the
+/// blinking caret, a clock on the screen. The app itself goes on: an answer that it waits for may still
+/// arrive between two frames.
 ///
 /// - Reference: [Playwright's `animations` and `caret`](https://playwright.dev/docs/api/class-pageassertions#page-assertions-to-have-screenshot-1-option-animations).
 public protocol CaptureFreezing: Driver {
-  /// Holds still, before the first frame: animations that end are at their end, those that do not are at their start,
-  /// the caret is shown or hidden for good, and clocks show one time.
+  /// Freezes moving elements, before the first frame.
   ///
-  /// What is held still is not part of ``IdleReporting/activity`` any more, where that can be told apart.
+  /// Animations that end are at their end, those that do not are at their start, the caret is shown or hidden
+  /// for good, and clocks show one time.
+  ///
+  /// Frozen elements are no longer part of ``IdleReporting/activity``, if the driver can distinguish them.
   ///
   /// - Throws: ``DriverError`` if the device does not answer; then nothing is held, and ``unfreeze()`` is not called.
   func freeze() throws(DriverError)

@@ -1,4 +1,3 @@
-/// An error of a driver.
 public enum DriverError: Error, Hashable, Sendable {
   /// No app of this name is installed; the names of those that are.
   case notInstalled(String, installed: [String])

@@ -20,12 +20,11 @@ public struct FailedRequest: Hashable, Sendable, Codable {
   public var url: String
   /// The time when it was sent, counted from the device's start.
   public var sent: Duration
-  /// The reason.
   public var reason: Reason
   /// The code that adds a server for it, where the device knows any.
   public var remedy: String?
 
-  /// Tells of a request.
+  /// Describes a request that has failed.
   ///
   /// - Parameters:
   ///   - method: The HTTP method, such as `GET`.

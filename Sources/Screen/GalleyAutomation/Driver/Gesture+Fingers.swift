@@ -13,11 +13,11 @@ extension Gesture {
   /// The part of an element's longer side within which the fingers of a pinch stay.
   private static let reach: CGFloat = 0.8
 
-  /// Short touches of one place by several fingers at once, one soon after the other.
+  /// Taps of one place by several fingers at once, in quick succession.
   ///
   /// - Parameters:
-  ///   - taps: How many touches.
-  ///   - fingers: How many fingers, side by side.
+  ///   - taps: The number of taps.
+  ///   - fingers: The number of fingers, side by side.
   ///   - point: The middle between them, in points of the screen.
   ///   - area: Where there is room for them.
   public static func taps(_ taps: Int, fingers: Int, at point: CGPoint, in area: CGRect) -> Gesture {
@@ -37,7 +37,7 @@ extension Gesture {
   ///
   /// - Parameters:
   ///   - scale: The distance between them at the end, in parts of that at the start.
-  ///   - velocity: How much the scale changes in a second; below 0 where it becomes smaller.
+  ///   - velocity: The change of the scale in a second; negative if the scale becomes smaller.
   ///   - area: Where they stay, in points of the screen.
   /// - Returns: The gesture.
   /// - Throws: ``DriverError`` if there is no such movement, or no room for it.
@@ -77,8 +77,8 @@ extension Gesture {
   /// Two fingers that turn around the middle of an area, opposite to each other.
   ///
   /// - Parameters:
-  ///   - angle: How far, in radians; above 0 clockwise.
-  ///   - velocity: How fast, in radians a second, with the sign of the angle.
+  ///   - angle: The angle, in radians; positive is clockwise.
+  ///   - velocity: The speed, in radians a second, with the sign of the angle.
   ///   - area: Where they stay, in points of the screen.
   /// - Returns: The gesture.
   /// - Throws: ``DriverError`` if there is no such movement, or no room for it.

@@ -1,4 +1,4 @@
-/// Keys that change what others do, as long as they are held, with Apple's raw values.
+/// The modifier keys that are held while other keys are pressed, with Apple's raw values.
 ///
 /// - Reference: [`XCUIElement.KeyModifierFlags`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/keymodifierflags).
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
@@ -14,15 +14,10 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 
   /// The key that locks capitals.
   public static let capsLock = KeyModifiers(rawValue: 1 << 0)
-  /// The shift key.
   public static let shift = KeyModifiers(rawValue: 1 << 1)
-  /// The control key.
   public static let control = KeyModifiers(rawValue: 1 << 2)
-  /// The option key.
   public static let option = KeyModifiers(rawValue: 1 << 3)
-  /// The command key.
   public static let command = KeyModifiers(rawValue: 1 << 4)
-  /// The function key.
   public static let function = KeyModifiers(rawValue: 1 << 5)
   /// Another name of the key that locks capitals.
   public static let alphaShift = capsLock
@@ -34,7 +29,7 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 public protocol HardwareKeyPressing: Driver {
   /// Presses keys while others are held.
   ///
-  /// They go to shortcuts of the app in front, else to whatever has the focus, else nowhere.
+  /// They go to shortcuts of the app in front, else to the focused element, else nowhere.
   ///
   /// - Parameters:
   ///   - keys: The keys, in order.

@@ -3,11 +3,10 @@ import GalleyTree
 
 /// A movement of a pointer, such as that of a mouse.
 public enum PointerGesture: Hashable, Sendable {
-  /// A button of a pointer.
   public enum Button: Hashable, Sendable {
     /// The one that acts.
     case primary
-    /// The one that shows what else could be done.
+    /// The button that opens context menus.
     case secondary
   }
 
@@ -21,11 +20,11 @@ public enum PointerGesture: Hashable, Sendable {
   case scroll(CGPoint, by: CGVector)
 }
 
-/// A driver with a pointer.
+/// A driver of a device with a mouse or trackpad.
 public protocol PointerMoving: Driver {
-  /// Moves the pointer; returns when it is where it is meant to be, with no button held.
+  /// Moves the pointer, and returns at the end of the movement, with no button held.
   ///
-  /// - Parameter gesture: What is done with it.
+  /// - Parameter gesture: The movement of the pointer.
   /// - Throws: ``DriverError`` if the device does not answer.
   func move(_ gesture: PointerGesture) throws(DriverError)
 }

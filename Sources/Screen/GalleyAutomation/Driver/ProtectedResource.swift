@@ -4,17 +4,11 @@
 public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
   /// The address book.
   case contacts = 1
-  /// The calendar.
   case calendar = 2
-  /// The reminders.
   case reminders = 3
-  /// The photos.
   case photos = 4
-  /// The microphone.
   case microphone = 5
-  /// The camera.
   case camera = 6
-  /// The media library.
   case mediaLibrary = 7
   /// The home's devices.
   case homeKit = 8
@@ -30,7 +24,6 @@ public enum ProtectedResource: Int, Hashable, Sendable, CaseIterable {
   case health = -0x4000_0003
   /// Tracking across apps.
   case userTracking = -0x4000_0004
-  /// The local network.
   case localNetwork = -0x4000_0005
   /// The root folder of a Mac's system.
   case systemRootDirectory = 0x4000_0000

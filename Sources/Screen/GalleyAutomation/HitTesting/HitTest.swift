@@ -4,14 +4,15 @@ import GalleyTree
 /// Finds the element that a touch reaches, by geometry and paint order alone.
 ///
 /// The rules:
-/// - What is painted later covers what is painted earlier: later siblings cover earlier ones, and an app in
-///   front covers those behind it.
+/// - Later painting covers earlier painting: later siblings cover earlier ones, and an app in front covers
+///   those behind it.
 /// - Of an element only that part counts which the screen, its scrolling containers and
 ///   `Appearance/visibleFrame` leave visible.
-/// - An element whose `Appearance/isTouchTransparent` is set covers nothing; what is inside of it may.
+/// - An element whose `Appearance/isTouchTransparent` is set covers nothing; its descendants may.
 /// - Apps and windows are stages: they cover nothing by themselves.
-/// - An alert, and whatever has the `modal` trait, covers everything painted before it, wherever that is.
-/// - What is inside an element does not cover it: a touch there counts as the element's own.
+/// - An alert, and any element with the `modal` trait, covers everything painted before it, anywhere on the
+///   screen.
+/// - Descendants of an element do not cover it: a touch of a descendant counts as a touch of the element.
 public enum HitTest {
   /// The topmost element that takes a touch at a point.
   ///
@@ -84,7 +85,7 @@ public enum HitTest {
   /// - Parameters:
   ///   - applications: The apps that show something, from the back to the front.
   ///   - size: The screen's size in points.
-  /// - Complexity: O(*n* + *v*²) for *n* elements of which *v* are visible.
+  /// - Complexity: O(*n* + *v*²) for *n* elements, *v* of them visible.
   public static func resolveHittability(_ applications: inout [ApplicationTree], size: CGSize) {
     let screen = ScreenIndex(applications, size: size)
     let isHittable = screen.nodes.indices.map { hitPoint(of: $0, in: screen) != nil }

@@ -21,7 +21,7 @@ public struct InterruptingElement {
     key = ElementKey(of: place, in: screen)
   }
 
-  /// What a log calls it, such as `"Cannot Update" Alert`.
+  /// The name of the element in logs, such as `"Cannot Update" Alert`.
   public var name: String {
     ElementNaming.name(element)
   }

@@ -1,4 +1,5 @@
-/// Those who are asked when something comes up between a test and the element it is about to act on.
+/// The monitors that are called when something comes up between a test and the element that it is about to
+/// act on.
 ///
 /// They are asked newest first, until one answers true; after them comes the built-in handler. These are the rules of
 /// [`addUIInterruptionMonitor`](https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)).
@@ -20,12 +21,12 @@ public final class InterruptionMonitors {
   private var monitors: [Monitor] = []
   private var count = 0
 
-  /// Adds a monitor; it is asked before all that are there already.
+  /// Adds a monitor, which is called before all existing ones.
   ///
   /// - Parameters:
-  ///   - description: What it is for; logs and failures call it by that.
+  ///   - description: The purpose of the monitor, by which logs and failures name it.
   ///   - handler: Answers the interruption; returns whether it did.
-  /// - Returns: What removes it again.
+  /// - Returns: A token that removes the monitor.
   @discardableResult
   public func add(_ description: String, _ handler: @escaping Handler) -> Token {
     count += 1
@@ -36,12 +37,11 @@ public final class InterruptionMonitors {
 
   /// Removes a monitor; does nothing if it has been removed already.
   ///
-  /// - Parameter token: What ``add(_:_:)`` returned.
+  /// - Parameter token: The token that ``add(_:_:)`` returned.
   public func remove(_ token: Token) {
     monitors.removeAll { $0.token == token }
   }
 
-  /// Removes all monitors.
   public func removeAll() {
     monitors.removeAll()
   }

@@ -1,14 +1,15 @@
-/// What an action does about an alert, or anything like it, that came up over its element.
+/// The reaction of an action to an interruption, such as an alert, over its element.
 ///
 /// Overlays that an atlas names are dismissed under each of these: a test expects them.
 public enum InterruptionPolicy: String, Hashable, Sendable, CaseIterable {
-  /// Monitors are asked, newest first, and then the built-in handler, as
-  /// [`addUIInterruptionMonitor`](https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:))
-  /// tells.
+  /// Monitors handle the interruption, newest first, and then the built-in handler.
+  ///
+  /// The built-in handler follows
+  /// [`addUIInterruptionMonitor`](https://developer.apple.com/documentation/xctest/xctestcase/adduiinterruptionmonitor(withdescription:handler:)).
   case answer
-  /// Monitors are asked, and nobody else: what none of them answers fails the action.
+  /// Only monitors handle the interruption; an interruption that none of them handles fails the action.
   case askMonitors
-  /// Nobody is asked: what comes up fails the action at once.
+  /// Every interruption fails the action at once.
   case fail
 
   /// The policy of devices that a test switches on without saying another one.

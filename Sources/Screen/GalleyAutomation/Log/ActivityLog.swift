@@ -5,7 +5,7 @@ import Synchronization
 public final class ActivityLog {
   /// One step, with the steps it is made of.
   public struct Step: Hashable, Sendable {
-    /// What was done, such as `Tap "Retry" Button`.
+    /// The title of the step, such as `Tap "Retry" Button`.
     public var title: String
     /// The time when it began, counted from the device's start.
     public var start: Duration
@@ -31,11 +31,11 @@ public final class ActivityLog {
     self.clock = clock
   }
 
-  /// Does something and writes it down as a step; what is written down meanwhile becomes part of that step.
+  /// Runs a closure as a step; entries that are logged meanwhile become parts of that step.
   ///
   /// - Parameters:
-  ///   - title: What is done.
-  ///   - body: Does it.
+  ///   - title: The title of the step.
+  ///   - body: The closure.
   /// - Returns: The body's result.
   /// - Throws: The error that the body throws.
   @discardableResult
@@ -59,9 +59,9 @@ public final class ActivityLog {
     entries[index].end = clock()
   }
 
-  /// Writes down something that takes no time.
+  /// Logs an event without a duration.
   ///
-  /// - Parameter title: What happened.
+  /// - Parameter title: The title of the event.
   public func note(_ title: String) {
     Self.watcher.withLock { $0 }?(title)
     entries.append(Entry(title: title, depth: depth, start: clock(), end: clock()))
@@ -96,9 +96,9 @@ public final class ActivityLog {
   /// Everything so far as text: one line a step with the time of its beginning, indented by its depth.
   public var lines: [String] { lines(last: entries.count) }
 
-  /// The last steps so far as text, as ``lines`` has all of them.
+  /// The latest steps as text, in the form of ``lines``.
   ///
-  /// - Parameter count: How many lines at the most.
+  /// - Parameter count: The greatest number of lines.
   /// - Returns: The lines, oldest first.
   public func lines(last count: Int) -> [String] {
     entries.suffix(count).map { entry in

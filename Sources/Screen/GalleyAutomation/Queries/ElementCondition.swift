@@ -32,9 +32,9 @@ public struct ElementCondition: Sendable, CustomStringConvertible {
 }
 
 extension ElementCondition: Hashable {
-  /// Whether two conditions are called the same and, if they were written as closures, on the same line.
+  /// Whether two conditions have the same name and, if they were written as closures, the same line.
   ///
-  /// Words that name what a closure captures keep apart two conditions of one line.
+  /// To distinguish two conditions of one line, include the captured values in the words.
   public static func == (a: ElementCondition, b: ElementCondition) -> Bool {
     a.description == b.description && a.place == b.place
   }
@@ -47,10 +47,10 @@ extension ElementCondition: Hashable {
 }
 
 extension ElementCondition {
-  /// Whatever a closure says.
+  /// A condition that is a closure.
   ///
   /// - Parameters:
-  ///   - words: What it says, as the end of a sentence such as *a cell that …*.
+  ///   - words: The condition in words, as the end of a sentence such as *a cell that …*.
   ///   - condition: Whether an element meets it.
   public static func that(
     _ words: String, fileID: String = #fileID, line: Int = #line,

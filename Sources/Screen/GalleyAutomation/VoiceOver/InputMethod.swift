@@ -2,7 +2,8 @@
 public enum InputMethod: String, Hashable, Sendable, CaseIterable {
   /// A finger touches the screen.
   case touch
-  /// VoiceOver's cursor is put on the element, and the element is activated: what VoiceOver does not reach, an action does not.
+  /// VoiceOver's cursor moves to the element, and the element is activated; elements that VoiceOver does not
+  /// reach fail the action.
   ///
   /// The first such action turns VoiceOver on; it stays so.
   case voiceOver

@@ -1,12 +1,12 @@
 import GalleyTree
 
-/// The rotor does not offer what a test turns it to.
+/// An error because the rotor does not offer the wanted setting.
 public struct RotorError: Error, Hashable, Sendable {
-  /// What was asked for.
+  /// The wanted setting.
   public let name: String
   /// The element that the cursor is on, in words; `nil` on a screen on which nothing is read.
   public let element: String?
-  /// What is offered there, in the order in which it is turned to.
+  /// The settings that the rotor offers, in the order in which it turns to them.
   public let offered: [String]
 }
 

@@ -1,62 +1,56 @@
 import GalleyTree
 
-/// What VoiceOver says of an element, as facts in the order in which they are said.
+/// The spoken description of an element, as facts in the order in which VoiceOver speaks them.
 public struct Utterance: Hashable, Sendable {
-  /// Something that is said.
+  /// One part of the spoken description.
   public enum Part: Hashable, Sendable {
-    /// Where a container begins.
+    /// The start of a container.
     case begins(ElementAccessibility.ContainerKind, label: String)
     /// It is chosen.
     case selected
-    /// What it is called.
+    /// The element's label.
     case label(String)
-    /// What it is called, letter by letter.
+    /// The element's label, letter by letter.
     case spelled(String)
-    /// What it is called, with the names of its punctuation.
+    /// The element's label, with the names of punctuation marks.
     case punctuated(String)
-    /// Its value.
     case value(String)
     /// Important content.
     case content(label: String, value: String)
-    /// What it is.
+    /// The element's role.
     case role(Role)
     /// It takes no input.
     case dimmed
-    /// Which of its like it is.
+    /// The position of the element among its siblings.
     case position(Int, of: Int)
-    /// Where a container ends.
+    /// The end of a container.
     case ends(ElementAccessibility.ContainerKind)
-    /// What happens when it is used.
+    /// The element's hint: the result of using it.
     case hint(String)
-    /// How it is used.
+    /// The instruction for the use of the element.
     case instruction(Instruction)
-    /// There is more to be told to those who ask.
+    /// A notice that the element has more content on request.
     case moreContent
     /// There are actions to choose from.
     case actionsAvailable
   }
 
-  /// What an element is.
+  /// The role of an element.
   public enum Role: Hashable, Sendable {
-    /// A button.
     case button
     /// The button that leads back.
     case backButton
     /// A button that shows choices.
     case popUpButton
-    /// A switch.
     case switchButton
-    /// A tab.
     case tab
     /// A heading, with its level if it has one.
     case heading(level: Int?)
-    /// A link.
     case link
     /// A picture.
     case image
     /// A field for searching.
     case searchField
-    /// A field for text.
     case textField
     /// A field for a secret.
     case secureTextField
@@ -70,24 +64,23 @@ public struct Utterance: Hashable, Sendable {
     case container(ElementType)
   }
 
-  /// How an element is used.
+  /// An instruction for the use of an element.
   public enum Instruction: Hashable, Sendable {
-    /// A switch.
+    /// The instruction to toggle a switch.
     case toggle
-    /// A field.
+    /// The instruction to edit a field.
     case edit
-    /// A field that is typed into, or one of several lines.
+    /// The instruction to find misspellings, in a field with the keyboard focus or with several lines.
     case misspellings
-    /// A value.
+    /// The instruction to adjust a value.
     case adjust
-    /// A button with choices.
+    /// The instruction to show the menu of a button.
     case showMenu
   }
 
-  /// What is said, in order.
+  /// The parts, in spoken order.
   public var parts: [Part]
 
-  /// Makes an utterance of its parts.
   public init(_ parts: [Part]) {
     self.parts = parts
   }

@@ -6,7 +6,7 @@ extension VoiceOver {
   ///
   /// An element that does nothing by itself is touched, at its activation point.
   ///
-  /// - Returns: What is said of the element that the cursor is on then.
+  /// - Returns: The spoken description of the element that the cursor is on then.
   /// - Throws: ``DriverError`` if the device does not answer, and an error if the element cannot be touched.
   @discardableResult
   public mutating func doubleTap() throws -> String? {
@@ -26,10 +26,11 @@ extension VoiceOver {
     }
   }
 
-  /// Swipes three fingers, which scrolls by a page: up to what is below.
+  /// Swipes three fingers, which scrolls by a page: swiping up shows lower content.
   ///
   /// - Parameter direction: Where the fingers go.
-  /// - Returns: What is said of the element that the cursor is on then: of one that is in sight; `nil` if nothing scrolls.
+  /// - Returns: The spoken description of the element that the cursor is on then, which is in view; `nil` if
+  ///   nothing scrolls.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func swipeThreeFingers(_ direction: SwipeDirection) throws -> String? {
@@ -87,7 +88,8 @@ extension VoiceOver {
     }
   }
 
-  /// Taps twice with two fingers, which does what matters most; an element around the cursor's answers, or else any other.
+  /// Taps twice with two fingers, for the app's main action: an ancestor of the cursor's element handles it,
+  /// or else any other element.
   ///
   /// - Returns: The spoken description of the element that the cursor is on then; `nil` if nothing answered.
   /// - Throws: ``DriverError`` if the device does not answer.

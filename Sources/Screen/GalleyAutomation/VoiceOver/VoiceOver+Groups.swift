@@ -11,9 +11,10 @@ import GalleyTree
 extension VoiceOver {
   /// Moves out of the group that the cursor is in, onto the group: two fingers flicked to the left.
   ///
-  /// From there a flick to the right leads to what comes after the group, and one to the left to what comes before it.
+  /// From there a flick to the right leads to the element after the group, and a flick to the left to the
+  /// element before it.
   ///
-  /// - Returns: What is said of the group; `nil` where no group is around.
+  /// - Returns: The spoken description of the group; `nil` outside of groups.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func moveOut() throws -> String? {
@@ -26,7 +27,8 @@ extension VoiceOver {
 
   /// Moves into the group that the cursor is on: two fingers flicked to the right.
   ///
-  /// - Returns: What is said of the first element or group inside; `nil` where the cursor is on no group.
+  /// - Returns: The spoken description of the first element or group inside; `nil` if the cursor is not on a
+  ///   group.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func moveIn() throws -> String? {

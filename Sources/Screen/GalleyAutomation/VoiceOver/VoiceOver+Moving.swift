@@ -4,10 +4,10 @@ import GalleyTree
 extension VoiceOver {
   /// Flicks one finger: to the right and left to the next element and the one before; up and down within the element.
   ///
-  /// Up and down do what the rotor was turned to: see ``rotor``.
+  /// Up and down perform the setting of the rotor: see ``rotor``.
   ///
   /// - Parameter direction: Where the finger goes.
-  /// - Returns: What is said; `nil` where it does not go on.
+  /// - Returns: The spoken description; `nil` at the end.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func flick(_ direction: SwipeDirection) throws -> String? {

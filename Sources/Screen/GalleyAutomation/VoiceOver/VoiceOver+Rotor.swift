@@ -1,20 +1,23 @@
 import GalleyTree
 
 extension VoiceOver {
-  /// What the rotor offers where the cursor is, in the order in which it is turned to, such as `Characters` and `Headings`.
+  /// The settings that the rotor offers at the cursor, in the order in which it turns to them, such as
+  /// `Characters` and `Headings`.
   ///
-  /// Beside what is read of the element itself these are the kinds of elements that are on the screen, among those that the app has
-  /// made, and the rotors of the app's `accessibilityRotor(_:entries:)` around the element.
+  /// These are the units in which the element can be read, the kinds of elements on the screen, among those
+  /// that the app has made, and the rotors of the app's `accessibilityRotor(_:entries:)` around the element.
   public var rotors: [String] { settings.map(\.name) }
 
-  /// What flicks up and down do: what was turned to, as long as it is offered; else to adjust a value, to choose an action or to read
-  /// letter by letter, whichever the element has first.
+  /// The setting that flicks up and down perform.
+  ///
+  /// It is the setting that the rotor was turned to, as long as it is offered; else to adjust a value, to
+  /// choose an action or to read letter by letter, whichever the element offers first.
   public var rotor: String? { setting?.name }
 
   /// Turns the rotor by one step, with two fingers.
   ///
-  /// - Parameter isClockwise: Whether to what comes next, or else to what comes before.
-  /// - Returns: What it offers then; `nil` on a screen on which nothing is read.
+  /// - Parameter isClockwise: Whether it turns to the next setting, or else to the previous one.
+  /// - Returns: The new setting; `nil` on a screen without accessible elements.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func turnRotor(clockwise isClockwise: Bool = true) throws -> String? {
@@ -27,14 +30,14 @@ extension VoiceOver {
     }
   }
 
-  /// Turns the rotor until it comes to what is wanted.
+  /// Turns the rotor to a setting.
   ///
   /// ```swift
   /// try voiceOver.turnRotor(to: "Headings")
   /// #expect(try voiceOver.flick(.down) == "Yesterday, heading")
   /// ```
   ///
-  /// - Parameter name: What is wanted; see ``rotors``.
+  /// - Parameter name: The name of the setting; see ``rotors``.
   /// - Throws: ``RotorError`` if that is not offered where the cursor is, ``DriverError`` if the device does not answer.
   public mutating func turnRotor(to name: String) throws {
     try automator.log.step("VoiceOver: turn the rotor to \(name)") {

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// VoiceOver on a device: a cursor that goes through what is on the screen, and says it.
+/// VoiceOver on a device: a cursor that moves through the elements of the screen and speaks them.
 ///
 /// ```swift
 /// var voiceOver = try VoiceOver(on: inbox)
@@ -8,8 +8,9 @@ import GalleyTree
 /// try voiceOver.doubleTap()
 /// ```
 ///
-/// Its methods are the gestures of a person, and return what is said; `nil` where only a sound is heard, such as at the end of
-/// the screen. While it is on, apps can tell by `UIAccessibility.isVoiceOverRunning`.
+/// Its methods are the gestures of a person, and return the spoken text, or `nil` if VoiceOver only plays a
+/// sound, such as at the end of the screen. While it is on, `UIAccessibility.isVoiceOverRunning` is true for
+/// apps.
 ///
 /// - Reference: [Use VoiceOver gestures](https://support.apple.com/guide/iphone/iph3e2e2281/ios).
 public struct VoiceOver {
@@ -26,9 +27,11 @@ public struct VoiceOver {
   var chosenRotor: String?
   /// What flicks up and down have come to on the element.
   var steps = Steps()
-  /// What was said since it was turned on, in order: of elements that the cursor came to, at gestures, and what apps announced.
+  /// The spoken texts since it was turned on, in order: elements that the cursor came to, results of
+  /// gestures, and announcements of apps.
   public private(set) var spoken: [String] = []
-  /// What apps announced since it was turned on, in order: announcements, and words with a change of the screen.
+  /// The announcements of apps since it was turned on, in order, including the texts that come with a change
+  /// of the screen.
   ///
   /// It is as of the latest gesture; ``listen(for:)`` brings it up to date.
   public private(set) var announcements: [String] = []
@@ -93,7 +96,7 @@ public struct VoiceOver {
   /// The element that the cursor is on; `nil` on a screen on which nothing is read.
   public var element: Element? { place.map { order.screen.nodes[$0].element } }
 
-  /// What is said of the element that the cursor is on.
+  /// The spoken description of the element at the cursor.
   public var utterance: Utterance? { place.map(order.utterance) }
 
   /// Waits for the screen to come to rest, finds the cursor's element on it, and heeds what apps have told meanwhile.
@@ -188,16 +191,18 @@ extension VoiceOver {
     if !new.parts.isEmpty { spoken.append(new.summary) }
   }
 
-  /// Waits, and hears what is said without a gesture: what apps announce, where they send the cursor, and changes of an element that
-  /// `updatesFrequently`.
+  /// Waits for speech without a gesture.
+  ///
+  /// Such speech comes from announcements of apps, from moves of the cursor by apps, and from changes of an
+  /// element that `updatesFrequently`.
   ///
   /// ```swift
   /// try voiceOver.doubleTap()
   /// #expect(try voiceOver.listen(for: .seconds(1)).contains("Saved"))
   /// ```
   ///
-  /// - Parameter duration: How long, in the device's time, after the screen has come to rest.
-  /// - Returns: What was said meanwhile.
+  /// - Parameter duration: The duration of the wait after the screen has come to rest, in the device's time.
+  /// - Returns: The texts that were spoken meanwhile.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult
   public mutating func listen(for duration: Duration = .zero) throws -> [String] {

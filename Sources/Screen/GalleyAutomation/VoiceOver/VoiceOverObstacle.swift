@@ -2,11 +2,11 @@ import GalleyTree
 
 /// The reason for which a person with VoiceOver cannot do something with an element.
 public enum VoiceOverObstacle: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Something around it is read as one element, which hides what is inside.
+  /// An element around it is read as a whole, which hides its descendants.
   case insideElement
   /// Something modal is in front.
   case behindModal
-  /// A container around it has an order of its own, in which it is not.
+  /// A container around it declares an order that omits it.
   case leftOut
   /// It is off the screen, and no scrolling leads there.
   case offScreen
@@ -14,7 +14,7 @@ public enum VoiceOverObstacle: String, Hashable, Sendable, Codable, CaseIterable
   case nothingToRead
   /// It is the system's, and read only when it is touched.
   case systems
-  /// What is to be done is a gesture that VoiceOver keeps from apps.
+  /// The action is a gesture that VoiceOver keeps from apps.
   case gesture
 }
 

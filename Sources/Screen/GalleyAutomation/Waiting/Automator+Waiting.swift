@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 extension Automator {
-  /// Looks now, then after every change, and for the last time exactly at the deadline.
+  /// Checks a condition now, after every change, and exactly at the deadline.
   ///
   /// It never polls: the driver says when something changed. Where nothing is scheduled until the deadline, and once more
   /// before it gives up, events of real time get ``realEventLimit`` in all.
@@ -11,7 +11,7 @@ extension Automator {
   ///   - deadline: When to look for the last time, counted from the device's start.
   ///   - condition: The condition to wait for.
   /// - Returns: Whether the condition was met in time.
-  /// - Throws: ``DriverError``, and what the condition throws.
+  /// - Throws: ``DriverError``, or the error that the condition throws.
   public func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
     try wait(until: deadline, lookingEvery: nil, realEvents: realEventLimit, for: condition)
   }
@@ -66,7 +66,7 @@ extension Automator {
     }
   }
 
-  /// Lets time pass, whatever changes meanwhile.
+  /// Lets time pass, without regard to changes.
   ///
   /// - Parameter instant: Until when, counted from the device's start.
   /// - Throws: ``DriverError`` if the device does not answer.

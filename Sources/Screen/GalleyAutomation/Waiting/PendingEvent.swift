@@ -2,15 +2,15 @@ import GalleyTree
 
 /// Something that a device is still about to do, such as to fire a timer or to answer a request.
 public struct PendingEvent: Hashable, Sendable, Codable {
-  /// What it is, in words.
+  /// A description of the event.
   public var what: String
-  /// When it is due, counted from the device's start; `nil` if that is not known.
+  /// The due time, counted from the device's start; `nil` if it is not known.
   public var due: Duration?
 
-  /// Tells of an event.
+  /// Describes an event.
   ///
   /// - Parameters:
-  ///   - what: What it is, in words.
+  ///   - what: A description of the event.
   ///   - due: When it is due, counted from the device's start; `nil` if that is not known.
   public init(_ what: String, due: Duration?) {
     self.what = what
@@ -45,15 +45,15 @@ extension PendingEvent {
   }
 }
 
-/// A driver that knows what its device is still about to do.
+/// A driver that knows the scheduled events of its device.
 ///
 /// A device without anything pending stays as it is until somebody touches it.
 public protocol PendingReporting: Driver {
-  /// What is pending, in order of time.
+  /// The pending events, in order of time.
   var pending: [PendingEvent] { get }
 }
 
-/// A driver whose device orders by a seed what happens at one time.
+/// A driver whose device orders simultaneous events by a seed.
 public protocol SeedReporting: Driver {
   /// The seed; `nil` if there is none.
   var seed: UInt64? { get }

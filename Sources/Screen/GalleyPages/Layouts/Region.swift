@@ -108,8 +108,8 @@ public struct Region: Sendable {
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.
-  ///   - pattern: The pattern that the texts must match; if you omit it, the pattern that the approved texts
-  ///     match.
+  ///   - pattern: The pattern that the texts must match; if you omit it, a pattern is
+  ///     derived from each approved text.
   ///   - padding: The margin of the region around the element, in points.
   public static func dynamic(
     _ element: some Promisable, _ pattern: TextPattern? = nil, padding: RegionEdges = .zero

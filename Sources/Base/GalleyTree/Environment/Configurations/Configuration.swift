@@ -26,7 +26,6 @@ public enum Orientation: String, Codable, Sendable, Hashable, CaseIterable {
   case landscapeLeft
   /// On its side, with the top to the right.
   case landscapeRight
-  /// Upside down.
   case portraitUpsideDown
 }
 
@@ -137,7 +136,6 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// Nothing without parameters, so that they are in no file.
   private var chosenParameters: [String: String]?
 
-  /// Makes a configuration.
   public init(
     device: String, size: CGSize, scale: Double, appearance: ColorScheme = .light,
     locale: String = "en-US", textSize: TextSize = .large, orientation: Orientation = .portrait,

@@ -5,9 +5,9 @@ import GalleyServices
 ///
 /// - Reference: [SBTUITestTunnel's `SBTMonitoredNetworkRequest`](https://github.com/Subito-it/SBTUITestTunnel/blob/master/Documentation/Usage.md#network-monitoring).
 public struct SBTMonitoredNetworkRequest: Hashable, Sendable {
-  /// When it was over, in seconds from the device's start.
+  /// The time of the response's end, in seconds from the device's start.
   public var timestamp: TimeInterval
-  /// How long it took, in seconds.
+  /// The duration of the request, in seconds.
   public var requestTime: TimeInterval
   /// The request as it was sent.
   public var request: NetworkRequest

@@ -1,6 +1,7 @@
-/// Which requests are meant: all that is stated has to hold.
+/// The conditions of a request, all of which must hold.
 ///
-/// Patterns are regular expressions, found anywhere in what they are for; one that begins with `!` must not be found.
+/// Patterns are regular expressions that match anywhere in the text; a pattern that begins with `!` must not
+/// match.
 ///
 /// - Reference: [SBTUITestTunnel's `SBTRequestMatch`](https://github.com/Subito-it/SBTUITestTunnel/blob/master/Documentation/Usage.md#sbtrequestmatch).
 public struct SBTRequestMatch: Hashable, Sendable, Codable {

@@ -1,36 +1,36 @@
-/// A pattern, and what stands in its place.
+/// A pattern and its replacement.
 ///
 /// - Reference: [SBTUITestTunnel's `SBTRewriteReplacement`](https://github.com/Subito-it/SBTUITestTunnel).
 public struct SBTRewriteReplacement: Hashable, Sendable, Codable {
   /// A regular expression.
   public var find: String
-  /// What stands in the place of all that it finds; `$1` is its first group.
+  /// The replacement of all matches; `$1` is the first group.
   public var replace: String
 
-  /// Replaces what a pattern finds.
+  /// Replaces the matches of a pattern.
   public init(find: String, replace: String) {
     self.find = find
     self.replace = replace
   }
 }
 
-/// How a request is changed on its way to the server, and the response on its way back.
+/// The changes of a request on its way to the server, and of the response on its way back.
 ///
 /// - Reference: [SBTUITestTunnel's `SBTRewrite`](https://github.com/Subito-it/SBTUITestTunnel).
 public struct SBTRewrite: Hashable, Sendable, Codable {
-  /// What is replaced in the address.
+  /// The replacements in the address.
   public var urlReplacement: [SBTRewriteReplacement]
-  /// What is replaced in the request's body.
+  /// The replacements in the request's body.
   public var requestReplacement: [SBTRewriteReplacement]
-  /// What fields of the request's header become; `!` removes one.
+  /// The new values of the request's header fields; `!` removes a field.
   public var requestHeadersReplacement: [String: String]
-  /// What is replaced in the response's body.
+  /// The replacements in the response's body.
   public var responseReplacement: [SBTRewriteReplacement]
-  /// What fields of the response's header become; `!` removes one.
+  /// The new values of the response's header fields; `!` removes a field.
   public var responseHeadersReplacement: [String: String]
   /// The status code of the response; -1 leaves it as it is.
   public var responseStatusCode: Int
-  /// How many requests are changed; 0 for any number.
+  /// The number of requests to change; 0 for any number.
   public var activeIterations: Int
 
   /// States the changes.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stub answers, in the place of a server.
+/// The answer of a stub, in place of a server's.
 ///
 /// - Reference: [SBTUITestTunnel's `SBTStubResponse`](https://github.com/Subito-it/SBTUITestTunnel/blob/master/Documentation/Usage.md#sbtstubresponse).
 public struct SBTStubResponse: Hashable, Sendable {
@@ -16,13 +16,13 @@ public struct SBTStubResponse: Hashable, Sendable {
   public var responseTime: TimeInterval
   /// The code of the `URLError` that the request fails with; 0 for an answer.
   public var failureCode: Int
-  /// How many requests are answered; 0 for any number.
+  /// The number of requests to answer; 0 for any number.
   public var activeIterations: Int
 
   /// Answers with a body.
   ///
   /// - Parameters:
-  ///   - response: Bytes, a text, or what JSON can hold.
+  ///   - response: Data, a text, or a JSON object.
   ///   - headers: Fields of the header.
   ///   - contentType: The media type; by the kind of the response without one.
   ///   - returnCode: The HTTP status code; 200 without one.
@@ -50,7 +50,7 @@ public struct SBTStubResponse: Hashable, Sendable {
     self.activeIterations = activeIterations
   }
 
-  /// Answers with what is in a file, whose ending tells the media type.
+  /// Answers with the content of a file, whose extension determines the media type.
   ///
   /// - Parameters:
   ///   - fileNamed: The file's path.
@@ -58,7 +58,7 @@ public struct SBTStubResponse: Hashable, Sendable {
   ///   - returnCode: The HTTP status code; 200 without one.
   ///   - responseTime: The seconds until the answer, or a rate; none without one.
   ///   - activeIterations: The number of requests to answer; 0 for any number.
-  /// - Throws: What Foundation throws where the file cannot be read.
+  /// - Throws: Foundation's error if the file cannot be read.
   public init(
     fileNamed: String, headers: [String: String]? = nil, returnCode: Int? = nil,
     responseTime: TimeInterval? = nil, activeIterations: Int = 0
@@ -77,12 +77,12 @@ public struct SBTStubResponse: Hashable, Sendable {
       responseTime: responseTime, activeIterations: activeIterations)
   }
 
-  /// Answers nothing: the request fails.
+  /// Fails the request without an answer.
   ///
   /// - Parameters:
   ///   - code: The code of a `URLError`, such as that of `.timedOut`.
   ///   - responseTime: The seconds until then.
-  ///   - activeIterations: How many requests fail; 0 for any number.
+  ///   - activeIterations: The number of requests that fail; 0 for any number.
   /// - Returns: The failure.
   public static func failure(
     withCustomErrorCode code: Int, responseTime: TimeInterval = 0, activeIterations: Int = 0
@@ -98,6 +98,6 @@ public struct SBTStubResponse: Hashable, Sendable {
 public struct SBTActiveStub: Hashable, Sendable {
   /// Which requests it answers.
   public var match: SBTRequestMatch
-  /// What it answers.
+  /// The answer of the stub.
   public var response: SBTStubResponse
 }
