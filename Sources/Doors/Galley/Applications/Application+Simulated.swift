@@ -5,37 +5,39 @@ import GalleyTree
 import GalleyViews
 
 extension Application {
-  /// Switches on a simulated device of its own for the test, installs an app, and starts it.
+  /// Switches on a new simulated device for the test, installs an app, and starts it.
   ///
   /// ```swift
   /// let app = try Application.launch(RecipesApp.self)
   /// let list = try Page<RecipeList>(on: app)
   /// ```
   ///
-  /// What is left out of the device's settings is as the traits of the suite say, else as `galley test` is told, else an
-  /// iPhone X in its usual settings.
+  /// Settings that you omit come from the suite's traits, then from the options of `galley test`, then from a
+  /// default iPhone X.
   ///
   /// - Parameters:
   ///   - type: The app.
-  ///   - profile: What kind of device.
+  ///   - profile: The kind of device.
   ///   - appearance: Light or dark.
   ///   - textSize: The chosen text size.
-  ///   - contrast: The contrast of colours that is chosen.
+  ///   - contrast: The contrast of colours.
   ///   - locale: Language and region, as a BCP 47 tag.
-  ///   - boldText: Whether bold text is chosen.
+  ///   - boldText: Whether bold text is on.
   ///   - reduceMotion: Whether motion is to be avoided.
   ///   - timeZone: The time zone in which dates are written, such as `Europe/Berlin`.
-  ///   - orientation: How the device is held at first.
-  ///   - arguments: What a command line would hold.
-  ///   - environment: What the process environment would hold. What
-  ///     `GALLEY_LAUNCH_ENVIRONMENT` sets comes on top.
-  ///   - prepare: Gets the device before the app starts, to put servers on its network and photos into its library.
-  ///   - startupBlock: Gets the tunnel before the app starts, to stub the requests of its first screen and the like; with it the app is
-  ///     launched for testing, so that it has the commands that it registers.
+  ///   - orientation: The orientation of the device at first.
+  ///   - arguments: The launch arguments, as on a command line.
+  ///   - environment: The launch environment, as in a process environment. The values of
+  ///     `GALLEY_LAUNCH_ENVIRONMENT` are added to it.
+  ///   - prepare: Receives the device before the app starts, to put servers on its network and photos into
+  ///     its library.
+  ///   - startupBlock: Receives the tunnel before the app starts, for example to stub the requests of its
+  ///     first screen. With it the app is launched for testing, so that the commands that it registers are
+  ///     available.
   /// - Returns: The app, running in front.
-  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start or the device cannot be held so,
-  ///   `LayoutValidationError` if the layouts of the test's target have errors, or an error that says what is wrong with the
-  ///   configuration that the environment states.
+  /// - Throws: `FontError` if the fonts are not there, `DriverError` if the app did not start or the device
+  ///   does not support the orientation, `LayoutValidationError` if the layouts of the test's target have
+  ///   errors, or an error that names the fault in the configuration of the environment.
   public static func launch<Content: App>(
     _ type: Content.Type, on profile: DeviceProfile? = nil, appearance: ColorScheme? = nil,
     textSize: TextSize? = nil, contrast: ColorSchemeContrast? = nil, locale: String? = nil,
@@ -63,7 +65,7 @@ extension Application {
     return application
   }
 
-  /// The simulated device the app is on, if it is on one.
+  /// The simulated device of the app, or `nil` on any other driver.
   public var device: SimulatedDevice? { automator.driver as? SimulatedDevice }
 }
 

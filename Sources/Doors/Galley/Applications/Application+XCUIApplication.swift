@@ -3,7 +3,8 @@ import GalleyPages
 import XCUIAutomation
 
 extension Application {
-  /// The app that one of Apple's proxies stands for: pages and XCUITest's own names work on it side by side.
+  /// Creates the app that one of Apple's proxies stands for, so that pages and XCUITest's own names work on
+  /// it side by side.
   ///
   /// ```swift
   /// let app = XCUIApplication()
@@ -25,11 +26,11 @@ extension Application {
 }
 
 extension Page {
-  /// Waits until the page is there, in an app that is known by one of Apple's proxies.
+  /// Waits until the page is there, in an app that one of Apple's proxies stands for.
   ///
   /// - Parameters:
   ///   - application: The proxy.
-  ///   - duration: How long to wait at the most; without one, as long as the device's `timeout` says.
+  ///   - duration: The longest to wait; the default is the device's `timeout`.
   /// - Throws: `PageError` if the page is not there in time, ``PageBridgeError`` if no device is installed for the test.
   @MainActor @preconcurrency
   public init(
@@ -41,7 +42,7 @@ extension Page {
   }
 }
 
-/// An error of pages and checks of an app that is known by Apple's API.
+/// An error of pages and checks that use an app of Apple's API.
 public enum PageBridgeError: Error, Hashable, CustomStringConvertible {
   /// No device is installed for the test.
   case noDevice

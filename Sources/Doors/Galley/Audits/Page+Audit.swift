@@ -13,25 +13,27 @@ extension Page {
   )
   public var audit: HiddenElement { HiddenElement() }
 
-  /// Looks for what keeps people from using the page as it is now.
+  /// Looks for anything that keeps people from using the page as it is now.
   ///
   /// ```swift
   /// try page.audit()
   /// try page.audit(for: [.contrast, .hitRegion]) { issue in issue.identity == "hitRegion info" }
   /// ```
   ///
-  /// Each issue fails the running test at this line, with what was measured, what is required, and the criterion of WCAG; the test
-  /// goes on. What `knownIssues` in `Galley.json` lists under the layout's name fails nothing: it is listed in the report of the
-  /// run, and so is what was known and is there no more. Of a component or a row only that part of the screen is looked at. What
-  /// cannot be looked for, such as other text sizes where the driver cannot choose one, is told among the steps of the test.
+  /// Each issue fails the running test at this line, with the measured and the required value and the
+  /// criterion of WCAG; the test goes on. Issues that `knownIssues` in `Galley.json` lists under the layout's
+  /// name fail nothing: the report of the run lists them, and also known issues that are gone. For a
+  /// component or a row, the audit looks only at that part of the screen. The steps of the test name the
+  /// rules that could not be checked, such as other text sizes where the driver cannot set one.
   ///
   /// - Parameters:
-  ///   - rules: What to look for.
+  ///   - rules: The rules to check.
   ///   - duration: The longest to wait for the page.
-  ///   - isAccepted: Gets what is not known; what it answers true for is no failure.
+  ///   - isAccepted: Receives each issue that is not known; issues that it returns `true` for are no
+  ///     failures.
   /// - Returns: The issues that fail the test.
-  /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, why `Galley.json` cannot be
-  ///   read, and what the handler throws.
+  /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, the
+  ///   error of a `Galley.json` that cannot be read, and any error of the handler.
   @discardableResult
   public func audit(
     for rules: Set<AuditRule> = Set(AuditRule.allCases), within duration: Duration? = nil,

@@ -4,20 +4,21 @@ import GalleyBaselines
 import GalleyPages
 import GalleyTree
 
-/// What of a screen is checked as a text, in place of its picture.
+/// A text form of a screen that a check compares instead of its picture.
 public struct CheckedText: Hashable, Sendable {
   /// The number of elements after which a walk is ended.
   let limit: Int
 
-  /// What a person with VoiceOver hears who flicks from the first element to the last.
+  /// The text that VoiceOver speaks as a person flicks from the first element to the last.
   ///
-  /// VoiceOver is on while it is read, so that apps can tell. A list that makes its rows as they come into view is scrolled on to its
-  /// end, where the device can put it back; afterwards the screen is as it was. A walk of more than 500 elements is ended, and says so.
+  /// VoiceOver is on during the walk, so that apps can react to it. A list that makes its rows as they come
+  /// into view is scrolled on to its end, where the device can put it back; afterwards the screen is as it
+  /// was. A walk of more than 500 elements is ended, and says so.
   public static let voiceOverWalk = CheckedText(limit: HeardWalk.usualLimit)
 
-  /// The same, ended after another number of elements.
+  /// The walk of VoiceOver, with another limit on the number of elements.
   ///
-  /// - Parameter limit: The number of elements. A walk that goes on beyond says that it was ended there.
+  /// - Parameter limit: The number of elements. The last line of a longer walk says that it ended there.
   public static func voiceOverWalk(limit: Int) -> CheckedText { CheckedText(limit: limit) }
 }
 
@@ -34,7 +35,7 @@ struct HeardScreen {
   ///
   /// - Parameters:
   ///   - automator: The device.
-  ///   - text: What is read.
+  ///   - text: The text form of the screen.
   ///   - subject: Finds the element; the root means all of the screen.
   init(_ automator: Automator, _ text: CheckedText = .voiceOverWalk, of subject: (Snapshot) -> ElementPath)
     throws
@@ -49,25 +50,26 @@ struct HeardScreen {
 }
 
 extension Page {
-  /// Compares a text of the page with the approved one, such as what a person with VoiceOver hears.
+  /// Compares a text of the page with the approved one, such as the words that VoiceOver speaks.
   ///
   /// ```swift
   /// try inbox.check("inbox", .voiceOverWalk)
   /// ```
   ///
-  /// The text is of the whole screen at rest; of a component or a row it is only that part. It is known by the running test and
-  /// the name, which no picture of the test has. A difference fails the running test at this line, with a sentence for each
-  /// element that is not reached any more, is reached now, is heard elsewhere or is told otherwise; and the test goes on. The
-  /// report and the review show it beside a picture of the screen, on which the order is drawn by numbers.
+  /// The text is of the whole screen at rest; of a component or a row it is only that part. Its key is the
+  /// running test and the name, which no picture of the test may have. A difference fails the running test at
+  /// this line, with a sentence for each element that VoiceOver no longer reaches, reaches now, speaks
+  /// elsewhere or describes in other words; the test goes on. The report and the review show the text beside
+  /// a picture of the screen, with numbers for the order.
   ///
   /// - Parameters:
   ///   - name: The text's name, which no other check of the test has.
-  ///   - text: What is read.
+  ///   - text: The text form of the screen.
   ///   - argument: The argument of a parameterised test.
-  ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD`
-  ///     say.
+  ///   - record: Whether this check may write its baseline; the default comes from `.snapshots(record:)` or
+  ///     `GALLEY_RECORD`.
   ///   - duration: The longest to wait for the page.
-  /// - Returns: How the check ended; `nil` where snapshots are ignored.
+  /// - Returns: The result of the check; `nil` where snapshots are ignored.
   /// - Throws: `PageError` if the page is not there in time, `DriverError` if the device does not answer, and why baselines or
   ///   records cannot be reached; such a check counts as one that could not be compared, too.
   @discardableResult

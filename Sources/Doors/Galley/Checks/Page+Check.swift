@@ -16,22 +16,25 @@ extension Page {
 
   /// Compares a named picture of the page with the approved one.
   ///
-  /// The picture is of the whole screen at rest; of a component or a row it is only that part. It is known by layout
-  /// and checkpoint, without the test: all tests that pass it share one approved picture. A difference fails the
-  /// running test at this line, with a sentence for each cause, and the test goes on.
+  /// The picture is of the whole screen at rest; of a component or a row it is only that part. Its key is the
+  /// layout and the checkpoint, without the test: all tests that pass it share one approved picture. A
+  /// difference fails the running test at this line, with a sentence for each cause, and the test goes on.
   ///
   /// - Parameters:
-  ///   - checkpoint: The picture's name; the layout's `body` says what of it is compared otherwise.
-  ///   - level: How closely to compare; without one, as layout, test, suite and `Galley.json` say.
-  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
-  ///   - regions: What is compared otherwise than the rest.
-  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
-  ///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD`
-  ///     say.
+  ///   - checkpoint: The picture's name; the layout's `body` lists the parts that are compared in another
+  ///     way.
+  ///   - level: The level of the comparison; the default comes from the layout, the test, the suite or
+  ///     `Galley.json`.
+  ///   - budget: The number of pixels that may differ; the default comes from the test, the suite or
+  ///     `Galley.json`.
+  ///   - regions: The parts that are compared in another way.
+  ///   - isFull: Whether the check covers all content that scrolls, not only the visible part.
+  ///   - record: Whether this check may write its baseline; the default comes from `.snapshots(record:)` or
+  ///     `GALLEY_RECORD`.
   ///   - duration: The longest to wait for the page.
-  /// - Returns: How the check ended; `nil` where snapshots are ignored, and where there was nothing to compare: a
-  ///   ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come to rest or is busy
-  ///   fails the test at this line.
+  /// - Returns: The result of the check; `nil` where snapshots are ignored, and where there was nothing to
+  ///   compare: a ``CheckError``, a `WholeContentError`, or a `SettlingError` of a screen that does not come
+  ///   to rest or is busy fails the test at this line.
   /// - Throws: `PageError` if the page is not there in time, or what the layout has a region for is not there,
   ///   `DriverError` if the device does not answer, and why baselines or records cannot be reached; such a check counts
   ///   as one that could not be compared, too.
@@ -52,7 +55,7 @@ extension Page {
 
   /// Compares a picture of the page with the approved one.
   ///
-  /// The picture is known by the running test and a name. Everything else is as with a checkpoint.
+  /// Its key is the running test and a name. Everything else is as with a checkpoint.
   ///
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
@@ -94,7 +97,7 @@ extension Page {
 }
 
 extension LiveElement {
-  /// Compares a picture of what is visible of the element with the approved one.
+  /// Compares a picture of the visible part of the element with the approved one.
   ///
   /// Everything is as with a page's picture that has a name of its own.
   ///

@@ -35,19 +35,19 @@ struct SnapshotOptions: Sendable {
   }
 }
 
-/// Makes checks of a screen that is busy because that is what their pictures are to show, such as a page that loads.
+/// Allows checks of a busy screen, for pictures that are meant to show it, such as a page that loads.
 ///
 /// ```swift
 /// try whileBusy { try page.check(.loading) }
 /// ```
 ///
-/// Anywhere else, a screen that still shows something busy, such as an activity indicator, is not checked: most
-/// often what it waits for has not come, and a picture of the waiting would be approved by mistake. Once a picture is
-/// approved that shows the element busy, it is known to be meant, and `whileBusy` changes nothing any more; it may
-/// stay for readers.
+/// Anywhere else, a screen that still shows something busy, such as an activity indicator, fails its check:
+/// most often the content has not arrived yet, and somebody would approve a picture of the waiting by
+/// mistake. Once a picture that shows the element busy is approved, `whileBusy` changes nothing any more; it
+/// may stay for readers.
 ///
-/// The screen has to come to rest all the same. On the simulated device indicators stand still in pictures; keep the
-/// answer back that would end the waiting, as by a server that does not reply.
+/// The screen still has to come to rest. On the simulated device, indicators stand still in pictures; hold
+/// back the answer that would end the waiting, for example with a server that does not reply.
 public func whileBusy<Result>(_ checks: () throws -> Result) rethrows -> Result {
   try SnapshotOptions.$current.withValue(
     SnapshotOptions.current.stating(SnapshotOptions(allowsBusy: true)), operation: checks)

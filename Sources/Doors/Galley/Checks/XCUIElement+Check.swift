@@ -9,21 +9,22 @@ import XCUIAutomation
 extension XCUIElement {
   /// Compares a picture of the element with the approved one; of an app it is the whole screen.
   ///
-  /// A difference fails the running test at this line, with a sentence for each cause, and the test goes on. So does what
-  /// stands in the way, such as an element that is not there, a screen that does not come to rest, or a region that
-  /// matches nothing; the run counts as one in which not everything could be compared. This is Galley's; Apple's API has
-  /// no such member.
+  /// A difference fails the running test at this line, with a sentence for each cause, and the test goes on.
+  /// So does any obstacle, such as an element that is not there, a screen that does not come to rest, or a
+  /// region that matches nothing; the run counts as one in which not everything could be compared. This is
+  /// Galley's; Apple's API has no such member.
   ///
   /// - Parameters:
   ///   - name: The picture's name, which no other check of the test has.
   ///   - argument: The argument of a parameterised test.
-  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
-  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
-  ///   - regions: What is compared otherwise than the rest.
-  ///   - isFull: Whether all that scrolls is checked, and not only what is in sight.
+  ///   - level: The level of the comparison; the default comes from the test, the suite or `Galley.json`.
+  ///   - budget: The number of pixels that may differ; the default comes from the test, the suite or
+  ///     `Galley.json`.
+  ///   - regions: The parts that are compared in another way.
+  ///   - isFull: Whether the check covers all content that scrolls, not only the visible part.
   ///   - record: Whether this check may write its baseline.
-  /// - Returns: How the check ended; `nil` where snapshots are ignored, where an earlier failure stopped the test, and
-  ///   where there was nothing to compare.
+  /// - Returns: The result of the check; `nil` where snapshots are ignored, where an earlier failure stopped
+  ///   the test, and where there was nothing to compare.
   @discardableResult @_disfavoredOverload
   public func check(
     _ name: String, for argument: (any CustomStringConvertible)? = nil, level: MatchLevel? = nil,

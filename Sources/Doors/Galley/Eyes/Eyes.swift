@@ -16,19 +16,19 @@ import XCUIAutomation
 /// try eyes.close()
 /// ```
 ///
-/// Each step is a check of Galley, known by the app's name, the test's name and its tag: it is recorded, reported and
-/// approved like any other. What does not match is gathered and thrown by ``close(throwing:fileID:filePath:line:column:)``.
-/// A step that nobody approved yet is no pass.
+/// Each step is a check of Galley, with the app's name, the test's name and the tag as its key. It is
+/// recorded, reported and approved like any other check. ``close(throwing:fileID:filePath:line:column:)``
+/// throws all steps that do not match. A step without an approval does not pass.
 ///
 /// - Reference: Applitools, [Eyes SDK](https://applitools.com/docs/eyes/sdks).
 public final class Eyes {
-  /// The batch that the test belongs to; without it, what `GALLEY_BATCH_…`, `APPLITOOLS_BATCH_…` or `Galley.json` say.
+  /// The batch of the test; the default comes from `GALLEY_BATCH_…`, `APPLITOOLS_BATCH_…` or `Galley.json`.
   public var batch: BatchInfo?
   /// The level of steps that do not state one.
   public var matchLevel = MatchLevel.strict
-  /// Whether steps see all that scrolls if they do not say so themselves.
+  /// Whether steps cover all content that scrolls, unless a step sets it itself.
   public var forceFullPageScreenshot = false
-  /// Whether nothing is looked at; then every test ends as disabled.
+  /// Whether steps are skipped; then every test ends as disabled.
   public var isDisabled = false {
     didSet {
       guard isDisabled else { return }
@@ -58,7 +58,7 @@ public final class Eyes {
 
   private var test: OpenTest?
 
-  /// Makes eyes that are closed.
+  /// Creates closed eyes.
   public init() {}
 
   deinit {
@@ -67,15 +67,15 @@ public final class Eyes {
     CheckFailure.report("\(error)", at: test.site, notedBy: refuse("\(error)", test))
   }
 
-  /// Whether they are open.
+  /// Whether a test is open.
   public var isOpen: Bool { test != nil }
 
   /// Begins a test.
   ///
   /// - Parameters:
   ///   - application: The app to look at.
-  ///   - appName: What the app is called in keys and reports.
-  ///   - testName: What the test is called.
+  ///   - appName: The name of the app in keys and reports.
+  ///   - testName: The name of the test.
   /// - Throws: ``EyesError/alreadyOpen(app:test:)``.
   public func open(
     _ application: Application, appName: String, testName: String, fileID: String = #fileID,
@@ -89,8 +89,8 @@ public final class Eyes {
   /// Begins a test of the app under test of a `SimulatedTestCase`.
   ///
   /// - Parameters:
-  ///   - appName: What the app is called in keys and reports.
-  ///   - testName: What the test is called.
+  ///   - appName: The name of the app in keys and reports.
+  ///   - testName: The name of the test.
   /// - Throws: ``EyesError/alreadyOpen(app:test:)``, ``PageBridgeError`` if no device is installed for the test.
   @MainActor @preconcurrency
   public func open(
@@ -102,13 +102,13 @@ public final class Eyes {
       filePath: filePath, line: line, column: column)
   }
 
-  /// Makes a step: compares what is on the screen with what was approved for the tag.
+  /// Makes a step: compares the screen with the approved picture of the tag.
   ///
   /// - Parameters:
   ///   - tag: The step's name, which no other step of the test has.
-  ///   - target: What to look at, and how.
-  /// - Returns: The result of the step; `nil` if nothing is looked at.
-  ///   A step that cannot be made, as what it looks at is not there or does not come to rest, is a mismatch.
+  ///   - target: The window or an element, with its level and regions.
+  /// - Returns: The result of the step; `nil` if steps are skipped. A step whose target is missing or does
+  ///   not come to rest is a mismatch.
   @discardableResult
   public func check(
     _ tag: String, _ target: EyesTarget = .window(), fileID: String = #fileID,
@@ -199,9 +199,9 @@ public final class Eyes {
     throw error
   }
 
-  /// Gives the test up, if it is open: what was seen stays recorded, and nothing is thrown.
+  /// Ends an open test early: its steps stay recorded, and nothing is thrown.
   ///
-  /// The run knows that the test did not come to its end, so that its gate lets nothing pass.
+  /// The run records that the test did not finish, so the gate does not pass it.
   ///
   /// - Returns: The results so far; `nil` if they were closed.
   @discardableResult
@@ -258,17 +258,17 @@ extension TestResults.Step.Status {
 
 /// An error of a test with ``Eyes``.
 public enum EyesError: Error, Sendable {
-  /// Something was asked of eyes that are not open.
+  /// A method was called on eyes that are not open.
   case notOpen(String)
-  /// They were opened twice.
+  /// The eyes were opened twice.
   case alreadyOpen(app: String, test: String)
-  /// They were released while open, so that nobody was told the results of the steps.
+  /// The eyes were released while open, so nobody received the results of the steps.
   case notClosed(app: String, test: String)
   /// The element of a step is not on the screen, or more than once.
   case notOne(String, count: Int)
   /// The target of a step is a rectangle.
   case rectangle(String)
-  /// Steps differ, are new, or were not made; what each of them came to.
+  /// Steps differ, are new, or were not made; with the result of each.
   case unresolved(TestResults)
 }
 

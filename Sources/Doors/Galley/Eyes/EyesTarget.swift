@@ -35,16 +35,16 @@ public struct EyesTarget {
     return target
   }
 
-  /// All that scrolls, and not only what is in sight.
+  /// Covers all content that scrolls, not only the visible part.
   public func fully(_ isFull: Bool = true) -> EyesTarget { with { $0.isFull = isFull } }
 
   /// Compares the whole target at a level.
   public func matchLevel(_ level: MatchLevel) -> EyesTarget { with { $0.level = level } }
 
-  /// Compares every pixel and every fact of the tree.
+  /// Compares at level `exact`: every pixel and every fact of the tree.
   public func exact() -> EyesTarget { matchLevel(.exact) }
 
-  /// Compares what a person would see.
+  /// Compares at level `strict`: differences that a person would see.
   public func strict() -> EyesTarget { matchLevel(.strict) }
 
   /// Compares text, structure and shapes, not colours.
@@ -53,32 +53,32 @@ public struct EyesTarget {
   /// The older name of ``ignoreColors()``.
   public func content() -> EyesTarget { matchLevel(.content) }
 
-  /// Compares what is there and how it is arranged.
+  /// Compares the elements and their arrangement.
   public func layout() -> EyesTarget { matchLevel(.layout) }
 
-  /// Lets some pixels differ.
+  /// Allows some pixels to differ.
   public func budget(_ budget: DifferenceBudget) -> EyesTarget { with { $0.budget = budget } }
 
-  /// Parts that are compared otherwise.
+  /// Regions that are compared in another way.
   public func regions(_ regions: [CheckRegion]) -> EyesTarget { with { $0.regions += regions } }
 
-  /// A part that is not compared.
+  /// A region that is not compared.
   public func ignore(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> EyesTarget {
     regions([.ignore(place, padding: padding)])
   }
 
-  /// An element that may be elsewhere, within limits.
+  /// An element that may move within limits.
   public func floating(_ place: some RegionTargetConvertible, _ limits: RegionEdges) -> EyesTarget {
     regions([.floating(place, limits)])
   }
 
-  /// A part of which every pixel and every fact of the tree counts.
+  /// A region that is compared at level `exact`.
   public func exact(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.exact(place)]) }
 
-  /// A part of which what a person would see counts.
+  /// A region that is compared at level `strict`.
   public func strict(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.strict(place)]) }
 
-  /// A part of which colours do not count.
+  /// A region whose colours are not compared.
   public func ignoreColors(_ place: some RegionTargetConvertible) -> EyesTarget {
     regions([.ignoreColors(place)])
   }
@@ -86,15 +86,15 @@ public struct EyesTarget {
   /// The older name of ``ignoreColors(_:)``.
   public func content(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.content(place)]) }
 
-  /// A part of which only what is there and how it is arranged counts.
+  /// A region that is compared at level `layout`.
   public func layout(_ place: some RegionTargetConvertible) -> EyesTarget { regions([.layout(place)]) }
 
-  /// A part whose texts may change as long as they obey a pattern.
+  /// A region whose texts may change as long as they match a pattern.
   public func dynamic(_ place: some RegionTargetConvertible, _ pattern: TextPattern? = nil) -> EyesTarget {
     regions([.dynamic(place, pattern)])
   }
 
-  /// A part that must stay legible.
+  /// A region that must stay legible.
   public func accessibility(_ place: some RegionTargetConvertible, _ kind: AccessibilityKind) -> EyesTarget {
     regions([.accessibility(place, kind)])
   }

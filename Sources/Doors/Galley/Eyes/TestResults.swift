@@ -6,13 +6,13 @@ import GalleyBaselines
 public struct TestResults: Sendable, Hashable {
   /// The result of a test as a whole.
   public enum Status: String, Sendable, Hashable, Codable {
-    /// No step of it was ever approved.
+    /// No step has an approved picture.
     case new = "New"
-    /// Every step is as it was approved.
+    /// Every step equals the approved one.
     case passed = "Passed"
-    /// Something awaits a decision.
+    /// A step waits for a decision.
     case unresolved = "Unresolved"
-    /// Eyes were disabled: nothing was looked at.
+    /// The eyes were disabled, and steps were skipped.
     case disabled = "Disabled"
   }
 
@@ -20,13 +20,13 @@ public struct TestResults: Sendable, Hashable {
   public struct Step: Sendable, Hashable {
     /// The result of a step.
     public enum Status: String, Sendable, Hashable, Codable {
-      /// As it was approved.
+      /// The step equals the approved one.
       case match = "Match"
-      /// Not as it was approved, or it could not be compared.
+      /// The step differs from the approved one, or could not be compared.
       case mismatch = "Mismatch"
-      /// Never approved.
+      /// The step has no approved picture.
       case new = "New"
-      /// Approved, but not made by this test.
+      /// The step has an approved picture, but the test did not make it.
       case missing = "Missing"
     }
 
@@ -53,9 +53,9 @@ public struct TestResults: Sendable, Hashable {
   public var batch: BatchInfo?
   /// The steps, in the order in which they were made; those that were not made last.
   public var stepsInfo: [Step]
-  /// Whether the test was given up before its end.
+  /// Whether the test ended early.
   public var isAborted = false
-  /// Whether nothing was looked at.
+  /// Whether steps were skipped.
   var isDisabled = false
 
   /// The result of the test as a whole.

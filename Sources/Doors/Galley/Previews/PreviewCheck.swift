@@ -11,15 +11,15 @@ import Testing
 
 /// The previews of one `#Preview` or `PreviewProvider`, as checks.
 ///
-/// One line in a test target makes each preview of all modules that the target depends on a check in light, in dark and with the
-/// largest text:
+/// One line in a test target turns each preview of all modules that the target depends on into a check, in
+/// light, in dark and with the largest text:
 ///
 /// ```swift
 /// @Test(arguments: PreviewCheck.all) func previews(_ preview: PreviewCheck) throws { try preview.check() }
 /// ```
 ///
-/// A check is named by its module, its file and its name, and is compared, explained and approved like any other. A preview of a
-/// provider has its type's name in place of a file's.
+/// A check has the module, the file and the name of its preview in its key, and is compared, explained and
+/// approved like any other. For a provider, the name of its type replaces that of the file.
 public struct PreviewCheck: Sendable, CustomStringConvertible {
   private enum Content: Sendable {
     case entry(PreviewRegistry.Entry)
@@ -29,10 +29,10 @@ public struct PreviewCheck: Sendable, CustomStringConvertible {
 
   private let content: Content
 
-  /// The previews of all modules in this process; one that fails if there is none.
+  /// The previews of all modules in this process; a check that fails if there is none.
   public static var all: [PreviewCheck] { checks { _ in true } }
 
-  /// The previews of some modules; one that fails if there is none.
+  /// The previews of some modules; a check that fails if there is none.
   ///
   /// - Parameter modules: The names of the modules.
   /// - Returns: The previews.
@@ -61,10 +61,10 @@ public struct PreviewCheck: Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - profile: The device, unless a preview names another one.
-  ///   - level: How closely to compare; without one, as test, suite and `Galley.json` say.
-  ///   - budget: How many pixels may differ.
+  ///   - level: The level of the comparison; the default comes from the test, the suite or `Galley.json`.
+  ///   - budget: The number of pixels that may differ.
   ///   - record: Whether this check may write its baseline.
-  /// - Throws: Why a preview cannot be shown, and why baselines or records cannot be reached.
+  /// - Throws: An error if a preview cannot be shown, or if baselines or records cannot be reached.
   public func check(
     on profile: DeviceProfile = .iPhoneX, level: MatchLevel? = nil, budget: DifferenceBudget? = nil,
     record: RecordMode? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,

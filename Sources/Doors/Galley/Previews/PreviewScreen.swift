@@ -62,11 +62,11 @@ package enum PreviewError: Error, Hashable, CustomStringConvertible {
   case noPreviews
   /// Two have one name.
   case sameName(String, place: String, lines: [Int])
-  /// A device that is not known was asked for.
+  /// The device has an unknown name.
   case unknownDevice(String)
   /// A modifier has a context that is made asynchronously.
   case sharedContext(String)
-  /// What it shows moves without an end.
+  /// Its content never comes to rest.
   case restless([String])
 
   /// The reason, and the way out.

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 import XCUIAutomation
 
-/// Compares a picture or a text that no check of a screen takes with the approved one.
+/// Compares a picture or a text that does not come from a screen with the approved one.
 ///
 /// ```swift
 /// assertSnapshot(of: chart, as: .image, named: "chart")
@@ -17,22 +17,24 @@ import XCUIAutomation
 /// assertSnapshot(of: page, as: .tree, named: "start")
 /// ```
 ///
-/// It is known by the running test and its name. A snapshot without a name is known by its number among those of its test, in
-/// the order of the calls: when one is put between others, those after it are compared with the wrong ones, so that a
-/// name is better. A picture and a text have no name in common. A difference fails the running test at this line, and the
-/// test goes on; so does a file that is missing or damaged.
+/// Its key is the running test and its name. The key of a snapshot without a name is its number in the test,
+/// in the order of the calls: a snapshot that is inserted later shifts all that follow it to the wrong
+/// baselines, so give it a name. A picture and a text cannot share a name. A difference fails the running
+/// test at this line, and the test goes on; so does a file that is missing or damaged.
 ///
 /// - Parameters:
-///   - value: What to compare.
-///   - snapshotting: How it becomes a picture or a text.
+///   - value: The value to compare.
+///   - snapshotting: The strategy that makes a picture or a text of it.
 ///   - name: The snapshot's name, which no other one of the test has.
 ///   - argument: The argument of a parameterised test.
-///   - level: How closely to compare a picture; without one, as test, suite and `Galley.json` say. Levels that need an
-///     element tree refuse a picture. Texts are always compared exactly, whatever test, suite and `Galley.json` say.
-///   - regions: What of a picture is compared otherwise than the rest: rectangles, a point of which is a pixel.
-///   - record: Whether this check may write its baseline; without it, what `.snapshots(record:)` or `GALLEY_RECORD` say.
-/// - Returns: How the check ended; `nil` where snapshots are ignored, and where there was nothing to compare, which
-///   fails the test.
+///   - level: The level of a picture's comparison; the default comes from the test, the suite or
+///     `Galley.json`. Levels that need an element tree refuse a picture. Texts are always compared exactly,
+///     whatever the test, the suite and `Galley.json` set.
+///   - regions: The parts of a picture that are compared in another way: rectangles in pixels.
+///   - record: Whether this check may write its baseline; the default comes from `.snapshots(record:)` or
+///     `GALLEY_RECORD`.
+/// - Returns: The result of the check; `nil` where snapshots are ignored, and where there was nothing to
+///   compare, which fails the test.
 @discardableResult
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>, named name: String? = nil,
@@ -96,11 +98,11 @@ enum SnapshotCounter {
 
 /// An error of a snapshot that cannot be compared.
 public enum SnapshotError: Error, Hashable, Sendable {
-  /// It has no name, and runs in a parameterised test.
+  /// A snapshot in a parameterised test has no name.
   case unnamed
-  /// A text is to be compared at a level other than Exact.
+  /// A level other than Exact was given for a text.
   case levelOfText(MatchLevel)
-  /// Parts of a text are to be compared otherwise.
+  /// Regions were given for a text.
   case regionsOfText
 }
 

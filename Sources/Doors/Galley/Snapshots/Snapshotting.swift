@@ -24,10 +24,11 @@ public struct Snapshotting<Value> {
     self.budget = budget
   }
 
-  /// Makes a strategy that compares pictures.
+  /// Creates a strategy that compares pictures.
   ///
   /// - Parameters:
-  ///   - budget: How many pixels may differ; without one, as test, suite and `Galley.json` say.
+  ///   - budget: The number of pixels that may differ; the default comes from the test, the suite or
+  ///     `Galley.json`.
   ///   - picture: Makes the picture of a value.
   public init(
     budget: @autoclosure @escaping () throws -> DifferenceBudget? = nil,
@@ -36,7 +37,7 @@ public struct Snapshotting<Value> {
     self.init(content: { .picture(try picture($0)) }, budget: budget)
   }
 
-  /// Makes a strategy that compares texts.
+  /// Creates a strategy that compares texts.
   ///
   /// - Parameter text: Makes the text of a value: the same for the same value on every machine.
   public init(text: @escaping (Value) throws -> String) {
@@ -64,12 +65,13 @@ extension Snapshotting where Value == Bitmap {
   /// The picture itself.
   public static var image: Snapshotting { Snapshotting { $0 } }
 
-  /// The picture itself, of which some pixels may differ.
+  /// The picture itself; some pixels may differ.
   ///
   /// - Parameters:
-  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
-  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1; 0.98 is about what an eye can tell.
-  /// - Returns: The strategy; a number that is no part fails the check.
+  ///   - precision: The share of pixels that must be equal, from 0 to 1.
+  ///   - perceptualPrecision: The similarity that each pixel needs, from 0 to 1; 0.98 is about the limit of
+  ///     the human eye.
+  /// - Returns: The strategy; a number outside of 0 to 1 fails the check.
   public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
     Snapshotting(
       budget: try DifferenceBudget(precision: precision, perceptualPrecision: perceptualPrecision)
@@ -81,12 +83,13 @@ extension Snapshotting where Value == PNGFile {
   /// The picture in the file.
   public static var image: Snapshotting { Snapshotting<Bitmap>.image.pullback { try $0.bitmap() } }
 
-  /// The picture in the file, of which some pixels may differ.
+  /// The picture in the file; some pixels may differ.
   ///
   /// - Parameters:
-  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
-  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1; 0.98 is about what an eye can tell.
-  /// - Returns: The strategy; a number that is no part fails the check.
+  ///   - precision: The share of pixels that must be equal, from 0 to 1.
+  ///   - perceptualPrecision: The similarity that each pixel needs, from 0 to 1; 0.98 is about the limit of
+  ///     the human eye.
+  /// - Returns: The strategy; a number outside of 0 to 1 fails the check.
   public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
     Snapshotting<Bitmap>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { try $0.bitmap() }
@@ -97,24 +100,25 @@ extension Snapshotting where Value == URL {
   /// The picture in the PNG file.
   public static var image: Snapshotting { Snapshotting<PNGFile>.image.pullback { PNGFile($0.path) } }
 
-  /// The picture in the PNG file, of which some pixels may differ.
+  /// The picture in the PNG file; some pixels may differ.
   ///
   /// - Parameters:
-  ///   - precision: Which part of all pixels must be equal, from 0 to 1.
-  ///   - perceptualPrecision: How equal a pixel must be, from 0 to 1; 0.98 is about what an eye can tell.
-  /// - Returns: The strategy; a number that is no part fails the check.
+  ///   - precision: The share of pixels that must be equal, from 0 to 1.
+  ///   - perceptualPrecision: The similarity that each pixel needs, from 0 to 1; 0.98 is about the limit of
+  ///     the human eye.
+  /// - Returns: The strategy; a number outside of 0 to 1 fails the check.
   public static func image(precision: Double = 1, perceptualPrecision: Double = 1) -> Snapshotting {
     Snapshotting<PNGFile>.image(precision: precision, perceptualPrecision: perceptualPrecision)
       .pullback { PNGFile($0.path) }
   }
 }
 
-/// A PNG file, to be compared by what it shows.
+/// A PNG file, compared by its pixels.
 public struct PNGFile: Hashable, Sendable {
   /// The path; a relative one counts from the working folder.
   public let path: String
 
-  /// Names a file.
+  /// Creates the value of a file.
   public init(_ path: String) {
     self.path = path
   }

@@ -2,16 +2,16 @@ import GalleySimulator
 import GalleyTree
 import Testing
 
-/// A trait that sets what kind of device a test or the tests of a suite run on, and how it is set.
+/// A trait that sets the device that a test or a suite runs on, and its settings.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   let options: DeviceOptions
 
   /// The trait holds for every test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test whose devices are of the kind; what the trait leaves out stays as the suite around it says.
+  /// Runs a test on such devices; settings that the trait omits come from the suite around it.
   ///
-  /// - Throws: What the test throws.
+  /// - Throws: The error of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -20,15 +20,15 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DeviceTrait {
-  /// Sets what kind of device a test or the tests of a suite run on, and how it is set.
+  /// Sets the device that a test or a suite runs on, and its settings.
   ///
   /// ```swift
   /// @Suite(.device(.iPadAir, appearance: .dark, locale: "ar")) struct FeedTests { … }
   /// ```
   ///
-  /// It holds for devices that `Application.launch(_:on:)`
-  /// switches on. What a launch itself states stays; what is left out is as around: a test in a suite, a suite in a
-  /// suite, all in the configuration of `galley test`. A test for several devices has them as its arguments:
+  /// It holds for devices that `Application.launch(_:on:)` switches on. Arguments of a launch take
+  /// precedence. Omitted settings come from the suite around the test, then from the suite around that one,
+  /// then from the options of `galley test`. A test for several devices takes them as its arguments:
   ///
   /// ```swift
   /// @Test(arguments: [DeviceProfile.iPhoneX, .iPadAir]) func reads(on profile: DeviceProfile) throws { … }
@@ -36,12 +36,12 @@ extension Trait where Self == DeviceTrait {
   ///
   /// - Parameters:
   ///   - profile: The kind of device.
-  ///   - orientation: How the device is held at first.
+  ///   - orientation: The orientation of the device at first.
   ///   - appearance: Light or dark.
   ///   - contrast: The contrast of colours.
   ///   - locale: Language and region, as a BCP 47 tag.
   ///   - textSize: The chosen text size.
-  ///   - boldText: Whether bold text is chosen.
+  ///   - boldText: Whether bold text is on.
   ///   - reduceMotion: Whether motion is to be avoided.
   ///   - timeZone: The time zone in which dates are written, such as `Europe/Berlin`.
   public static func device(
@@ -62,22 +62,23 @@ extension Trait where Self == DeviceTrait {
   /// @Suite(.parameters(["MARKET": "USAToday"])) struct FrontPageTests { … }
   /// ```
   ///
-  /// They are in the launch environment of the app, in the device's configuration, and part of what names a baseline. Those
-  /// of the suites around, and those of `galley test --parameter`, stay where they have other names.
+  /// Parameters are part of the app's launch environment, of the device's configuration and of the key of a
+  /// baseline. They are added to those of the suites around and of `galley test --parameter`; equal names are
+  /// replaced.
   ///
   /// - Parameter parameters: The values by name.
   public static func parameters(_ parameters: [String: String]) -> DeviceTrait {
     DeviceTrait(options: DeviceOptions(parameters: parameters))
   }
 
-  /// Orders by a seed what happens at one time on the devices of a test or a suite.
+  /// Shuffles simultaneous events on the devices of a test or a suite with a seed.
   ///
   /// ```swift
   /// @Test(.seed(7)) func answersMayArriveInAnyOrder() throws { … }
   /// ```
   ///
-  /// One seed is one history. It stands in the place of that of `galley test --seed`; to try many, launch the app in a loop with
-  /// `device.seed` set as it is prepared.
+  /// The same seed gives the same order. It replaces the seed of `galley test --seed`. To try many seeds,
+  /// launch the app in a loop and set `device.seed` in its `prepare` closure.
   ///
   /// - Parameter seed: The seed.
   public static func seed(_ seed: UInt64) -> DeviceTrait {

@@ -2,17 +2,17 @@ import Foundation
 import GalleyBaselines
 import Testing
 
-/// A trait by which the checks of a test or a suite compare nothing.
+/// A trait that turns off the comparisons of a test or a suite.
 ///
-/// A check still waits for its page and for the screen to come to rest. It leaves no record, so that a run in which all
-/// checks are ignored is one in which nothing was compared, which no gate lets pass.
+/// A check still waits for its page and for the screen to come to rest. It leaves no record, so a run that
+/// ignores all checks has compared nothing, and no gate passes it.
 public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   fileprivate let isIgnoring: Bool
 
   /// The trait holds for every test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test whose checks compare nothing.
+  /// Runs a test without comparisons.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -31,16 +31,16 @@ public struct IgnoreSnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == IgnoreSnapshotsTrait {
-  /// Has the checks of a test or a suite compare nothing: for tests that are about something else, such as whether a
-  /// suite passes on a device that is late.
+  /// Turns off the comparisons of a test or a suite, for tests with another purpose, such as a suite on a
+  /// slow device.
   ///
   /// - Reference: [Playwright's `ignoreSnapshots`](https://playwright.dev/docs/api/class-testconfig#test-config-ignore-snapshots).
   public static var ignoreSnapshots: IgnoreSnapshotsTrait { IgnoreSnapshotsTrait(isIgnoring: true) }
 
-  /// Has the checks of a test or a suite compare nothing under a condition: for suites whose screens have baselines on one device, and
-  /// that run on others to show that the app works there.
+  /// Turns off the comparisons of a test or a suite under a condition, for suites whose screens have
+  /// baselines on one device, and that run on others to show that the app works there.
   ///
-  /// - Parameter isIgnoring: Whether nothing is compared.
+  /// - Parameter isIgnoring: Whether comparisons are off.
   public static func ignoreSnapshots(_ isIgnoring: Bool) -> IgnoreSnapshotsTrait {
     IgnoreSnapshotsTrait(isIgnoring: isIgnoring)
   }

@@ -10,7 +10,7 @@ public struct InputMethodTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test whose devices have the method from their start.
   ///
-  /// - Throws: What the test throws.
+  /// - Throws: The error of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -19,13 +19,14 @@ public struct InputMethodTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == InputMethodTrait {
-  /// Has the actions of a test or a suite done as a person with VoiceOver does them: by its cursor, and by activating elements.
+  /// Performs the actions of a test or a suite as a person with VoiceOver does: with its cursor, and by
+  /// activating elements.
   ///
   /// ```swift
   /// @Suite(.throughVoiceOver) struct CheckoutByEar { … }
   /// ```
   ///
-  /// What VoiceOver does not reach, an action does not, and says why. A single page is asked so by its `throughVoiceOver`, a device by
-  /// its automator's `inputMethod`.
+  /// An action on an element that VoiceOver does not reach fails with the reason. For a single page, use its
+  /// `throughVoiceOver`; for a device, its automator's `inputMethod`.
   public static var throughVoiceOver: InputMethodTrait { InputMethodTrait(method: .voiceOver) }
 }

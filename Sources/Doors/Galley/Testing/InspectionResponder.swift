@@ -32,7 +32,7 @@ enum InspectionResponder {
       return inspection
     } catch {
       FileHandle.standardError.write(
-        Data("galley: the layouts cannot be told: \(ErrorWords.of(error))\n".utf8))
+        Data("galley: the layouts cannot be listed: \(ErrorWords.of(error))\n".utf8))
       return nil
     }
   }

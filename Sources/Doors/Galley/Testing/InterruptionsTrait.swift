@@ -1,7 +1,7 @@
 import GalleyAutomation
 import Testing
 
-/// A trait that sets what the actions of a test or a suite do about alerts that come up over their elements.
+/// A trait that sets the policy for alerts that come up over the elements of actions, in a test or a suite.
 public struct InterruptionsTrait: TestTrait, SuiteTrait, TestScoping {
   let policy: InterruptionPolicy
 
@@ -10,7 +10,7 @@ public struct InterruptionsTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test whose devices have the policy from their start.
   ///
-  /// - Throws: What the test throws.
+  /// - Throws: The error of the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -19,16 +19,16 @@ public struct InterruptionsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == InterruptionsTrait {
-  /// Sets what the actions of a test or a suite do about alerts that come up over their elements.
+  /// Sets the policy for alerts that come up over the elements of actions, in a test or a suite.
   ///
   /// ```swift
   /// @Suite(.interruptions(.fail)) struct CheckoutTests { … }
   /// ```
   ///
-  /// Without it they are answered, as Apple's are; what was answered is in the log, in later failures, and
-  /// named by `galley gate` and its report. A device can be told another policy at any time by its automator's `interruptionPolicy`.
+  /// Without it, alerts are answered, as by Apple's framework; the log, later failures, `galley gate` and its
+  /// report name them. To change the policy of a device later, set its automator's `interruptionPolicy`.
   ///
-  /// - Parameter policy: What is done.
+  /// - Parameter policy: The policy.
   public static func interruptions(_ policy: InterruptionPolicy) -> InterruptionsTrait {
     InterruptionsTrait(policy: policy)
   }

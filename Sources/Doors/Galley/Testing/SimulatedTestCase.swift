@@ -21,12 +21,13 @@ import XCUIAutomation
 ///
 /// The test classes stay as they are: a declaration of the module itself wins over XCTest's own.
 open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
-  /// The kind of device that the tests run on; that of `galley test --device`, or an iPhone X.
+  /// The kind of device that the tests run on; the default is that of `galley test --device`, or an iPhone X.
   ///
-  /// What a class states itself, here and in the other properties of the device, stays whatever `galley test` is told.
+  /// A class that overrides this or another property of the device takes precedence over the options of
+  /// `galley test`.
   open var deviceProfile: DeviceProfile { stated.profile ?? .iPhoneX }
 
-  /// How the device is held at first.
+  /// The orientation of the device at first.
   open var deviceOrientation: Orientation { stated.orientation ?? .portrait }
 
   /// The appearance of the device, light or dark.
@@ -53,17 +54,16 @@ open class SimulatedTestCase<AppUnderTest: App>: UITestCase {
   /// Free parameters by name, which the launch environment of the app has; those of `galley test --parameter`.
   open var deviceParameters: [String: String] { stated.parameters }
 
-  /// What actions do about alerts that come up over their elements.
+  /// The policy for alerts that come up over the elements of actions.
   open var interruptionPolicy: InterruptionPolicy { .answer }
 
   /// The real time that a wait gives events that reach the app from outside of the device, such as a block on the main
   /// queue or the answer of a socket, where nothing is scheduled on the device.
   ///
-  /// A twentieth of a second is long for what is on its way in the same process, and it is what every wait costs that is in
-  /// vain.
+  /// A twentieth of a second is long for an event within one process, and every wait that fails takes it.
   open var realEventLimit: Duration { .milliseconds(50) }
 
-  /// The device of the test that is running; a helper's instance has that of the test that it helps.
+  /// The device of the running test; an instance of a helper class has the device of the test that uses it.
   public var device: SimulatedDevice! {
     ownDevice ?? (UITestCase.running as? SimulatedTestCase<AppUnderTest>)?.ownDevice
   }

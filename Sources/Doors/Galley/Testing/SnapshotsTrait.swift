@@ -4,14 +4,14 @@ import GalleyExplanation
 import GalleyTree
 import Testing
 
-/// A trait that sets how the checks of a test or a suite record and compare.
+/// A trait that sets the recording and the comparison of the checks of a test or a suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let options: @Sendable () throws -> SnapshotOptions
 
   /// The trait holds for every test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the options set; what the trait leaves out stays as the suite around it says.
+  /// Runs a test with the options set; settings that the trait omits come from the suite around it.
   ///
   /// - Throws: `RecordModeError` if recording is refused here, `BudgetError` for a number that is no budget, and what the
   ///   test throws.
@@ -26,7 +26,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets how the checks of a test or a suite record and compare.
+  /// Sets the recording and the comparison of the checks of a test or a suite.
   ///
   /// ```swift
   /// @Suite(.snapshots(level: .strict)) struct FeedTests {
@@ -34,15 +34,15 @@ extension Trait where Self == SnapshotsTrait {
   /// }
   /// ```
   ///
-  /// What is left out stays as it is around: a test in a suite, a suite in a suite, all in `Galley.json`. A checkpoint of
-  /// a layout, and a check, state their own level over these.
+  /// Omitted settings come from the suite around the test, then from the suite around that one, then from
+  /// `Galley.json`. The level of a layout's checkpoint or of a check takes precedence.
   ///
   /// - Parameters:
-  ///   - record: Whether checks may write baselines; whatever is recorded fails its test.
+  ///   - record: Whether checks may write baselines; a check that records fails its test.
   ///   - level: The level at which checks compare.
   ///   - budget: The number of pixels that may differ.
-  ///   - regions: The parts that are compared otherwise, in addition to those that are stated around; made anew for each
-  ///     check.
+  ///   - regions: The parts that are compared in another way, added to those of the suites around; created
+  ///     anew for each check.
   public static func snapshots(
     record: RecordMode? = nil, level: MatchLevel? = nil,
     budget: @autoclosure @escaping @Sendable () throws -> DifferenceBudget? = nil,

@@ -3,7 +3,8 @@ import GalleyDiff
 import GalleyExplanation
 import GalleyTree
 
-/// Sets how the checks within a block record and compare: for a part of a test, or for all tests of an XCTest class.
+/// Sets the recording and the comparison of the checks within a block: for a part of a test, or for all tests
+/// of an XCTest class.
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -11,13 +12,14 @@ import GalleyTree
 /// }
 /// ```
 ///
-/// What is left out stays as it is around the block. A check states its own level and budget over these.
+/// Omitted settings stay as they are around the block. The level and the budget of a check take precedence.
 ///
 /// - Parameters:
-///   - record: Whether checks may write baselines; whatever is recorded fails its test.
+///   - record: Whether checks may write baselines; a check that records fails its test.
 ///   - level: The level at which checks compare.
 ///   - budget: The number of pixels that may differ.
-///   - regions: The parts that are compared otherwise, in addition; made anew for each check.
+///   - regions: The parts that are compared in another way, added to those around the block; created anew for
+///     each check.
 ///   - body: The checks that this holds for.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, level: MatchLevel? = nil,
@@ -28,7 +30,7 @@ public func withSnapshots<Result>(
   return try SnapshotOptions.$current.withValue(SnapshotOptions.current.stating(options), operation: body)
 }
 
-/// Sets how the checks within an asynchronous block record and compare.
+/// Sets the recording and the comparison of the checks within an asynchronous block.
 public func withSnapshots<Result>(
   record: RecordMode? = nil, level: MatchLevel? = nil,
   budget: DifferenceBudget? = nil,

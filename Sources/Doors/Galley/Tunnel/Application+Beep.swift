@@ -5,12 +5,13 @@ import GalleySimulator
 import XCUIAutomation
 
 extension Application {
-  /// Beeps on the device, so that the app does what it has registered a `Beeper` for, without anything on its screen being touched.
+  /// Sends an event by name to the app, which runs the `Beeper` that it has registered, without a touch on
+  /// its screen.
   ///
-  /// The beep arrives a millisecond later; `waitForExistence` or an arrival sees what comes of it.
+  /// The event arrives a millisecond later; wait for its effect with `waitForExistence` or an arrival.
   ///
   /// - Parameters:
-  ///   - identifier: What the app has registered.
+  ///   - identifier: The name that the app has registered.
   ///   - prefix: The prefix of the app's beeper.
   /// - Throws: `DriverError` if the device has no notifications.
   public func beep(_ identifier: String, prefix: String = "net.mxpr.utils.beeper") throws {
@@ -24,10 +25,10 @@ extension Application {
 }
 
 extension Page {
-  /// Beeps on the page's device, so that its app does what it has registered a `Beeper` for.
+  /// Sends an event by name to the page's app, which runs the `Beeper` that it has registered.
   ///
   /// - Parameters:
-  ///   - identifier: What the app has registered.
+  ///   - identifier: The name that the app has registered.
   ///   - prefix: The prefix of the app's beeper.
   /// - Throws: `DriverError` if the device has no notifications.
   public func beep(_ identifier: String, prefix: String = "net.mxpr.utils.beeper") throws {
@@ -36,10 +37,10 @@ extension Page {
 }
 
 extension XCUIApplication {
-  /// Beeps on the device, so that the app does what it has registered a `Beeper` for.
+  /// Sends an event by name to the app, which runs the `Beeper` that it has registered.
   ///
   /// - Parameters:
-  ///   - identifier: What the app has registered.
+  ///   - identifier: The name that the app has registered.
   ///   - prefix: The prefix of the app's beeper.
   public func beep(_ identifier: String, prefix: String = "net.mxpr.utils.beeper") {
     (XCUIContext.automator?.driver as? SimulatedDevice)?

@@ -4,7 +4,7 @@ import GalleySimulator
 import XCUIAutomation
 
 extension Application {
-  /// The way to the app that does not lead over the screen: requests, defaults, files and commands.
+  /// The way to the app past the screen: requests, defaults, files and commands.
   public var tunnel: Tunnel {
     get throws {
       guard let device else {
@@ -14,9 +14,10 @@ extension Application {
     }
   }
 
-  /// Launches the app for testing, so that it has the commands that it registers.
+  /// Launches the app for testing, so that the commands that it registers are available.
   ///
-  /// - Parameter startupBlock: Gets the tunnel before the app starts, to stub the requests of its first screen and the like.
+  /// - Parameter startupBlock: Receives the tunnel before the app starts, for example to stub the requests of
+  ///   its first screen.
   /// - Throws: `DriverError` if there is no such app or it did not start.
   public func launchTunnel(startupBlock: (Tunnel) throws -> Void = { _ in }) throws {
     try startupBlock(tunnel)
@@ -26,14 +27,14 @@ extension Application {
 }
 
 extension Page {
-  /// The way to the page's app that does not lead over the screen: requests, defaults, files and commands.
+  /// The way to the page's app past the screen: requests, defaults, files and commands.
   public var tunnel: Tunnel {
     get throws { try application.tunnel }
   }
 }
 
 extension XCUIApplication {
-  /// The way to the app that does not lead over the screen: requests, defaults, files and commands.
+  /// The way to the app past the screen: requests, defaults, files and commands.
   ///
   /// - Precondition: A simulated device is installed for the test, as `SimulatedTestCase` does.
   public var tunnel: Tunnel {
@@ -43,9 +44,10 @@ extension XCUIApplication {
     return device.tunnel(to: bundleIdentifier)
   }
 
-  /// Launches the app for testing, so that it has the commands that it registers.
+  /// Launches the app for testing, so that the commands that it registers are available.
   ///
-  /// - Parameter startupBlock: Called before the app starts, to stub the requests of its first screen and the like.
+  /// - Parameter startupBlock: Called before the app starts, for example to stub the requests of its first
+  ///   screen.
   public func launchTunnel(startupBlock: () -> Void = {}) {
     startupBlock()
     launchEnvironment[Tunnel.launchFlag] = "1"

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// A part of the screen that a check compares otherwise than the rest.
+/// A part of the screen that a check compares in another way than the rest.
 ///
 /// ```swift
 /// try page.check("total", regions: [
@@ -10,8 +10,9 @@ import GalleyTree
 /// ])
 /// ```
 ///
-/// It is found on the very snapshot that is compared. One that matches nothing there fails the test, and nothing is
-/// compared; a query may match several elements, which are all meant. Where regions overlap, the last counts.
+/// The check looks it up in the snapshot that it compares. A region that matches nothing there fails the
+/// test, and nothing is compared. A query may match several elements; the region covers all of them. Where
+/// regions overlap, the last counts.
 public struct CheckRegion {
   /// The demand on it.
   package var kind: RegionKind
@@ -20,7 +21,7 @@ public struct CheckRegion {
   /// The distance it reaches beyond its place, in points.
   package var padding: RegionEdges
 
-  /// Makes a region.
+  /// Creates a region.
   package init(_ kind: RegionKind, _ place: some RegionTargetConvertible, padding: RegionEdges = .zero) {
     self.kind = kind
     self.place = place.regionTarget
@@ -32,22 +33,22 @@ public struct CheckRegion {
 }
 
 extension CheckRegion {
-  /// Pixels and contents are not compared.
+  /// A region whose pixels and contents are not compared.
   ///
-  /// That an element is there, and where, still is.
+  /// The presence and the place of its elements are still compared.
   public static func ignore(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
     -> CheckRegion
   {
     CheckRegion(.ignore, place, padding: padding)
   }
 
-  /// Compares every pixel and every fact of the tree.
+  /// Compares at level `exact`: every pixel and every fact of the tree.
   public static func exact(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero) -> CheckRegion
   {
     CheckRegion(.level(.exact), place, padding: padding)
   }
 
-  /// Compares what a person would see.
+  /// Compares at level `strict`: differences that a person would see.
   public static func strict(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
     -> CheckRegion
   {
@@ -68,19 +69,19 @@ extension CheckRegion {
     CheckRegion(.level(.content), place, padding: padding)
   }
 
-  /// Compares what is there and how it is arranged, not texts, sizes and looks.
+  /// Compares the elements and their arrangement, not texts, sizes and appearance.
   public static func layout(_ place: some RegionTargetConvertible, padding: RegionEdges = .zero)
     -> CheckRegion
   {
     CheckRegion(.level(.layout), place, padding: padding)
   }
 
-  /// The element may be elsewhere, within limits; what it shows is compared where it is.
+  /// An element that may move within limits; its content is compared at its new place.
   public static func floating(_ place: some RegionTargetConvertible, _ limits: RegionEdges) -> CheckRegion {
     CheckRegion(.floating(limits), place)
   }
 
-  /// The element may be elsewhere, within limits for each side; what it shows is compared where it is.
+  /// An element that may move within limits for each side; its content is compared at its new place.
   public static func floating(
     _ place: some RegionTargetConvertible, up: Double = 0, down: Double = 0, left: Double = 0,
     right: Double = 0
@@ -88,14 +89,14 @@ extension CheckRegion {
     floating(place, RegionEdges(up: up, down: down, left: left, right: right))
   }
 
-  /// Texts may change as long as they obey a pattern.
+  /// A region whose texts may change as long as they match a pattern.
   public static func dynamic(
     _ place: some RegionTargetConvertible, _ pattern: TextPattern? = nil, padding: RegionEdges = .zero
   ) -> CheckRegion {
     CheckRegion(.dynamic(pattern), place, padding: padding)
   }
 
-  /// Demands that what is shown stays legible, whatever the level.
+  /// A region that must stay legible, at every level.
   public static func accessibility(
     _ place: some RegionTargetConvertible, _ kind: AccessibilityKind, padding: RegionEdges = .zero
   ) -> CheckRegion {

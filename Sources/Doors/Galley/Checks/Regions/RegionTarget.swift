@@ -26,10 +26,10 @@ public struct RegionTarget {
 
   /// The name in reports, such as `clock`.
   public var name: String
-  /// Finds it; no elements if it is not there.
+  /// Finds the place; returns no elements if it is not there.
   public var find: (Snapshot) throws -> Area
 
-  /// Makes a place.
+  /// Creates a place.
   public init(_ name: String, find: @escaping (Snapshot) throws -> Area) {
     self.name = name
     self.find = find
@@ -49,21 +49,21 @@ extension LiveElement: RegionTargetConvertible {
 }
 
 extension LiveRows: RegionTargetConvertible {
-  /// All rows that are there.
+  /// All rows on the screen.
   public var regionTarget: RegionTarget {
     RegionTarget(name) { .elements(try paths(on: $0)) }
   }
 }
 
 extension Page: RegionTargetConvertible {
-  /// The component or row that the page is; of any other page the whole app.
+  /// The component or row of the page, or the whole app for any other page.
   public var regionTarget: RegionTarget {
     RegionTarget(target.name) { .elements(target.find($0)) }
   }
 }
 
 extension ElementQuery: RegionTargetConvertible {
-  /// All elements that it finds.
+  /// All elements that the query finds.
   public var regionTarget: RegionTarget {
     RegionTarget(name) { .elements(evaluate(on: $0)) }
   }
