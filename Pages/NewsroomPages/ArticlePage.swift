@@ -4,7 +4,7 @@ import GalleyPages
 public struct ArticlePage: Layout {
   /// The headline.
   public let title = Label("article.title")
-  /// Who wrote it, and how old it is.
+  /// The author, and the age of the article.
   public let byline = Label("article.byline")
   /// The beginning of the text.
   public let lead = Label("article.paragraph.0")
@@ -16,12 +16,11 @@ public struct ArticlePage: Layout {
   public let advertisement = Label("video.advertisement")
   /// Stops the video, and goes on with it.
   public let pause = Button("video.pause")
-  /// How far the video is.
+  /// The position in the video.
   public let time = Label("video.time")
   /// The way back to the sections.
   public let backButton = Button("BackButton", opens: SectionsPage.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.

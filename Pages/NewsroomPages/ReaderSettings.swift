@@ -4,7 +4,7 @@ import GalleyPages
 public struct ReaderSettings: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
-    /// As it is from the start.
+    /// The page before any change.
     case resting
   }
 
@@ -19,7 +19,6 @@ public struct ReaderSettings: Layout {
   /// Puts the sheet away.
   public let done = Button("settings.done", opens: SectionsPage.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the sheet.

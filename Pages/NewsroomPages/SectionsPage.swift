@@ -8,7 +8,7 @@ public struct SectionsPage: Layout {
     case resting
   }
 
-  /// Opens the settings.
+  /// A button that opens the settings.
   public let settings = Button("news.settings", opens: ReaderSettings.self)
   /// Shows the top stories.
   public let top = Button("section.top")
@@ -31,7 +31,6 @@ public struct SectionsPage: Layout {
   /// Says how many articles are on the reading list.
   public let readingCount = Label("reading.count")
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -57,16 +56,15 @@ public struct SectionsPage: Layout {
 
 /// One article in the list.
 public struct ArticleCard: Layout {
-  /// The headline.
+  /// The headline of the article.
   public let headline = Label("article.headline")
-  /// Who wrote it, and how old it is.
+  /// The author, and the age of the article.
   public let age = Label("article.age")
   /// Says that there is a video.
   public let video = Image(.label("Video"))
   /// The row itself.
   public let open = Cell(.itself, opens: ArticlePage.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the row.

@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// What is shown when the app is opened for the first time, a step at a time.
+/// The pages at the first start of the app, one step at a time.
 public struct WelcomePage: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
@@ -8,14 +8,13 @@ public struct WelcomePage: Layout {
     case beginning
   }
 
-  /// What the step is about.
+  /// The title of the step.
   public let title = Label("welcome.title")
   /// Goes on; the second and the third step ask first.
   public let proceed = Button("welcome.continue")
   /// Goes on without a question.
   public let skip = Button("welcome.skip")
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -31,7 +30,6 @@ public struct WelcomePage: Layout {
 
 /// The system's question for the location, which is on its home screen's side and not the app's.
 public struct LocationQuestion: Layout {
-  /// The alert.
   public let alert = Alert(.type(.alert))
   /// Says yes until the app ends.
   public let allowOnce = Button(.label("Allow Once"))
@@ -40,7 +38,6 @@ public struct LocationQuestion: Layout {
   /// Says no.
   public let deny = Button(.label("Don’t Allow"))
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the question.
@@ -56,14 +53,12 @@ public struct LocationQuestion: Layout {
 
 /// Another question of the system's, such as that for notifications.
 public struct PermissionQuestion: Layout {
-  /// The alert.
   public let alert = Alert(.type(.alert))
   /// Says yes.
   public let allow = Button(.label("Allow"))
   /// Says no.
   public let deny = Button(.label("Don’t Allow"))
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the question.

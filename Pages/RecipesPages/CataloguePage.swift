@@ -18,12 +18,11 @@ public struct CataloguePage: Layout {
   public let problem = Label("catalogue.problem")
   /// The dishes that are shown first.
   public let featured = ScrollArea(.type(.collectionView).inside("catalogue.featured"))
-  /// The dishes.
+  /// The rows of the dishes.
   public let dishes = Rows("dish.row", of: DishRow.self, key: \.name)
   /// The app's places.
   public let tabs = Component(.mainTabs, MainTabs.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -45,14 +44,13 @@ public struct CataloguePage: Layout {
 
 /// One dish in the list.
 public struct DishRow: Layout {
-  /// The name.
+  /// The name of the dish.
   public let name = Label("dish.name")
   /// The origin, and the time it takes.
   public let facts = Label("dish.facts")
-  /// The row itself.
+  /// The row itself, which opens the dish.
   public let open = Cell(.itself, opens: DishPage.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the row.
@@ -67,9 +65,9 @@ public struct DishRow: Layout {
 
 /// One dish.
 public struct DishPage: Layout {
-  /// The name.
+  /// The name of the dish.
   public let name = Label("dish.title")
-  /// The origin.
+  /// The origin of the dish.
   public let origin = Label("dish.origin")
   /// Puts it on the shopping list.
   public let add = Button("dish.add")
@@ -78,7 +76,6 @@ public struct DishPage: Layout {
   /// The app's places.
   public let tabs = Component(.mainTabs, MainTabs.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.

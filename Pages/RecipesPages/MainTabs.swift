@@ -8,12 +8,11 @@ public struct MainTabs: Layout {
   public let recipes = Tab("tab.recipes", opens: RecipeList.self)
   /// All dishes that anybody's grandma has sent in.
   public let catalogue = Tab("tab.catalogue", opens: CataloguePage.self)
-  /// Opens the shopping list.
+  /// The tab that opens the shopping list.
   public let shopping = Tab("tab.shopping", opens: ShoppingList.self)
-  /// Opens the settings.
+  /// The tab that opens the settings.
   public let settings = Tab("tab.settings", opens: SettingsPage.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the bar.

@@ -2,11 +2,11 @@ import GalleyPages
 
 /// One recipe, from its picture to its last step.
 public struct RecipeDetails: Layout {
-  /// The picture of the dish; how its name begins depends on the recipe.
+  /// The picture of the dish; the beginning of its identifier depends on the recipe.
   public let picture = Image(.identifier(endingWith: " Image"))
   /// The way back to the list.
   public let backButton = Button("BackButton", opens: RecipeList.self)
-  /// The rating of others, once the server has said so.
+  /// The rating by other people, once the server has sent it.
   public let rating = Label("recipe.rating")
   /// Puts the ingredients on the shopping list.
   public let shop = Button("recipe.shop")
@@ -14,7 +14,7 @@ public struct RecipeDetails: Layout {
   public let tabs = Component(.mainTabs, MainTabs.self)
   /// The head above the ingredients.
   public let ingredientsTitle = Label("Ingredients Title")
-  /// The ingredients.
+  /// The ingredients as text.
   public let ingredients = TextView("Ingredients Content")
   /// The head above the steps.
   public let instructionsTitle = Label("Instructions Title")
@@ -29,7 +29,6 @@ public struct RecipeDetails: Layout {
   /// Says that photos may not be seen.
   public let photoProblem = Label("recipe.photoProblem")
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.

@@ -12,14 +12,13 @@ public struct RecipeList: Layout {
   public let title = Label(.label("Grandma's Recipes"))
   /// Fetches the latest recipes.
   public let refresh = Button("recipes.refresh")
-  /// The recipes.
+  /// The rows of the recipes.
   public let recipes = Rows("recipe.row", of: RecipeRow.self, key: \.name)
   /// The app's places.
   public let tabs = Component(.mainTabs, MainTabs.self)
   /// Covers the page while an update is under way that was asked for.
   public let updating = ProgressIndicator(.label("Updating recipes"))
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -46,7 +45,6 @@ public struct RecipeRow: Layout {
   /// Behind the row: removes the recipe, once that is confirmed.
   public let delete = Button(.label("Delete"), opens: DeleteConfirmation.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the row.
@@ -68,16 +66,14 @@ public struct DeleteConfirmation: Layout {
     case asking
   }
 
-  /// The alert.
   public let alert = Alert(.label("Delete Recipe"))
-  /// The question.
+  /// The question about the deletion.
   public let question = Label(.label("Are you sure you want to delete this recipe?"))
-  /// Deletes it.
+  /// The button that confirms the deletion.
   public let delete = Button(.label("Delete").inside(.type(.alert)), opens: RecipeList.self)
   /// Keeps it.
   public let cancel = Button(.label("Cancel").inside(.type(.alert)), opens: RecipeList.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the question.
@@ -100,14 +96,12 @@ public struct UpdateFailure: Layout {
     case asking
   }
 
-  /// The alert.
   public let alert = Alert(.label("Could Not Update Recipes"))
   /// Tries again.
   public let retry = Button(.label("Retry"), opens: OneOf<RecipeList, UpdateFailure>.self)
   /// Leaves it at that.
   public let cancel = Button(.label("Cancel").inside(.type(.alert)), opens: RecipeList.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the alert.

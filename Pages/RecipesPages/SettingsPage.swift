@@ -4,7 +4,7 @@ import GalleyPages
 public struct SettingsPage: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
-    /// As it is from the start.
+    /// The page before any change.
     case resting
   }
 
@@ -14,11 +14,11 @@ public struct SettingsPage: Layout {
   public let facts = Toggle("settings.facts")
   /// The number of servings.
   public let guests = Stepper("settings.guests")
-  /// The sweetness.
+  /// The slider for the sweetness.
   public let sweetness = Slider("settings.sweetness")
-  /// The colour of what can be tapped.
+  /// The accent colour.
   public let theme = Picker("settings.theme")
-  /// The kitchen timer.
+  /// The row that opens the kitchen timer.
   public let timer = Cell("settings.timer", opens: KitchenTimer.self)
   /// Grandma's website.
   public let website = Link("settings.website")
@@ -27,7 +27,6 @@ public struct SettingsPage: Layout {
   /// The app's places.
   public let tabs = Component(.mainTabs, MainTabs.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -51,14 +50,12 @@ public struct SettingsPage: Layout {
 
 /// Asks whether all settings shall be forgotten.
 public struct ResetQuestion: Layout {
-  /// The alert.
   public let alert = Alert(.label("Reset All Settings?"))
   /// Forgets them.
   public let reset = Button(.label("Reset").inside(.type(.alert)), opens: SettingsPage.self)
   /// Keeps them.
   public let cancel = Button(.label("Cancel").inside(.type(.alert)), opens: SettingsPage.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the question.
@@ -75,20 +72,19 @@ public struct ResetQuestion: Layout {
 public struct KitchenTimer: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
-    /// As it is from the start.
+    /// The page before any change.
     case resting
   }
 
   /// For how long.
   public let minutes = Picker("timer.minutes")
-  /// Starts it.
+  /// The button that starts the timer.
   public let start = Button("timer.start")
   /// Says that it runs.
   public let running = Label("timer.running")
   /// The way back to the settings.
   public let backButton = Button("BackButton", opens: SettingsPage.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -105,12 +101,10 @@ public struct KitchenTimer: Layout {
 
 /// Says that the kitchen timer has ended.
 public struct TimerEnd: Layout {
-  /// The alert.
   public let alert = Alert(.label("Your Dish Is Ready"))
   /// Puts it away.
   public let thankYou = Button(.label("Thank You"), opens: KitchenTimer.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the alert.

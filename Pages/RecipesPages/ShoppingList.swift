@@ -1,10 +1,9 @@
 import GalleyPages
 
-/// The shopping list.
 public struct ShoppingList: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
-    /// With what is on it from the start.
+    /// The page with its initial items.
     case resting
   }
 
@@ -12,7 +11,7 @@ public struct ShoppingList: Layout {
   public let title = Label(.label("Shopping List"))
   /// Writes something on it.
   public let add = Button("shopping.add", opens: NewItem.self)
-  /// Removes what has been bought.
+  /// The button that removes the bought items.
   public let tidyUp = Button("shopping.tidy", opens: TidyUpQuestion.self)
   /// The items on the list.
   public let items = Rows("shopping.row", of: ShoppingRow.self, key: \.name)
@@ -21,7 +20,6 @@ public struct ShoppingList: Layout {
   /// The app's places.
   public let tabs = Component(.mainTabs, MainTabs.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -51,7 +49,6 @@ public struct ShoppingRow: Layout {
   /// Behind the row: removes it.
   public let delete = Button(.label("Delete"))
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the row.
@@ -73,9 +70,9 @@ public struct NewItem: Layout {
     case empty
   }
 
-  /// The name of the item.
+  /// The field for the item's name.
   public let name = Field("item.name")
-  /// The quantity.
+  /// The stepper for the quantity.
   public let quantity = Stepper("item.quantity")
   /// The department of the shop.
   public let aisle = SegmentedControl("item.aisle")
@@ -84,7 +81,6 @@ public struct NewItem: Layout {
   /// Puts it on the list.
   public let add = Button("item.add", opens: ShoppingList.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -100,7 +96,7 @@ public struct NewItem: Layout {
   }
 }
 
-/// Asks whether what has been bought shall be removed.
+/// The question whether to remove the bought items.
 public struct TidyUpQuestion: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
@@ -108,14 +104,12 @@ public struct TidyUpQuestion: Layout {
     case asking
   }
 
-  /// The sheet.
   public let sheet = Sheet(.label("Remove what has been bought?"))
-  /// Removes it.
+  /// The button that removes the bought items.
   public let remove = Button(.label("Remove"), opens: ShoppingList.self)
   /// Keeps it; where the question is a popover, that is done by a tap beside it.
   public let cancel = Button(.label("Cancel"), opens: ShoppingList.self)
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the question.

@@ -1,6 +1,5 @@
 import GalleyPages
 
-/// The sign-in.
 public struct SignIn: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {
@@ -8,16 +7,15 @@ public struct SignIn: Layout {
     case empty
   }
 
-  /// Who signs in.
+  /// The field for the name.
   public let name = Field("name")
-  /// The password.
+  /// The field for the password.
   public let password = SecureField("password")
-  /// Signs in.
+  /// The button that signs in.
   public let signIn = Button("signIn")
-  /// What the person is told.
+  /// The message to the person.
   public let message = Label("message")
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the page.
@@ -34,12 +32,10 @@ public struct SignIn: Layout {
 
 /// The greeting of who is new.
 public struct WelcomePrompt: Layout {
-  /// The alert.
   public let alert = Alert(.label("Welcome"))
   /// Takes it away.
   public let close = Button(.label("Close"))
 
-  /// Makes the layout.
   public init() {}
 
   /// The promises of the greeting.

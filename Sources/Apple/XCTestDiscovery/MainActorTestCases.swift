@@ -16,7 +16,7 @@ public func testCase<T: XCTestCase>(_ allTests: [(String, (T) -> @MainActor () -
   return testCase(tests)
 }
 
-/// Lists the tests of a class that belongs to the main actor, all of which throw.
+/// Lists the tests of a main-actor class, all of which are declared as throwing.
 ///
 /// - Parameter allTests: The tests with their names.
 /// - Returns: The description of a test class for XCTest.

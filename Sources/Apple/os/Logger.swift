@@ -27,15 +27,15 @@ public struct Logger: Sendable {
     LogOutput.write(level, subsystem, category) { message().text }
   }
 
-  /// Writes what is usual.
+  /// Logs a message at the default level.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { log(level: .default, message()) }
-  /// Writes what helps.
+  /// Logs helpful information.
   public func info(_ message: @autoclosure () -> OSLogMessage) { log(level: .info, message()) }
-  /// Writes what matters while developing.
+  /// Logs a message for development.
   public func debug(_ message: @autoclosure () -> OSLogMessage) { log(level: .debug, message()) }
-  /// Writes what matters while developing.
+  /// Logs a message for development.
   public func trace(_ message: @autoclosure () -> OSLogMessage) { log(level: .debug, message()) }
-  /// Writes what might become an error.
+  /// Logs a warning, at the error level.
   public func warning(_ message: @autoclosure () -> OSLogMessage) { log(level: .error, message()) }
   /// Writes an error.
   public func error(_ message: @autoclosure () -> OSLogMessage) { log(level: .error, message()) }
@@ -58,19 +58,19 @@ public final class OSLog: Sendable {
     self.category = category
   }
 
-  /// The log of what names no part.
+  /// The log without a subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that nothing is written to.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// What a category is for.
+  /// The purpose of a log.
   public struct Category: Sendable {
     let name: String
-    /// What interests somebody who measures.
+    /// The category of points of interest for a performance analysis.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
   }
 
-  /// Names the part of the app by what its category is for.
+  /// Creates a log with a category for its purpose.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
@@ -80,7 +80,8 @@ public final class OSLog: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Writes a message of a format, whose arguments replace `%@`, `%d`, `%{public}@` and the like in order.
+/// Logs a message with a format, whose arguments replace `%@`, `%d`, `%{public}@` and other placeholders in
+/// order.
 ///
 /// - Reference: [`os_log(_:dso:log:type:_:)`](https://developer.apple.com/documentation/os/os_log(_:dso:log:type:_:)).
 public func os_log(

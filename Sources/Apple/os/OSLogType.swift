@@ -1,4 +1,4 @@
-/// How important a message is.
+/// The importance of a message.
 ///
 /// - Reference: [`OSLogType`](https://developer.apple.com/documentation/os/oslogtype).
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
@@ -8,11 +8,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Makes a type of its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is usual.
+  /// The level of ordinary messages.
   public static let `default` = OSLogType(rawValue: 0x00)
-  /// What helps, but is not needed to find a fault.
+  /// The level of helpful messages that are not needed to find a fault.
   public static let info = OSLogType(rawValue: 0x01)
-  /// What matters while developing.
+  /// The level of messages for development.
   public static let debug = OSLogType(rawValue: 0x02)
   /// An error of the process.
   public static let error = OSLogType(rawValue: 0x10)
@@ -38,7 +38,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   /// Whether a value is shown.
   let isShown: Bool
 
-  /// Shown.
+  /// The value is shown.
   public static let `public` = OSLogPrivacy(isShown: true)
   /// Not shown.
   public static let `private` = OSLogPrivacy(isShown: false)
@@ -47,7 +47,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   /// Shown, as on a device to which a debugger is attached.
   public static let auto = OSLogPrivacy(isShown: true)
 
-  /// How a value that is not shown is told from others.
+  /// The replacement of hidden values.
   public enum Mask: Hashable, Sendable {
     /// By a digest.
     case hash

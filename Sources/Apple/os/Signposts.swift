@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells intervals that overlap from each other.
+/// An identifier that distinguishes overlapping intervals.
 ///
 /// - Reference: [`OSSignpostID`](https://developer.apple.com/documentation/os/ossignpostid).
 public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
@@ -25,7 +25,7 @@ public struct OSSignpostID: RawRepresentable, Hashable, Comparable, Sendable {
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What a signpost marks.
+/// The kind of a signpost.
 ///
 /// - Reference: [`OSSignpostType`](https://developer.apple.com/documentation/os/ossignposttype).
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
@@ -77,12 +77,10 @@ public struct OSSignposter: Sendable {
   /// The number of a new interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
-  /// Begins an interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }
 
-  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
 
   /// Marks a point.

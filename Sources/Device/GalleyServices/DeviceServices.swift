@@ -1,13 +1,13 @@
 import GalleyTree
 import Observation
 
-/// What a device offers to an app beyond SwiftUI.
+/// The services of a device for an app, beyond SwiftUI.
 ///
 /// Views get it from their environment by its type; outside of a device there is none.
 ///
 ///     @Environment(DeviceServices.self) private var device: DeviceServices?
 ///
-/// The sources of an app that is also built for Apple's platforms have this behind a protocol of their own.
+/// An app that is also built for Apple's platforms hides these services behind its own protocol.
 public final class DeviceServices: Observable {
   /// The clock, which stands still until a test waits.
   public let clock: any DeviceClock
@@ -15,13 +15,13 @@ public final class DeviceServices: Observable {
   public let network: any NetworkService
   /// The permission questions.
   public let permissions: any PermissionService
-  /// The photos.
+  /// The photos on the device.
   public let photoLibrary: any PhotoLibrary
-  /// Where the device is.
+  /// The location of the device.
   public let location: any LocationService
   /// The secrets of the app.
   public let secureStore: SecureStore
-  /// What is copied and pasted.
+  /// The pasteboard of the device.
   public let pasteboard: Pasteboard
   /// The launch arguments of the app.
   public let launchArguments: [String]

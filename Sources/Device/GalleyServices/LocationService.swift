@@ -17,13 +17,12 @@ public struct LocationError: Error, Hashable, Sendable {
   /// The code, such as that of Core Location's `CLError`.
   public var code: Int
 
-  /// Makes an error.
   public init(code: Int) {
     self.code = code
   }
 }
 
-/// Where a device is, as an app sees it.
+/// The location of a device, as an app sees it.
 public protocol LocationService {
   /// The place; `nil` if it is not known, or if the app may not know it.
   var location: DeviceLocation? { get }

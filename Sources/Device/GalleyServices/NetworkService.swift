@@ -11,7 +11,6 @@ public struct NetworkRequest: Hashable, Sendable {
   /// The header's fields by name.
   public var headers: [String: String]
 
-  /// Makes a request.
   public init(
     _ method: String = "GET", url: String, body: Data = Data(), headers: [String: String] = [:]
   ) {
@@ -36,7 +35,6 @@ public struct NetworkResponse: Hashable, Sendable {
   /// The header's fields by name.
   public var headers: [String: String]
 
-  /// Makes an answer.
   public init(status: Int = 200, body: Data = Data(), headers: [String: String] = [:]) {
     self.status = status
     self.body = body
@@ -53,7 +51,7 @@ public enum NetworkError: Error, Hashable, Sendable {
 }
 
 extension NetworkError: CustomStringConvertible, LocalizedError {
-  /// What was asked for, and that nobody answers.
+  /// The request, and the fact that no server answers it.
   public var description: String {
     switch self {
     case .unreachable(let request): "no server answers \(request)"
@@ -61,13 +59,12 @@ extension NetworkError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// What was asked for, and that nobody answers.
+  /// The request, and the fact that no server answers it.
   public var errorDescription: String? { description }
 }
 
 /// The device's network, as an app sees it.
 public protocol NetworkService {
-  /// Sends a request.
   func send(_ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void)
 }
 

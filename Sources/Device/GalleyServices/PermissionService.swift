@@ -1,22 +1,18 @@
 /// A resource that an app needs permission for: those of Apple's list, and notifications.
 ///
-/// What only a Mac protects is denied on telephones and tablets without a question, as what only these protect is on a Mac.
+/// Resources that only a Mac protects are denied on telephones and tablets without a question, and the other
+/// way round.
 ///
 /// - Reference: [`XCUIProtectedResource`](https://developer.apple.com/documentation/xcuiautomation/xcuiprotectedresource).
 public enum Permission: String, Hashable, Sendable, CaseIterable {
   /// The address book.
   case contacts
-  /// The calendar.
   case calendar
-  /// The reminders.
   case reminders
-  /// The photos.
   case photos
-  /// The microphone.
   case microphone
-  /// The camera.
   case camera
-  /// Music, videos, and what was heard and seen of them.
+  /// Music and videos, with the history of their playback.
   case mediaLibrary
   /// The devices of the home.
   case homeKit
@@ -24,13 +20,13 @@ public enum Permission: String, Hashable, Sendable, CaseIterable {
   case focus
   /// Bluetooth devices.
   case bluetooth
-  /// What a keyboard of the app sends to its maker.
+  /// The data that a keyboard of the app sends to its maker.
   case keyboardNetwork
   /// The device's location.
   case location
   /// Health data.
   case health
-  /// What the person does in the apps and on the websites of other companies.
+  /// The person's activity in apps and on websites of other companies.
   case userTracking
   /// The devices on the local network.
   case localNetwork
@@ -48,7 +44,6 @@ public enum Permission: String, Hashable, Sendable, CaseIterable {
   case removableVolumes
   /// The automation of other apps on a Mac.
   case appleEvents
-  /// Notifications.
   case notifications
 }
 

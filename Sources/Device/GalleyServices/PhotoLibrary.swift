@@ -10,8 +10,8 @@ public protocol PhotoLibrary {
   /// Lets the person choose photos in the system's sheet, for which an app needs no permission.
   ///
   /// - Parameters:
-  ///   - limit: How many at the most; 0 for any number.
-  ///   - completion: Gets what was chosen, in the order of the choice; nothing where the person cancelled.
+  ///   - limit: The greatest number of photos; 0 for any number.
+  ///   - completion: Receives the chosen photos, in the order of the choice; none if the person cancels.
   func choosePhotos(limit: Int, completion: @escaping ([Bitmap]) -> Void)
 }
 

@@ -1,9 +1,9 @@
-/// What is done at a beep.
+/// The closure that a beep calls.
 public typealias BeepHandler = () -> Void
 
-/// Tells other programs that something is to happen now: an event with a name and nothing else.
+/// A sender and receiver of events between programs: an event has a name and nothing else.
 ///
-/// A test makes an app do what is not on its screen by it, such as to greet a person who is new:
+/// A test uses it for actions of an app that are not on its screen, such as the greeting of a new user:
 ///
 /// ```swift
 /// beeper.register(identifier: "welcome") { [unowned self] in showWelcomePrompt?() }  // in the app
@@ -13,10 +13,10 @@ public typealias BeepHandler = () -> Void
 /// - Reference: [Triggering events in UI tests](https://mxpr.net), whose protocol this is;
 ///   [MMWormhole](https://github.com/mutualmobile/MMWormhole), by which it was inspired.
 public protocol Beeper {
-  /// Beeps: whoever has registered the identifier, in any program, does what it does then.
+  /// Beeps: every program that has registered the identifier calls its handler.
   func beep(identifier: String)
 
-  /// Does something at each beep of an identifier, in the place of what was registered for it before.
+  /// Calls a handler at each beep of an identifier, in place of the previous handler.
   func register(identifier: String, handler: @escaping BeepHandler)
 
   /// Does nothing any more at beeps of an identifier.

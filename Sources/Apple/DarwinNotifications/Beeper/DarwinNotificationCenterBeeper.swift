@@ -1,7 +1,7 @@
 /// A beeper whose beeps are Darwin's notifications.
 ///
-/// It is used on one thread, such as the main thread, on which handlers are called. Two with one prefix hear each other, whatever programs
-/// they are in.
+/// It is used on one thread, such as the main thread, on which handlers are called. Two beepers with one
+/// prefix hear each other, in any program.
 public final class DarwinNotificationCenterBeeper: Beeper {
   private let prefix: String
   private let center = CFNotificationCenterGetDarwinNotifyCenter()
@@ -9,7 +9,7 @@ public final class DarwinNotificationCenterBeeper: Beeper {
 
   /// Makes a beeper.
   ///
-  /// - Parameter prefix: What the names of its notifications begin with, which keeps them apart from all others.
+  /// - Parameter prefix: The beginning of its notifications' names, which distinguishes them from all others.
   public init(prefix: String = "net.mxpr.utils.beeper") {
     self.prefix = prefix
   }
@@ -18,12 +18,11 @@ public final class DarwinNotificationCenterBeeper: Beeper {
     CFNotificationCenterRemoveEveryObserver(center, place)
   }
 
-  /// Beeps.
   public func beep(identifier: String) {
     CFNotificationCenterPostNotification(center, name(of: identifier), nil, nil, true)
   }
 
-  /// Does something at each beep of an identifier, in the place of what was registered for it before.
+  /// Calls a handler at each beep of an identifier, in place of the previous handler.
   public func register(identifier: String, handler: @escaping BeepHandler) {
     let isNew = handlers.updateValue(handler, forKey: identifier) == nil
     // A second observation would call the handler twice.

@@ -31,7 +31,8 @@ public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// When a notification is delivered to an app that is suspended; the centre of Darwin's notifications passes over it.
+/// The time when a notification is delivered to a suspended app; the centre of Darwin's notifications ignores
+/// it.
 ///
 /// - Reference: [`CFNotificationSuspensionBehavior`](https://developer.apple.com/documentation/corefoundation/cfnotificationsuspensionbehavior).
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
@@ -45,7 +46,8 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case deliverImmediately = 4
 }
 
-/// What an observer is called with: the centre, the observer, the name, and two arguments that are empty in this centre.
+/// The function that an observation calls, with the centre, the observer, the name, and two arguments that
+/// are empty in this centre.
 ///
 /// Apple's is a function of C, which captures nothing; here it may be any.
 ///
@@ -65,8 +67,9 @@ public final class CFNotificationCenter: Sendable {
 
 /// The centre of Darwin's notifications, which have a name and nothing else, and reach all programs of a device.
 ///
-/// What code of an app on a simulated device posts or observes is that device's, and what an XCTest case does so is that of the test's
-/// device. For all other code the device is this machine: notifications reach the other processes of the same user.
+/// For the code of an app on a simulated device it is that device's centre, and for an XCTest case the centre
+/// of the test's device. For all other code it is this machine's: notifications reach the other processes of
+/// the same user.
 ///
 /// - Reference: [`CFNotificationCenterGetDarwinNotifyCenter()`](https://developer.apple.com/documentation/corefoundation/cfnotificationcentergetdarwinnotifycenter()).
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
@@ -75,8 +78,8 @@ public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter!
 ///
 /// - Parameters:
 ///   - center: The centre.
-///   - observer: What the function gets, and what names the observation when it is to end.
-///   - callBack: What is called, on the main thread.
+///   - observer: The pointer that the function receives, which also identifies the observation when it ends.
+///   - callBack: The function to call, on the main thread.
 ///   - name: The name; this centre calls nobody for all names.
 ///   - object: Passed over by this centre.
 ///   - suspensionBehavior: Passed over by this centre.

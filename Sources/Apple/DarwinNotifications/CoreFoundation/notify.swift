@@ -1,10 +1,10 @@
 // The names are Darwin's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What `notify_post` returns if all is well.
+/// The result of `notify_post` for a success.
 public let NOTIFY_STATUS_OK: UInt32 = 0
 
-/// What `notify_post` returns for a name that is none.
+/// The result of `notify_post` for an invalid name.
 public let NOTIFY_STATUS_INVALID_NAME: UInt32 = 1
 
 /// Posts a notification, as `CFNotificationCenterPostNotification` does to Darwin's centre.

@@ -1,4 +1,4 @@
-/// A blend mode of SwiftUI: how the colours of a layer mix with those below it.
+/// A blend mode of SwiftUI: the rule by which the colours of a layer mix with those below it.
 ///
 /// - Reference: [Compositing and Blending Level 1](https://www.w3.org/TR/compositing-1/), sections 9 (Porter and Duff) and
 ///   10 (blending); `plusLighter` from
@@ -17,9 +17,9 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case darken
   /// The lighter of both, channel by channel.
   case lighten
-  /// Brightens what is below to show the layer.
+  /// Brightens the colours below to show the layer.
   case colorDodge
-  /// Darkens what is below to show the layer.
+  /// Darkens the colours below to show the layer.
   case colorBurn
   /// Like a diffuse spotlight.
   case softLight

@@ -62,8 +62,8 @@ extension Path {
   /// Adds a quadratic Bézier curve; without a point to come from, begins a part at its end instead.
   ///
   /// - Parameters:
-  ///   - point: Where it ends, in points.
-  ///   - control: What it bends towards, in points.
+  ///   - point: The end of the curve, in points.
+  ///   - control: The control point, in points.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     segments.append(currentPoint == nil ? .move(point) : .quad(control: control, to: point))
   }
@@ -71,9 +71,9 @@ extension Path {
   /// Adds a cubic Bézier curve; without a point to come from, begins a part at its end instead.
   ///
   /// - Parameters:
-  ///   - point: Where it ends, in points.
-  ///   - control1: What it first bends towards, in points.
-  ///   - control2: What it comes from at its end, in points.
+  ///   - point: The end of the curve, in points.
+  ///   - control1: The control point of its start, in points.
+  ///   - control2: The control point of its end, in points.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     segments.append(
       currentPoint == nil ? .move(point) : .cubic(control1: control1, control2: control2, to: point))

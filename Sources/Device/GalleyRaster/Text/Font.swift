@@ -1,22 +1,14 @@
 /// The weight of a font, with the numbers of the OpenType `wght` axis.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// 100.
   case ultraLight = 100
-  /// 200.
   case thin = 200
-  /// 300.
   case light = 300
   /// 400, the ordinary one.
   case regular = 400
-  /// 500.
   case medium = 500
-  /// 600.
   case semibold = 600
-  /// 700.
   case bold = 700
-  /// 800.
   case heavy = 800
-  /// 900.
   case black = 900
 
   /// Whether the first weight is the lighter one.

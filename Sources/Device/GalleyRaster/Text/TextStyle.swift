@@ -14,7 +14,7 @@ public enum TextTruncation: Hashable, Sendable {
 public enum TextLinePattern: Hashable, Sendable {
   /// One unbroken line.
   case solid
-  /// Dots.
+  /// A dotted line.
   case dot
   /// Dashes.
   case dash

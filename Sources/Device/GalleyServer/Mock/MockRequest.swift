@@ -11,7 +11,7 @@ public struct MockRequest: Sendable {
   public var queryParams: [(name: String, value: String)]
   /// The header's fields by name, in lower case; several of a name are joined by commas.
   public var headers: [String: String]
-  /// The body.
+  /// The request's body.
   public var body: Data
   /// The segments of the path that the route has names for.
   public var params: [String: String] = [:]

@@ -5,12 +5,11 @@ import GalleyHTTP
 public struct MockResponse: Sendable {
   /// The HTTP status code.
   public var status: Int
-  /// The body.
+  /// The response's body.
   public var body: Data
   /// The header's fields by name.
   public var headers: [String: String]
 
-  /// Makes an answer.
   public init(_ status: Int, body: Data = Data(), headers: [String: String] = [:]) {
     self.status = status
     self.body = body
@@ -19,7 +18,6 @@ public struct MockResponse: Sendable {
 
   /// The content of an answer, with its media type.
   public enum Content: Sendable {
-    /// A text.
     case text(String)
     /// A page.
     case html(String)
@@ -56,21 +54,13 @@ public struct MockResponse: Sendable {
     }
   }
 
-  /// 201.
   public static var created: MockResponse { MockResponse(201) }
-  /// 202.
   public static var accepted: MockResponse { MockResponse(202) }
-  /// 204.
   public static var noContent: MockResponse { MockResponse(204) }
-  /// 400.
   public static var badRequest: MockResponse { MockResponse(400) }
-  /// 401.
   public static var unauthorized: MockResponse { MockResponse(401) }
-  /// 403.
   public static var forbidden: MockResponse { MockResponse(403) }
-  /// 404.
   public static var notFound: MockResponse { MockResponse(404) }
-  /// 500.
   public static var internalServerError: MockResponse { MockResponse(500) }
 
   /// 301 to another address.

@@ -16,7 +16,7 @@ import Synchronization
 ///
 /// - Reference: [Swifter](https://github.com/httpswift/swifter), whose manner this is.
 public final class MockServer: Sendable {
-  /// What answers a request.
+  /// A closure that answers a request.
   public typealias Handler = @Sendable (MockRequest) -> MockResponse
 
   /// The routes of one method.
@@ -24,7 +24,7 @@ public final class MockServer: Sendable {
     fileprivate let server: MockServer
     fileprivate let name: String
 
-    /// What answers requests of the method to a path; `nil` for nothing.
+    /// The handler for the method and a path; `nil` for none.
     public subscript(path: String) -> Handler? {
       get { server.routes.withLock { $0.handler(name, path) } }
       nonmutating set { server.routes.withLock { $0.set(newValue, name, path) } }
@@ -40,7 +40,7 @@ public final class MockServer: Sendable {
   /// Makes a server that does not listen yet.
   public init() {}
 
-  /// What answers requests of any method to a path; `nil` for nothing.
+  /// The handler for all methods and a path; `nil` for none.
   ///
   /// A segment that begins with a colon is a parameter, `*` is any one segment, and `**` at the end any rest.
   public subscript(path: String) -> Handler? {
@@ -65,13 +65,13 @@ public final class MockServer: Sendable {
   /// The routes of `DELETE`.
   public var DELETE: Method { Method(server: self, name: "DELETE") }
 
-  /// What sees every request before its route does, in order; the first response ends it.
+  /// The closures that receive each request before its route does, in order; the first response is sent.
   public var middleware: [@Sendable (MockRequest) -> MockResponse?] {
     get { state.withLock { $0.middleware } }
     set { state.withLock { $0.middleware = newValue } }
   }
 
-  /// What answers where no route does; `nil` for 404.
+  /// The handler of requests without a route; `nil` for a response with the status 404.
   public var notFoundHandler: Handler? {
     get { routes.withLock { $0.fallback } }
     set { routes.withLock { $0.fallback = newValue } }
@@ -99,7 +99,7 @@ public final class MockServer: Sendable {
   /// The port that it listens on; `nil` before it is started.
   public var port: UInt16? { state.withLock { $0.server?.port } }
 
-  /// Where it listens, such as `http://127.0.0.1:41234`; `nil` before it is started.
+  /// The address of the server, such as `http://127.0.0.1:41234`; `nil` before it is started.
   public var url: String? { port.map { "http://127.0.0.1:\($0)" } }
 
   fileprivate func answer(_ request: MockRequest) -> MockResponse {

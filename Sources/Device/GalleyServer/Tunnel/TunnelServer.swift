@@ -3,10 +3,10 @@ import GalleySimulator
 
 /// A tunnel over HTTP, for scripts and for tests in other languages.
 ///
-/// It listens on this machine's loopback addresses alone, and answers nobody who does not know its token. Its routes are told in
-/// the article on the test tunnel of `GalleySimulator`.
+/// It listens on this machine's loopback addresses alone, and answers nobody who does not know its token. The
+/// article on the test tunnel of `GalleySimulator` describes its routes.
 public final class TunnelServer: Sendable {
-  /// Where it listens, such as `http://127.0.0.1:41234`.
+  /// The address of the server, such as `http://127.0.0.1:41234`.
   public let url: String
   /// The secret that every request has in its header `X-Galley-Token`.
   public let token: String

@@ -10,11 +10,11 @@ public enum CommandError: Error, Hashable, Sendable {
   case noListener(String)
   /// The app has no such command.
   case unknown(String, known: [String])
-  /// The request is not what the command takes.
+  /// The request does not have the type that the command takes.
   case badRequest(String, reason: String)
   /// The app threw an error; these are its words.
   case failed(String, words: String)
-  /// The reply is not what the test expects.
+  /// The reply does not have the type that the test expects.
   case badReply(String, reason: String)
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What an app lets its tests do that is not on its screen: commands by name, with a request and a reply.
+/// The commands that an app offers to its tests for actions beside its screen, by name, with a request and a
+/// reply.
 ///
 /// ```swift
 /// TestCommands.register("add dish") { (dish: NewDish) throws -> Dish.ID in try store.add(dish) }
@@ -43,11 +44,11 @@ import Foundation
     }
   }
 
-  /// Registers a command that takes no request and replies nothing, in the place of one of the same name.
+  /// Registers a command without a request and a reply, in place of an existing one of that name.
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - handler: What it does.
+  ///   - handler: The action of the command.
   public static func register(_ name: String, _ handler: @escaping @MainActor () throws -> Void) {
     register(name) { (_: NoValue) in try handler() }
   }

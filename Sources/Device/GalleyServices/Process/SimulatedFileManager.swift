@@ -1,21 +1,22 @@
 import Foundation
 
-/// The file manager of an app on a simulated device: its documents and its other folders are those of the app's own sandbox.
+/// The file manager of an app on a simulated device: its folders are those of the app's sandbox.
 ///
 ///     #if canImport(GalleyServices)
 ///       import GalleyServices
 ///       typealias FileManager = SimulatedFileManager
 ///     #endif
 ///
-/// What gets a path does with it what Foundation's does. Folders are those of the device by `urls(for:in:)`, `temporaryDirectory` and
-/// `homeDirectoryForCurrentUser`; Foundation on Linux lets nobody stand in for `url(for:in:appropriateFor:create:)` and for
-/// `URL.documentsDirectory`. Outside of a device, `default` is Foundation's.
+/// Methods that take a path are Foundation's. The device's folders come from `urls(for:in:)`,
+/// `temporaryDirectory` and `homeDirectoryForCurrentUser`; `url(for:in:appropriateFor:create:)` and
+/// `URL.documentsDirectory` cannot be replaced in Foundation on Linux. Outside of a device, `default` is
+/// Foundation's.
 ///
 /// - Reference: [Foundation's `FileManager`](https://developer.apple.com/documentation/foundation/filemanager).
 public final class SimulatedFileManager: FileManager, @unchecked Sendable {
   private static let own = SimulatedFileManager()
 
-  /// That of the app whose code runs; Foundation's where none does.
+  /// The file manager of the app whose code runs, or Foundation's outside of apps.
   public override class var `default`: FileManager { sandbox == nil ? super.default : own }
 
   private static var sandbox: AppSandbox? { AppLaunch.current?.surroundings?.sandbox }

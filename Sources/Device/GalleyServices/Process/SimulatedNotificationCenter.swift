@@ -11,7 +11,7 @@ import Foundation
 ///
 /// - Reference: [Foundation's `NotificationCenter`](https://developer.apple.com/documentation/foundation/notificationcenter).
 public final class SimulatedNotificationCenter: NotificationCenter, @unchecked Sendable {
-  /// That of the app whose code runs; Foundation's where none does.
+  /// The notification center of the app whose code runs, or Foundation's outside of apps.
   public override class var `default`: NotificationCenter {
     AppLaunch.current?.surroundings?.notifications ?? super.default
   }

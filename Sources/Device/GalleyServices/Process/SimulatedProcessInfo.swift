@@ -32,7 +32,7 @@ public final class SimulatedProcessInfo: Sendable {
     AppLaunch.current?.environment ?? Foundation.ProcessInfo.processInfo.environment
   }
 
-  /// What else Foundation tells of the process.
+  /// Other properties of the process, from Foundation.
   public subscript<Value>(dynamicMember member: KeyPath<Foundation.ProcessInfo, Value>) -> Value {
     Foundation.ProcessInfo.processInfo[keyPath: member]
   }

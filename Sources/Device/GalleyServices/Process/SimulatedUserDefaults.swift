@@ -62,7 +62,7 @@ public final class SimulatedUserDefaults: UserDefaults {
   private let values: Values?
   private let arguments: [String: String]
 
-  /// Those of the app whose code runs; Foundation's where none does.
+  /// The defaults of the app whose code runs, or Foundation's outside of apps.
   public override class var standard: UserDefaults {
     AppLaunch.current?.surroundings?.defaults ?? super.standard
   }
@@ -102,7 +102,6 @@ public final class SimulatedUserDefaults: UserDefaults {
     return arguments[key] ?? values.object(key)
   }
 
-  /// Sets the value of a key.
   public override func set(_ value: Any?, forKey key: String) {
     guard let values else { return super.set(value, forKey: key) }
     values.set(value, key)
@@ -122,7 +121,7 @@ public final class SimulatedUserDefaults: UserDefaults {
     tell()
   }
 
-  /// Sets what keys have that nobody has set.
+  /// Registers default values.
   public override func register(defaults: [String: Any]) {
     guard let values else { return super.register(defaults: defaults) }
     values.register(defaults)
@@ -135,21 +134,15 @@ public final class SimulatedUserDefaults: UserDefaults {
     return Dictionary(uniqueKeysWithValues: keys.compactMap { key in object(forKey: key).map { (key, $0) } })
   }
 
-  /// Removes the value of a key.
   public override func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
   /// The text of a key.
   public override func string(forKey key: String) -> String? { object(forKey: key) as? String }
   /// The bytes of a key.
   public override func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
-  /// Sets the value of a key.
   public override func set(_ value: Int, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets the value of a key.
   public override func set(_ value: Float, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets the value of a key.
   public override func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets the value of a key.
   public override func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets the value of a key.
   public override func set(_ url: URL?, forKey key: String) {
     set(url?.absoluteString as Any?, forKey: key)
   }
