@@ -11,14 +11,14 @@ public protocol Cancellable {
 extension Cancellable {
   /// Keeps it in a collection.
   ///
-  /// - Parameter collection: Where to keep it.
+  /// - Parameter collection: The collection that keeps it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
   /// Keeps it in a set.
   ///
-  /// - Parameter set: Where to keep it.
+  /// - Parameter set: The set that keeps it.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }
@@ -54,14 +54,14 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Keeps it in a collection.
   ///
-  /// - Parameter collection: Where to keep it.
+  /// - Parameter collection: The collection that keeps it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     collection.append(self)
   }
 
   /// Keeps it in a set.
   ///
-  /// - Parameter set: Where to keep it.
+  /// - Parameter set: The set that keeps it.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }

@@ -12,14 +12,14 @@ public protocol Publisher<Output, Failure> {
 
   /// Connects a subscriber.
   ///
-  /// - Parameter subscriber: Who wants the values.
+  /// - Parameter subscriber: The subscriber to the values.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
   /// Connects a subscriber.
   ///
-  /// - Parameter subscriber: Who wants the values.
+  /// - Parameter subscriber: The subscriber to the values.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }

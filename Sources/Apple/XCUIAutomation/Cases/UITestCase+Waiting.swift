@@ -40,7 +40,7 @@ extension UITestCase {
   /// - Parameters:
   ///   - notificationName: Its name.
   ///   - object: The object that posts it; `nil` for any.
-  ///   - notificationCenter: Where it is posted.
+  ///   - notificationCenter: The center that the notification is posted to.
   ///   - filePath: The caller's file.
   ///   - handler: Called with the notification; answers whether the expectation is fulfilled by that.
   /// - Returns: The expectation.

@@ -45,7 +45,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - duration: The pause, in seconds.
-  ///   - otherElement: Where the finger is lifted.
+  ///   - otherElement: The element at which the finger is lifted.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -62,7 +62,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - duration: The pause before the move, in seconds.
-  ///   - otherElement: Where the finger is lifted.
+  ///   - otherElement: The element at which the finger is lifted.
   ///   - velocity: The speed.
   ///   - holdDuration: The pause before the pointer is lifted, in seconds; without a pause, content that is
   ///     dragged faster than the default speed is thrown.

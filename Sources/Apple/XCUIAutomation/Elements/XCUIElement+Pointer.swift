@@ -50,7 +50,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - duration: The duration of the press, in seconds.
-  ///   - otherElement: Where the button is let go.
+  ///   - otherElement: The element at which the button is released.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -67,7 +67,7 @@ extension XCUIElement {
   ///
   /// - Parameters:
   ///   - duration: The duration of the press before the move, in seconds.
-  ///   - otherElement: Where the button is let go.
+  ///   - otherElement: The element at which the button is released.
   ///   - velocity: The speed of the pointer.
   ///   - holdDuration: The pause at the end, in seconds; without a pause, content that is dragged faster than
   ///     the default speed is thrown.

@@ -131,7 +131,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// A point of the screen that moves with the element.
   ///
-  /// - Parameter normalizedOffset: Where, in parts of the element's size from its upper left corner; beyond 0 to 1 too.
+  /// - Parameter normalizedOffset: The point in parts of the element's size from its upper left corner, which
+  ///   may be outside of 0 to 1.
   /// - Returns: The point.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(self, normalized: normalizedOffset, points: .zero)

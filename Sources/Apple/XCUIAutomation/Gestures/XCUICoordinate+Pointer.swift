@@ -50,7 +50,7 @@ extension XCUICoordinate {
   ///
   /// - Parameters:
   ///   - duration: The duration of the press, in seconds.
-  ///   - otherCoordinate: Where the button is let go.
+  ///   - otherCoordinate: The point at which the button is released.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   @MainActor @preconcurrency
@@ -67,7 +67,7 @@ extension XCUICoordinate {
   ///
   /// - Parameters:
   ///   - duration: The duration of the press before the move, in seconds.
-  ///   - otherCoordinate: Where the button is let go.
+  ///   - otherCoordinate: The point at which the button is released.
   ///   - velocity: The speed of the pointer.
   ///   - holdDuration: The pause at the end, in seconds; without a pause, content that is dragged faster than
   ///     the default speed is thrown.

@@ -74,7 +74,7 @@ open class XCUICoordinate: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - duration: The pause, in seconds.
-  ///   - otherCoordinate: Where the finger is lifted.
+  ///   - otherCoordinate: The point at which the finger is lifted.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func press(
@@ -90,7 +90,7 @@ open class XCUICoordinate: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - duration: The pause before the move, in seconds.
-  ///   - otherCoordinate: Where the finger is lifted.
+  ///   - otherCoordinate: The point at which the finger is lifted.
   ///   - velocity: The speed.
   ///   - holdDuration: The pause before the pointer is lifted, in seconds; without a pause, content that is
   ///     dragged faster than the default speed is thrown.

@@ -35,7 +35,7 @@ public func XCTExpectFailure(
 /// Expects a failure in a closure.
 ///
 /// - Parameters:
-///   - failureReason: Why it is expected.
+///   - failureReason: The reason for the expectation.
 ///   - options: The options of the expectation.
 ///   - failingBlock: The closure in which the failure is expected.
 /// - Returns: The closure's result.
@@ -53,7 +53,7 @@ public func XCTExpectFailure<Result>(
 /// Expects a failure in a closure.
 ///
 /// - Parameters:
-///   - failureReason: Why it is expected.
+///   - failureReason: The reason for the expectation.
 ///   - enabled: Whether the failure is expected at all; true by default.
 ///   - strict: Whether the test fails without an issue; true by default.
 ///   - failingBlock: The closure in which the failure is expected.
@@ -73,7 +73,7 @@ public func XCTExpectFailure<Result>(
 /// Expects a failure in an asynchronous closure.
 ///
 /// - Parameters:
-///   - failureReason: Why it is expected.
+///   - failureReason: The reason for the expectation.
 ///   - options: The options of the expectation.
 ///   - isolation: The actor that the closure runs on.
 ///   - failingBlock: The closure in which the failure is expected.
@@ -93,7 +93,7 @@ public func XCTExpectFailure<Result>(
 /// Expects a failure in an asynchronous closure.
 ///
 /// - Parameters:
-///   - failureReason: Why it is expected.
+///   - failureReason: The reason for the expectation.
 ///   - enabled: Whether the failure is expected at all; true by default.
 ///   - strict: Whether the test fails without an issue; true by default.
 ///   - isolation: The actor that the closure runs on.

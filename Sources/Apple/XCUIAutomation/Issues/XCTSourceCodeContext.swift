@@ -23,7 +23,7 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
   /// Makes a context of the addresses of calls.
   ///
   /// - Parameters:
-  ///   - callStackAddresses: Where each call was made, the innermost first.
+  ///   - callStackAddresses: The addresses of the calls, the innermost first.
   ///   - location: The line.
   public convenience init(callStackAddresses: [NSNumber], location: XCTSourceCodeLocation?) {
     self.init(

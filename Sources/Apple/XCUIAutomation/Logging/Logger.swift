@@ -10,7 +10,7 @@ public struct Logger: Sendable {
   /// Makes a logger.
   ///
   /// - Parameters:
-  ///   - subsystem: Who logs.
+  ///   - subsystem: The subsystem that logs.
   ///   - category: The category of the signposts.
   public init(subsystem: String = "", category: String = "") {
     log = OSLog(subsystem: subsystem, category: category)

@@ -10,7 +10,7 @@ public final class OSLog: NSObject, Sendable {
   /// Makes a log.
   ///
   /// - Parameters:
-  ///   - subsystem: Who logs.
+  ///   - subsystem: The subsystem that logs.
   ///   - category: The category of the signposts.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem

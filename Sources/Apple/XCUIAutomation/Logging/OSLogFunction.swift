@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - message: The message, with the places of arguments as `String(format:)` has them; `%{public}@` counts as `%@`.
-///   - log: Where it is logged.
+///   - log: The log that receives the message.
 ///   - type: The level of the message.
 ///   - arguments: The arguments.
 /// - Reference: [`os_log`](https://developer.apple.com/documentation/os/os_log).

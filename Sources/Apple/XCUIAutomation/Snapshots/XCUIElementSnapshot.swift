@@ -18,7 +18,7 @@ public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
   /// Makes a frozen copy.
   ///
   /// - Returns: The copy.
-  /// - Throws: Why none could be made.
+  /// - Throws: The reason why none could be made.
   func snapshot() throws -> any XCUIElementSnapshot
 }
 

@@ -123,7 +123,7 @@ open class DeviceNotificationExpectation: DeviceExpectation, @unchecked Sendable
   /// - Parameters:
   ///   - notificationName: Its name.
   ///   - object: The object that posts it; `nil` for any.
-  ///   - notificationCenter: Where it is posted.
+  ///   - notificationCenter: The center that the notification is posted to.
   ///   - filePath: The caller's file.
   public init(
     name notificationName: Notification.Name, object: Any? = nil,

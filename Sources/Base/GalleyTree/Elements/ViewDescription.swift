@@ -28,7 +28,7 @@ public struct ViewDescription: Sendable {
   /// - Parameters:
   ///   - kind: The name of the view or modifier.
   ///   - facts: The arguments of the view, by name.
-  ///   - frame: Where the view lies, in points of the screen.
+  ///   - frame: The frame of the view, in points of the screen.
   ///   - element: The number of the element that stands for it, in tree order from the app's root.
   ///   - children: The views inside.
   public init(

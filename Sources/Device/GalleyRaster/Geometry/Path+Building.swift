@@ -47,14 +47,14 @@ extension Path {
 
   /// Begins a new part.
   ///
-  /// - Parameter point: Where, in points.
+  /// - Parameter point: The point, in points.
   public mutating func move(to point: CGPoint) {
     segments.append(.move(point))
   }
 
   /// Adds a straight line; without a point to come from, begins a part instead.
   ///
-  /// - Parameter point: Where it ends, in points.
+  /// - Parameter point: The end, in points.
   public mutating func addLine(to point: CGPoint) {
     segments.append(currentPoint == nil ? .move(point) : .line(point))
   }

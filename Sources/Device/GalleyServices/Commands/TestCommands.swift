@@ -18,7 +18,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - handler: Gets the request, and returns the reply.
+  ///   - handler: A closure that receives the request, and returns the reply.
   public static func register<Request: Decodable, Reply: Encodable>(
     _ name: String, _ handler: @escaping @MainActor (Request) throws -> Reply
   ) {
@@ -34,7 +34,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - handler: Gets the request.
+  ///   - handler: A closure that receives the request.
   public static func register<Request: Decodable>(
     _ name: String, _ handler: @escaping @MainActor (Request) throws -> Void
   ) {

@@ -21,7 +21,7 @@ extension SimulatedDevice {
 
   /// Ends an app as a crash does: without any notice to it, and with the home screen in its place.
   ///
-  /// - Parameter bundleIdentifier: Which app.
+  /// - Parameter bundleIdentifier: The bundle identifier of the app.
   /// - Throws: `DriverError` if it is not installed, or does not run.
   public func crash(_ bundleIdentifier: String) throws(DriverError) {
     try MainActorEntry.run { () throws(DriverError) in
@@ -36,7 +36,7 @@ extension SimulatedDevice {
   /// Its screen stays as it is; touches and its timers take effect afterwards.
   ///
   /// - Parameters:
-  ///   - bundleIdentifier: Which app.
+  ///   - bundleIdentifier: The bundle identifier of the app.
   ///   - time: The duration of the hang.
   /// - Throws: `DriverError` if it is not installed, or does not run.
   public func hang(_ bundleIdentifier: String, for time: Duration) throws(DriverError) {

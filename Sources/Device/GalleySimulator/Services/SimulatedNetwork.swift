@@ -73,7 +73,7 @@ public final class SimulatedNetwork: NetworkService, Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - completion: Gets the answer after ``latency``, or why none came.
+  ///   - completion: A closure that receives the answer after ``latency``, or the reason why none came.
   public func send(
     _ request: NetworkRequest, completion: @escaping (Result<NetworkResponse, NetworkError>) -> Void
   ) {

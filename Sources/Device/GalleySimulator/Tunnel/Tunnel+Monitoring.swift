@@ -4,7 +4,7 @@ import GalleySystem
 extension Tunnel {
   /// Takes note of requests of the app from now on, when they are over.
   ///
-  /// - Parameter match: Which requests.
+  /// - Parameter match: The conditions of the requests.
   /// - Returns: The name of the monitor; `nil` if a pattern is no regular expression.
   @discardableResult
   public func monitorRequests(matching match: SBTRequestMatch) -> String? {
@@ -53,7 +53,7 @@ extension Tunnel {
   /// It counts all requests that were not flushed, including those that ended before the call.
   ///
   /// - Parameters:
-  ///   - match: Which requests.
+  ///   - match: The conditions of the requests.
   ///   - timeout: The longest wait, in seconds of the device's time.
   ///   - iterations: The number of requests.
   /// - Returns: Whether there were as many in time; never without a monitor for them.

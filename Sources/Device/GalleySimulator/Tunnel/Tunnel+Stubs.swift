@@ -7,7 +7,7 @@ extension Tunnel {
   /// Of several stubs for a request, the one that was added last answers. A stub answers also where no server can be reached.
   ///
   /// - Parameters:
-  ///   - match: Which requests.
+  ///   - match: The conditions of the requests.
   ///   - response: The answer.
   /// - Returns: The name of the stub; `nil` if a pattern is no regular expression.
   @discardableResult
@@ -51,7 +51,7 @@ extension Tunnel {
   /// Changes requests of the app on their way to the server, and responses on their way back.
   ///
   /// - Parameters:
-  ///   - match: Which requests.
+  ///   - match: The conditions of the requests.
   ///   - rewrite: The changes.
   /// - Returns: The name of the rule; `nil` if a pattern is no regular expression.
   @discardableResult

@@ -19,7 +19,7 @@ extension Tunnel {
   /// Delays responses.
   ///
   /// - Parameters:
-  ///   - match: Which requests.
+  ///   - match: The conditions of the requests.
   ///   - responseTime: The additional seconds; a negative number is a rate, in kilobytes a second, such as
   ///     ``SBTUITunnelStubsDownloadSpeed3G``.
   /// - Returns: The name of the rule; `nil` if a pattern is no regular expression.
@@ -52,7 +52,7 @@ extension Tunnel {
   /// Removes the cookies from requests and their responses.
   ///
   /// - Parameters:
-  ///   - match: Which requests.
+  ///   - match: The conditions of the requests.
   ///   - activeIterations: The number of requests; 0 for any number.
   /// - Returns: The name of the rule; `nil` if a pattern is no regular expression.
   @discardableResult

@@ -9,7 +9,7 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
   public var layout: String
   /// The element's name, or a checkpoint's; `nil` where the rule is about the whole layout.
   public var element: String?
-  /// The line of the problem; `nil` if no line is known, as for a family, which has no line of its own.
+  /// The line of the problem; `nil` if no line is known, as for a family.
   public var place: CallSite?
   /// The other element or layout, where two are concerned.
   public var other: String?

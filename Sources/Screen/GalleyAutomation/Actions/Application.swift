@@ -86,7 +86,7 @@ public final class Application {
   ///
   /// - Parameters:
   ///   - state: The state to wait for.
-  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - deadline: The time of the last check, counted from the device's start.
   /// - Returns: Whether it did so in time.
   /// - Throws: ``DriverError`` if the device does not answer.
   public func wait(for state: ApplicationState, until deadline: Duration) throws -> Bool {

@@ -93,7 +93,7 @@ public final class Automator {
   /// A driver that knows the moving elements is asked for them. With any other driver, two snapshots a frame
   /// (1/60 s) apart must be alike.
   ///
-  /// - Parameter deadline: When to give up, counted from the device's start.
+  /// - Parameter deadline: The latest time, counted from the device's start.
   /// - Returns: The elements that still move, in words; empty if the screen is at rest.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult

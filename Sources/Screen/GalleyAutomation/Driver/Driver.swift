@@ -32,13 +32,13 @@ public protocol Driver: AnyObject {
 
   /// Ends an app; does nothing if it does not run.
   ///
-  /// - Parameter bundleIdentifier: Which app.
+  /// - Parameter bundleIdentifier: The bundle identifier of the app.
   /// - Throws: ``DriverError`` if it did not end.
   func terminate(_ bundleIdentifier: String) throws(DriverError)
 
   /// The state of an app.
   ///
-  /// - Parameter bundleIdentifier: Which app.
+  /// - Parameter bundleIdentifier: The bundle identifier of the app.
   /// - Returns: Its state; `unknown` for an app that is not installed.
   func state(of bundleIdentifier: String) -> ApplicationState
 
@@ -109,7 +109,7 @@ public protocol ProtectedResourceResetting: Driver {
   ///
   /// - Parameters:
   ///   - resource: The resource that the permission is for.
-  ///   - bundleIdentifier: Which app.
+  ///   - bundleIdentifier: The bundle identifier of the app.
   /// - Throws: ``DriverError`` if there is no such app.
   func resetAuthorization(for resource: ProtectedResource, of bundleIdentifier: String) throws(DriverError)
 }
@@ -180,8 +180,8 @@ public struct Gesture: Hashable, Sendable {
     /// Makes a sample.
     ///
     /// - Parameters:
-    ///   - time: When, from the gesture's start.
-    ///   - point: Where, in points of the screen.
+    ///   - time: The time since the gesture's start.
+    ///   - point: The point, in points of the screen.
     public init(_ time: Duration, _ point: CGPoint) {
       self.time = time
       self.point = point
@@ -221,7 +221,7 @@ public struct Gesture: Hashable, Sendable {
 
   /// Two short touches of one place, one soon after the other.
   ///
-  /// - Parameter point: Where, in points of the screen.
+  /// - Parameter point: The point, in points of the screen.
   public static func doubleTap(_ point: CGPoint) -> Gesture {
     func touch(at start: Duration) -> [Sample] {
       [Sample(start, point), Sample(start + .milliseconds(50), point)]
@@ -232,8 +232,8 @@ public struct Gesture: Hashable, Sendable {
   /// A finger that is put down, waits, moves straight, waits again, and is lifted.
   ///
   /// - Parameters:
-  ///   - start: Where it is put down, in points of the screen.
-  ///   - end: Where it is lifted.
+  ///   - start: The point at which it is put down, in points of the screen.
+  ///   - end: The point at which it is lifted.
   ///   - press: The pause before the movement.
   ///   - velocity: The speed, in points a second; more than 0.
   ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.

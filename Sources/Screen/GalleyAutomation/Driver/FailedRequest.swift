@@ -29,8 +29,8 @@ public struct FailedRequest: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - method: The HTTP method, such as `GET`.
   ///   - url: The whole address.
-  ///   - sent: When it was sent, counted from the device's start.
-  ///   - reason: Why it has no good response.
+  ///   - sent: The time of the request, counted from the device's start.
+  ///   - reason: The reason why it has no good response.
   ///   - remedy: The code that adds a server for it.
   public init(
     _ method: String, _ url: String, sent: Duration, reason: Reason, remedy: String? = nil
@@ -85,7 +85,7 @@ public protocol RequestReporting: Driver {
   /// The requests of an app since its launch that have no good response, oldest first; of several for one address the
   /// latest counts.
   ///
-  /// - Parameter bundleIdentifier: Which app.
+  /// - Parameter bundleIdentifier: The bundle identifier of the app.
   /// - Returns: The requests.
   func failedRequests(of bundleIdentifier: String) -> [FailedRequest]
 }

@@ -19,7 +19,7 @@ extension Gesture {
   ///   - taps: The number of taps.
   ///   - fingers: The number of fingers, side by side.
   ///   - point: The middle between them, in points of the screen.
-  ///   - area: Where there is room for them.
+  ///   - area: The area that has room for them.
   public static func taps(_ taps: Int, fingers: Int, at point: CGPoint, in area: CGRect) -> Gesture {
     let distance = min(fingerDistance, area.width / CGFloat(fingers + 1))
     return Gesture(
@@ -38,7 +38,7 @@ extension Gesture {
   /// - Parameters:
   ///   - scale: The distance between them at the end, in parts of that at the start.
   ///   - velocity: The change of the scale in a second; negative if the scale becomes smaller.
-  ///   - area: Where they stay, in points of the screen.
+  ///   - area: The area in which they stay, in points of the screen.
   /// - Returns: The gesture.
   /// - Throws: ``DriverError`` if there is no such movement, or no room for it.
   public static func pinch(scale: Double, velocity: Double, in area: CGRect) throws(DriverError) -> Gesture {
@@ -79,7 +79,7 @@ extension Gesture {
   /// - Parameters:
   ///   - angle: The angle, in radians; positive is clockwise.
   ///   - velocity: The speed, in radians a second, with the sign of the angle.
-  ///   - area: Where they stay, in points of the screen.
+  ///   - area: The area in which they stay, in points of the screen.
   /// - Returns: The gesture.
   /// - Throws: ``DriverError`` if there is no such movement, or no room for it.
   public static func rotation(by angle: Double, velocity: Double, in area: CGRect) throws(DriverError)

@@ -25,7 +25,7 @@ public final class InterruptionMonitors {
   ///
   /// - Parameters:
   ///   - description: The purpose of the monitor, by which logs and failures name it.
-  ///   - handler: Answers the interruption; returns whether it did.
+  ///   - handler: A closure that handles the interruption, and returns whether it did.
   /// - Returns: A token that removes the monitor.
   @discardableResult
   public func add(_ description: String, _ handler: @escaping Handler) -> Token {

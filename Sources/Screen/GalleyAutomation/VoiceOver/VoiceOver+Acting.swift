@@ -28,7 +28,7 @@ extension VoiceOver {
 
   /// Swipes three fingers, which scrolls by a page: swiping up shows lower content.
   ///
-  /// - Parameter direction: Where the fingers go.
+  /// - Parameter direction: The direction of the fingers.
   /// - Returns: The spoken description of the element that the cursor is on then, which is in view; `nil` if
   ///   nothing scrolls.
   /// - Throws: ``DriverError`` if the device does not answer.

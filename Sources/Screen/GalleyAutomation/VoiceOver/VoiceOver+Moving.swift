@@ -6,7 +6,7 @@ extension VoiceOver {
   ///
   /// Up and down perform the setting of the rotor: see ``rotor``.
   ///
-  /// - Parameter direction: Where the finger goes.
+  /// - Parameter direction: The direction of the finger.
   /// - Returns: The spoken description; `nil` at the end.
   /// - Throws: ``DriverError`` if the device does not answer.
   @discardableResult

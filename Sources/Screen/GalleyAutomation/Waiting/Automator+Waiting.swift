@@ -8,7 +8,7 @@ extension Automator {
   /// before it gives up, events of real time get ``realEventLimit`` in all.
   ///
   /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - deadline: The time of the last check, counted from the device's start.
   ///   - condition: The condition to wait for.
   /// - Returns: Whether the condition was met in time.
   /// - Throws: ``DriverError``, or the error that the condition throws.
@@ -19,7 +19,7 @@ extension Automator {
   /// Waits for what a query finds; it is looked up once on every screen, however often that is looked at.
   ///
   /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - deadline: The time of the last check, counted from the device's start.
   ///   - query: The query.
   ///   - condition: What to wait for, given the places of what was found.
   /// - Returns: Whether the condition was met in time.
@@ -40,7 +40,7 @@ extension Automator {
   /// Waits for something that the driver need not know of.
   ///
   /// - Parameters:
-  ///   - deadline: When to look for the last time, counted from the device's start.
+  ///   - deadline: The time of the last check, counted from the device's start.
   ///   - interval: How often to look at the least, in the device's time; `nil` for after changes only.
   ///   - realEvents: How much real time events from outside of the device get.
   ///   - condition: The condition to wait for.

@@ -11,7 +11,7 @@ public struct PendingEvent: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - what: A description of the event.
-  ///   - due: When it is due, counted from the device's start; `nil` if that is not known.
+  ///   - due: The due time, counted from the device's start; `nil` if it is not known.
   public init(_ what: String, due: Duration?) {
     self.what = what
     self.due = due

@@ -155,7 +155,7 @@ extension Locator {
 
   /// Finds by position alone.
   ///
-  /// - Parameter position: Which one, counted from 0 in the order of the tree.
+  /// - Parameter position: The position among the matches, counted from 0 in the order of the tree.
   public static func at(_ position: Int) -> Locator { Locator().at(position) }
 
   /// Finds the first one.
@@ -262,7 +262,7 @@ extension Locator {
 
   /// Only one of the elements that are left.
   ///
-  /// - Parameter position: Which one, counted from 0 in the order of the tree.
+  /// - Parameter position: The position among the matches, counted from 0 in the order of the tree.
   public func at(_ position: Int) -> Locator { only(.at(position)) }
 
   /// Only the first of the elements that are left.

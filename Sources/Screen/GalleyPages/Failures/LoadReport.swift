@@ -15,7 +15,7 @@ public struct LoadReport: Hashable, Sendable, Codable {
 
   /// The circumstances of the failure.
   public var scene: FailureScene
-  /// The expected pages, one of which was to appear.
+  /// The expected pages: any of them would have been enough.
   public var candidates: [Candidate]
   /// The time that they were waited for.
   @InSeconds public var timeout: Duration

@@ -6,9 +6,9 @@ extension LiveArea {
   /// Presses a point here and drags it to a point of another area, such as from one row to another.
   ///
   /// - Parameters:
-  ///   - start: Where the finger is put down, in parts of the frame.
+  ///   - start: The point at which the finger is put down, in parts of the frame.
   ///   - other: The area to drag to; it must be there.
-  ///   - end: Where it is lifted, in parts of the other one's frame.
+  ///   - end: The point at which it is lifted, in parts of the other area's frame.
   ///   - pressing: The pause before the finger moves.
   ///   - velocity: The speed, in points a second.
   ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.

@@ -8,7 +8,7 @@ extension LiveArea {
   /// pages are counted from the first page.
   ///
   /// - Parameters:
-  ///   - number: Which page, counted from 1.
+  ///   - number: The number of the page, counted from 1.
   ///   - axis: Along which direction the pages lie.
   ///   - duration: The longest wait, in the device's time.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if there is no such page.

@@ -5,8 +5,8 @@ extension LiveElement {
   /// Presses a point of the element and drags to another one.
   ///
   /// - Parameters:
-  ///   - start: Where the finger is put down, in parts of the element's frame.
-  ///   - end: Where it is lifted, in parts of the element's frame.
+  ///   - start: The point at which the finger is put down, in parts of the element's frame.
+  ///   - end: The point at which it is lifted, in parts of the element's frame.
   ///   - pressing: The pause before the finger moves.
   ///   - velocity: The speed, in points a second.
   ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
@@ -28,7 +28,7 @@ extension LiveElement {
   /// Moves a finger quickly from the middle of the element towards one of its edges.
   ///
   /// - Parameters:
-  ///   - direction: Where to.
+  ///   - direction: The direction.
   ///   - velocity: The speed, in points a second.
   ///   - duration: The longest wait for the beginning; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if the element does not take touches in time.

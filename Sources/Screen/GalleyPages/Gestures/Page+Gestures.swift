@@ -12,7 +12,7 @@ extension Page {
   /// Taps a point of the page.
   ///
   /// - Parameters:
-  ///   - point: Where, in parts of the frame of the component or row, or of the screen.
+  ///   - point: The point in parts of the frame of the component or row, or of the screen.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Returns: The element that the touch hit, as it was just before.
   /// - Throws: ``PageError`` if a touch does not reach it in time, or the point is not within 0…1.
@@ -28,8 +28,9 @@ extension Page {
   /// Presses a point of the page and drags to another one.
   ///
   /// - Parameters:
-  ///   - start: Where the finger is put down, in parts of the frame of the component or row, or of the screen.
-  ///   - end: Where it is lifted, likewise.
+  ///   - start: The point at which the finger is put down, in parts of the frame of the component or row, or
+  ///     of the screen.
+  ///   - end: The point at which it is lifted, likewise.
   ///   - pressing: The pause before the finger moves.
   ///   - velocity: The speed, in points a second.
   ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.
@@ -51,7 +52,7 @@ extension Page {
   /// Moves a finger quickly from the middle of the page towards one of its edges.
   ///
   /// - Parameters:
-  ///   - direction: Where to.
+  ///   - direction: The direction.
   ///   - velocity: The speed, in points a second.
   ///   - duration: The longest wait for the beginning; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if the page does not take touches in time.
@@ -68,8 +69,8 @@ extension Application {
   /// Presses a point of the screen and drags to another one.
   ///
   /// - Parameters:
-  ///   - start: Where the finger is put down, in parts of the screen.
-  ///   - end: Where it is lifted, likewise.
+  ///   - start: The point at which the finger is put down, in parts of the screen.
+  ///   - end: The point at which it is lifted, likewise.
   ///   - pressing: The pause before the finger moves.
   ///   - velocity: The speed, in points a second.
   ///   - hold: The pause before the finger is lifted; without a pause, the dragged content is thrown.

@@ -15,9 +15,9 @@ public protocol Arrival: Destination {
   /// Returns the page that was arrived at.
   ///
   /// - Parameters:
-  ///   - index: Which of ``Destination/arrivals`` was found.
+  ///   - index: The index of the page that was found in ``Destination/arrivals``.
   ///   - context: The context of the page.
-  /// - Returns: The current value.
+  /// - Returns: The value for the test, such as a live page.
   static func arrived(at index: Int, in context: PageContext) -> Arrived
 }
 
@@ -52,9 +52,9 @@ public enum MayBeThere<Page: Arrival>: Arrival {
   /// Returns the page that was arrived at.
   ///
   /// - Parameters:
-  ///   - index: Which of ``arrivals`` was found.
+  ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
-  /// - Returns: The current value.
+  /// - Returns: The value for the test, such as a live page.
   public static func arrived(at index: Int, in context: PageContext) -> Page.Arrived {
     Page.arrived(at: index, in: context)
   }

@@ -35,7 +35,7 @@ extension Layout {
   /// Returns the live page.
   ///
   /// - Parameters:
-  ///   - index: Which of ``arrivals`` was found; always 0.
+  ///   - index: The index of the page that was found in ``arrivals``; always 0.
   ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> Page<Self> {

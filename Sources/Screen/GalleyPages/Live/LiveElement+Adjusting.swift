@@ -46,7 +46,7 @@ extension LiveElement where Spec == Slider {
   ///   - tolerance: The greatest distance between the thumb and the position. If you omit it, the thumb has
   ///     to reach the nearest step, or show the position as a value in whole percents.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
-  /// - Returns: Where the thumb is in the end, from 0 to 1.
+  /// - Returns: The final position of the thumb, from 0 to 1.
   /// - Throws: ``PageError`` if it cannot be dragged, or stays further away.
   @discardableResult
   public func adjust(

@@ -28,7 +28,7 @@ extension LiveElement where Spec: Choosable {
   ///
   /// - Parameters:
   ///   - option: The option's text.
-  ///   - wheel: Which of several wheels to turn, counted from 0.
+  ///   - wheel: The number of the wheel to turn, counted from 0.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`, or `Automator/wheelTimeout` to
   ///     turn a wheel.
   /// - Throws: ``PageError`` if the control does not offer the option, or does not hold it in the end.

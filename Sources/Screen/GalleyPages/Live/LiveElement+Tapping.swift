@@ -59,7 +59,7 @@ extension LiveElement {
   /// Taps a point of the element, once it takes touches there.
   ///
   /// - Parameters:
-  ///   - point: Where, in parts of its frame.
+  ///   - point: The point in parts of its frame.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Returns: The element that the touch hit, as it was just before: this element or one inside of it.
   /// - Throws: ``PageError`` if it does not take touches there in time, or the point is outside of it.
@@ -76,7 +76,7 @@ extension LiveElement {
   ///
   /// - Parameters:
   ///   - time: The duration of the touch.
-  ///   - point: Where, in parts of its frame; without one, wherever a touch reaches it.
+  ///   - point: The point in parts of its frame; if you omit it, any point at which a touch reaches it.
   ///   - duration: The longest wait; if you omit it, the device's `timeout`.
   /// - Throws: ``PageError`` if it does not take touches in time, or the point is outside of it.
   public func press(

@@ -22,7 +22,7 @@ public enum OneOf<A: Layout, B: Layout>: Arrival {
   /// Returns the live page.
   ///
   /// - Parameters:
-  ///   - index: Which of ``arrivals`` was found.
+  ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf {
@@ -42,7 +42,7 @@ public enum OneOf3<A: Layout, B: Layout, C: Layout>: Arrival {
   /// Returns the live page.
   ///
   /// - Parameters:
-  ///   - index: Which of ``arrivals`` was found.
+  ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf3 {
@@ -67,7 +67,7 @@ public enum OneOf4<A: Layout, B: Layout, C: Layout, D: Layout>: Arrival {
   /// Returns the live page.
   ///
   /// - Parameters:
-  ///   - index: Which of ``arrivals`` was found.
+  ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf4 {
@@ -94,7 +94,7 @@ public enum OneOf5<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout>: Arriv
   /// Returns the live page.
   ///
   /// - Parameters:
-  ///   - index: Which of ``arrivals`` was found.
+  ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
   public static func arrived(at index: Int, in context: PageContext) -> OneOf5 {

@@ -80,7 +80,7 @@ extension LiveRows {
 
   /// A row by its place.
   ///
-  /// - Parameter index: Which one, counted from 0.
+  /// - Parameter index: The index, counted from 0.
   public subscript(
     index: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Page<Row> {

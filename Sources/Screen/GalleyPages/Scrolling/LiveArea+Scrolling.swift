@@ -49,7 +49,7 @@ extension LiveArea {
     }
   }
 
-  /// Scrolls by most of what is visible, by one drag.
+  /// Scrolls by most of the visible area, with one drag.
   ///
   /// - Parameter direction: The direction: `down` shows lower content.
   /// - Returns: Whether anything moved; nothing does at the end.

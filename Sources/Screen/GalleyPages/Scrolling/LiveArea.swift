@@ -67,7 +67,7 @@ extension LiveElement: LiveArea {
 }
 
 extension Page: LiveArea {
-  /// Where the page, component or row is.
+  /// The area of the page, component or row.
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.

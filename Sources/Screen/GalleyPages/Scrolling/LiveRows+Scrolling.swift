@@ -38,7 +38,7 @@ extension LiveRows {
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
   ///   - container: The element to scroll; if you omit it, the element that holds the rows. A container out
   ///     of view is scrolled into view first.
-  ///   - fraction: Which part of the row must be visible, from 0 to 1.
+  ///   - fraction: The part of the row that must be visible, from 0 to 1.
   ///   - duration: The longest search, in the device's time.
   /// - Returns: The row.
   /// - Throws: ``PageError`` with the rows that were seen, in their order, if there is no such row.
