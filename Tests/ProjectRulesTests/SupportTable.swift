@@ -1,12 +1,11 @@
 import Foundation
 
-/// What the sources say about SwiftUI: which names there are, and what differs from Apple's.
+/// The supported names of SwiftUI, with their differences from Apple's, as the documentation of the sources states them.
 ///
-/// A difference is said in the documentation of a declaration by a clause with *here* or *so far*, such as "Sets the background of bars; so
-/// far they keep their material", by one that says what the simulated device does not do, or by a note that begins with "Differs from
-/// SwiftUI:".
+/// A difference is a clause with *here* or *so far* in the documentation of a declaration, such as "Sets the background of bars; so far
+/// they keep their material", a clause about a limit of the simulated device, or a note that begins with "Differs from SwiftUI:".
 struct SupportTable {
-  /// What a name stands for.
+  /// The kind of declaration that a name belongs to.
   enum Kind: String, CaseIterable {
     case type = "Types"
     case propertyWrapper = "Property wrappers"
@@ -15,7 +14,7 @@ struct SupportTable {
     case environmentValue = "Environment values"
   }
 
-  /// A name that there is.
+  /// A supported name.
   struct Name: Hashable, Comparable {
     let area: String
     let kind: Kind
@@ -115,7 +114,7 @@ struct SupportTable {
     names[name] = found
   }
 
-  /// The clauses of a comment that say a difference.
+  /// The clauses of a comment that state a difference.
   static func differences(in comment: [String]) -> [String] {
     // A list item or an empty line begins something new, other lines go on.
     var paragraphs: [String] = []
@@ -143,14 +142,14 @@ struct SupportTable {
     paragraph.replacingOccurrences(of: ". ", with: ".\n").replacingOccurrences(of: "; ", with: ";\n")
       .split(separator: "\n").map { clause in
         let text = clause.trimmingCharacters(in: CharacterSet(charactersIn: " .;"))
-        // What a parameter's name begins with is told apart from what is said of it.
+        // The name of a parameter is no part of the clause.
         return text.replacing(/^- (?:Parameter )?\w+:\s/, with: "")
       }
   }
 
   private static func isDifference(_ clause: String) -> Bool {
     if clause.contains("simulated device") {
-      return clause.firstMatch(of: /\b(?:not|never|none|no|nothing|one|still|stays|at once|usual)\b/) != nil
+      return clause.firstMatch(of: /\b(?:not|never|none|no|nothing|only|still|stays|always|at once)\b/) != nil
     }
     return clause.firstMatch(of: /^(?i:here)\b/) != nil || clause.firstMatch(of: /\b(?i:so far)\b/) != nil
       || clause.firstMatch(of: /, here\b/) != nil
@@ -160,22 +159,22 @@ struct SupportTable {
 
   /// The table as a page.
   ///
-  /// - Parameter absent: Names of Apple's that there are not, by their kind.
+  /// - Parameter absent: Apple's names without a counterpart here, by their kind.
   func page(absent: [(kind: String, names: [String])]) -> String {
     var lines = [
-      "# What of SwiftUI there is", "",
-      "Every public type, modifier and environment value, by the folder that it is in. What differs from SwiftUI is said beside it; where",
-      "nothing is said, nothing is known to differ. The page is made of the sources' documentation, and a test holds it to them:",
+      "# Supported SwiftUI", "",
+      "All public types, modifiers and environment values, by the folder of their source. A known difference from SwiftUI stands beside the",
+      "name. The page is generated from the documentation of the sources, and a test compares both:",
       "",
       "```text", "GALLEY_WRITE_API=1 swift test --filter SupportTableTests", "```", "",
-      "There are \(names.count) names, \(names.values.count { !$0.isEmpty }) of which say a difference.", "",
+      "\(names.count) names are supported, \(names.values.count { !$0.isEmpty }) of them with a difference.", "",
     ]
     for (area, members) in Dictionary(grouping: names.keys, by: \.area).sorted(by: { $0.key < $1.key }) {
       lines += ["## \(area)", ""]
       for kind in Kind.allCases {
         let ofKind = members.filter { $0.kind == kind }.sorted()
         guard !ofKind.isEmpty else { continue }
-        lines += ["### \(kind.rawValue)", "", "| name | |", "| --- | --- |"]
+        lines += ["### \(kind.rawValue)", "", "| name | support |", "| --- | --- |"]
         for name in ofKind {
           let said = names[name] ?? []
           lines.append(
@@ -185,8 +184,8 @@ struct SupportTable {
       }
     }
     lines += [
-      "## Not yet", "",
-      "Names of Apple's documentation that there are not, also those that other systems than iOS have alone.",
+      "## Not supported", "",
+      "Names in Apple's documentation without a counterpart here, including names that only systems other than iOS have.",
       "",
     ]
     for (kind, names) in absent {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares `Documentation/Coverage/SupportedSwiftUI.md` with what the sources say.
+/// Compares `Documentation/Coverage/SupportedSwiftUI.md` with the documentation of the sources.
 @Suite struct SupportTableTests {
   private static let path = "Documentation/Coverage/SupportedSwiftUI.md"
 
@@ -10,13 +10,13 @@ import Testing
   }
 
   private static func table() throws -> SupportTable {
-    let sources = try ["GalleyViews", "SwiftUI", "Charts"].flatMap {
-      try PackageFiles.sources(below: "Sources/\($0)")
-    }
+    let folders = ["Device/GalleyViews", "Apple/SwiftUI", "Apple/Charts"]
+    let sources = try folders.flatMap { try PackageFiles.sources(below: "Sources/\($0)") }
     return SupportTable(sources) { path in
       let parts = path.split(separator: "/")
-      if parts[1] == "Charts" { return "Charts" }
-      return parts[1] == "SwiftUI" ? "Previews and macros" : String(parts[2])
+      if parts[2] == "Charts" { return "Charts" }
+      if parts[2] == "SwiftUI" { return "Previews and macros" }
+      return String(["Engine", "Widgets"].contains(parts[3]) ? parts[4] : parts[3])
     }
   }
 

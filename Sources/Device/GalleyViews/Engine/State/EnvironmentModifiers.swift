@@ -35,7 +35,7 @@ nonisolated extension View {
   /// Sets whether the status bar is hidden, under SwiftUI's older name.
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Sets whether the system's overlays above the app are visible; on the simulated device they stay.
+  /// Sets whether the system's overlays above the app are visible; on the simulated device they always are.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

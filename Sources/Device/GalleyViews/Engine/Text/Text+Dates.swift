@@ -6,9 +6,6 @@ extension Text {
   /// The words of ``relative`` and ``offset`` are English in every language. A text does not change until its
   /// view is evaluated again.
   ///
-  /// The words of ``relative`` and ``offset`` are English whatever the language. A text stands still until
-  /// its view is evaluated again.
-  ///
   /// - Reference: [SwiftUI's `Text.DateStyle`](https://developer.apple.com/documentation/swiftui/text/datestyle).
   public struct DateStyle: Equatable, Codable, Sendable {
     enum Kind: String, Codable, Sendable {

@@ -64,7 +64,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
 }
 
 nonisolated extension WindowGroup {
-  /// Creates a window with an identifier; the simulated device shows one window.
+  /// Creates a window with an identifier; the simulated device shows only one window.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
   /// Creates a window with a title; an iPhone shows no window titles.

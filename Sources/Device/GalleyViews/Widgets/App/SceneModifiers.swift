@@ -121,7 +121,7 @@ nonisolated extension Scene {
     changed { AnyView($0.defaultAppStorage(store)) }
   }
 
-  /// Sets which activities open the scene's windows; the simulated device has one window.
+  /// Sets which activities open the scene's windows; the simulated device has only one window.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Limits the sizes of windows; on a phone a window fills the screen.

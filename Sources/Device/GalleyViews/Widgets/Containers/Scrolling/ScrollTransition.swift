@@ -59,7 +59,7 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
   /// Does not change.
   public static let identity = ScrollTransitionConfiguration(kind: .none)
 
-  /// Changes with the part of the view that is visible, by a curve; the simulated device uses a straight one.
+  /// Changes with the part of the view that is visible, by a curve; the simulated device always uses a straight one.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
 
   /// Changes as a whole when enough of the view is visible; the simulated device shows no motion then.
