@@ -43,8 +43,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// Actions and facts for assistive technology: the screen reader is told them with the view's element, and no query of a test
-/// sees them, as in XCUITest.
+/// Actions and facts for assistive technology: they reach the screen reader with the view's element; test
+/// queries do not see them, as in XCUITest.
 nonisolated extension View {
   /// Lets assistive technology perform an action.
   ///

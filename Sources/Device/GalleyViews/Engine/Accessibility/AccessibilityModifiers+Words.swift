@@ -96,7 +96,7 @@ nonisolated extension View {
   }
 }
 
-/// Words that are said of a view's element, in the language of its place.
+/// The words of a view's element, in the language of its place.
 struct AccessibilityTextModifier: NodeModifier {
   let text: Text
   let set: (inout Element, String) -> Void

@@ -68,7 +68,7 @@ public enum AccessibilityChildBehavior: Hashable, Sendable {
 
 /// The element of a list's row, while its content's elements are gathered.
 final class ElementContainer {
-  /// Whether all of the row is one control, so that what is said of the control is said of the row.
+  /// Whether the whole row is one control, so that facts of the control become facts of the row.
   var isControl = false
   var changes: [(inout Element) -> Void] = []
 }
@@ -83,8 +83,8 @@ struct AccessibilityModifier: NodeModifier {
     return elements
   }
 
-  /// Changes elements; in a row that is a control, has several elements, or one with an identifier of its own, the row itself
-  /// is changed.
+  /// Changes elements; a row that is a control, has several elements, or has one with an identifier changes
+  /// itself.
   @MainActor static func apply(
     _ change: @escaping (inout Element) -> Void, to elements: inout [Element], in context: ElementContext
   ) {
@@ -131,7 +131,8 @@ struct AccessibilityGroupingModifier: NodeModifier {
     return [context.clipped(element)]
   }
 
-  /// Takes over what the elements inside tell screen readers: a button among others becomes an action of its name.
+  /// Takes over the screen reader's facts of the elements inside: a button among others becomes a named
+  /// action.
   private func combine(_ children: [Element], into element: inout Element) {
     var all = ElementAccessibility()
     all.hint = children.compactMap(\.accessibility?.hint).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -86,7 +86,7 @@ extension AccessibilityChannel {
   /// That of the app whose code runs; `nil` outside of a device.
   static var ofRunningApp: AccessibilityChannel? { AppLaunch.current?.surroundings?.accessibility }
 
-  /// Tells of a change.
+  /// Posts a change.
   static func post(
     _ message: @escaping (AccessibilityMessage.Subject?) -> AccessibilityMessage, about argument: Any?
   ) {
@@ -103,7 +103,8 @@ extension AccessibilityChannel {
 }
 
 extension AccessibilityMessage.Subject {
-  /// What an app has given: words, or a view of UIKit; `nil` for anything else, and for a view without a window.
+  /// Creates a subject from an app's argument: words, or a view of UIKit; `nil` for anything else, and for a
+  /// view without a window.
   init?(_ argument: Any?) {
     switch argument {
     case let words as String: self = .words(words)

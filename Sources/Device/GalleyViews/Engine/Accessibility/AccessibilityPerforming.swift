@@ -1,7 +1,7 @@
 import GalleyTree
 
 extension AccessibilityActionKind {
-  /// The kind as screen readers are told it; deleting and showing a menu are chosen by their names.
+  /// Returns the kind for screen readers; deleting and showing a menu are chosen by their names.
   func told(in environment: EnvironmentValues) -> ElementAccessibility.Action.Kind {
     switch kind {
     case .default: .activate
@@ -46,7 +46,7 @@ extension AccessibilityRequest.Direction {
 }
 
 extension Node {
-  /// The nodes right inside whose elements assistive technology may be told of.
+  /// The nodes directly inside whose elements are visible to assistive technology.
   fileprivate var accessibilityInside: [Node] {
     // Slices of a modifier are placed, and no part of the structure.
     structure + placedChildren.filter(\.isModifier)
@@ -63,14 +63,14 @@ extension Node {
     return nodes + sequence(first: self, next: \.parent).dropFirst()
   }
 
-  /// The numbers by which an element of this may be known, the nearest first.
+  /// The numbers that may identify an element of this node, the nearest first.
   var accessibilityHandles: [UInt64] { accessibilityNodes.map(\.handle) }
 }
 
 extension ViewHost {
-  /// Has the view of a node do what assistive technology asks for.
+  /// Performs a request of assistive technology on the view of a node.
   ///
-  /// - Returns: Whether it did something; `nil` if the node is not in this window.
+  /// - Returns: Whether it had an effect; `nil` if the node is not in this window.
   package func perform(_ request: AccessibilityRequest, by handle: UInt64) -> Bool? {
     node(with: handle).map { node in onAppClock { node.perform(request) } }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rotor: what the screen reader goes through, one entry after the other.
+/// A rotor: entries that the screen reader goes through one by one.
 struct AccessibilityRotor {
   /// One entry.
   struct Entry {
@@ -14,11 +14,11 @@ struct AccessibilityRotor {
     var prepare: () -> Void = {}
   }
 
-  /// What it goes through, in words.
+  /// The name of the rotor.
   let label: Text
   /// The entries that are known from the start.
   var fixed: [Entry] = []
-  /// Makes the entries that are declared.
+  /// A closure that creates the declared entries.
   var declared: (@MainActor () -> [Entry])?
 
   /// The entries, in order.
@@ -83,7 +83,8 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Landmarks") }
 }
 
-/// Rotors; as other facts for assistive technology VoiceOver is told them, and no query of a test sees them, as in XCUITest.
+/// Rotors; VoiceOver receives them with other facts for assistive technology, and test queries do not see
+/// them, as in XCUITest.
 nonisolated extension View {
   /// Lets the screen reader go through entries.
   ///

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyTree
 
-/// What a view says of itself to assistive technology beyond what its element tells tests.
+/// A view's facts for assistive technology beyond those of its element in tests.
 enum AccessibilitySemantics {
-  /// How a text is spoken.
+  /// The manner in which a text is spoken.
   enum Speech: Equatable {
     case punctuation(Bool)
     case spelling(Bool)
@@ -38,7 +38,8 @@ nonisolated extension View {
   }
 }
 
-/// Keeps what a view says to assistive technology in its node, and tells it of the view's elements.
+/// A modifier that keeps a view's facts for assistive technology in its node, and adds them to the view's
+/// elements.
 struct SemanticsModifier: NodeModifier {
   let semantics: AccessibilitySemantics
 
@@ -70,7 +71,7 @@ struct SemanticsModifier: NodeModifier {
     return elements
   }
 
-  /// What is told of an element; `nil` for what no screen reader says.
+  /// Returns a change of an element's facts; `nil` for facts that screen readers do not use.
   @MainActor private func change(on node: ModifierNode<Self>) -> ((inout ElementAccessibility) -> Void)? {
     let handle = node.handle
     func spoken(_ text: Text) -> String { text.plainText(in: node.environment) }
@@ -135,7 +136,7 @@ extension ElementAccessibility.Speech {
 }
 
 extension Node {
-  /// The buttons that stand for actions in what this keeps beside its content.
+  /// The buttons that this node keeps beside its content as actions.
   fileprivate var actionButtons: [ButtonNode] {
     var buttons: [ButtonNode] = []
     var open = Array(((self as? ModifierNode<SemanticsModifier>)?.extra?.layoutChildren ?? []).reversed())
@@ -151,7 +152,7 @@ extension Node {
 }
 
 extension ViewHost {
-  /// What the views around an element say to assistive technology, the outermost first.
+  /// Returns the facts for assistive technology of the views around an element, the outermost first.
   ///
   /// - Parameter handle: The element's handle.
   func semantics(of handle: UInt64) -> [AccessibilitySemantics] {

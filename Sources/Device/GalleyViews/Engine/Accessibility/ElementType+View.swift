@@ -1,11 +1,11 @@
 import GalleyTree
 
 nonisolated extension View {
-  /// Makes the view another type of element for tests, as screens of the system have them.
+  /// Changes the view's element type for tests, as on screens of the system.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - identifier: The identifier; empty for the one that it has.
+  ///   - identifier: The identifier; empty for the current one.
   ///   - title: The title, which replaces the label; `nil` for an element that keeps its label.
   ///   - role: The role.
   /// - Returns: The view.

@@ -27,7 +27,7 @@ extension ViewHost {
       text: text)
   }
 
-  /// The node of the view that an entry leads to, as far as it has been made.
+  /// Returns the node of the view that an entry leads to, if it has been created.
   private func target(of entry: AccessibilityRotor.Entry) -> Node? {
     guard let id = entry.id else { return nil }
     // What is laid out at the top has lost its identities.
@@ -47,7 +47,7 @@ extension ViewHost {
 }
 
 extension Node {
-  /// The node of the view with an identity, as far as it has been made.
+  /// Returns the node of the view with an identity, if it has been created.
   fileprivate func view(with id: AnyHashable) -> Node? {
     let own: Node? =
       switch self {

@@ -1,5 +1,5 @@
 extension NodeModifier where Self: Animatable {
-  /// Lets the modifier move to its new data, where the transaction of the change says so.
+  /// Animates the modifier to its new data, if the transaction of the change has an animation.
   @MainActor func changed(from old: Self, on node: ModifierNode<Self>) {
     let data = animatableData
     let before = old.animatableData

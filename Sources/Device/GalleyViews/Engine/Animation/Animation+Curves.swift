@@ -1,7 +1,7 @@
 import Foundation
 
 extension Animation {
-  /// The time that curves take where nothing is said, in seconds.
+  /// The default duration of curves, in seconds.
   static let curveDuration = 0.35
 
   /// The default animation: a spring with a response of 0.55 seconds that does not swing.

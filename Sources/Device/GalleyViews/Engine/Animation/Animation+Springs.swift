@@ -165,7 +165,7 @@ extension Animation {
 /// [`settlingDuration`](https://developer.apple.com/documentation/swiftui/spring/settlingduration) has the same.
 private let restDistance = 0.001
 
-/// A spring that takes the place of what it interrupts, from there and at its velocity.
+/// A spring that replaces the animation it interrupts, continuing at its place and velocity.
 struct PersistentSpring: KnownAnimation, PersistentAnimation {
   let spring: Spring
 
@@ -210,7 +210,7 @@ struct PersistentSpring: KnownAnimation, PersistentAnimation {
     return true
   }
 
-  /// Where and how fast the motion began.
+  /// The place and velocity at the start of the motion.
   private struct Start<V: VectorArithmetic>: AnimationStateKey {
     var offset = V.zero
     var velocity = V.zero
@@ -220,7 +220,7 @@ struct PersistentSpring: KnownAnimation, PersistentAnimation {
   }
 }
 
-/// A spring that runs beside what it interrupts.
+/// A spring that runs beside the animation it interrupts.
 struct AddedSpring: KnownAnimation {
   let spring: Spring
   let initialVelocity: Double

@@ -89,11 +89,11 @@ extension CustomAnimation {
 
 /// An animation that starts from any place at any velocity, so that it can take the place of all others.
 protocol PersistentAnimation: CustomAnimation {
-  /// Makes the animation go on from a place.
+  /// Continues the animation from a place.
   ///
   /// - Parameters:
   ///   - offset: The place on the way.
-  ///   - velocity: The velocity, a second.
+  ///   - velocity: The velocity, per second.
   ///   - time: The time, in seconds of the animation.
   ///   - context: The state of the animation.
   ///   - previous: The animation before.

@@ -45,7 +45,7 @@ struct SpeedAnimation<Base: CustomAnimation>: KnownAnimation, PersistentAnimatio
 /// An animation that runs several times or for ever.
 struct RepeatedAnimation<Base: CustomAnimation>: KnownAnimation {
   let base: Base
-  /// How often; `nil` for ever.
+  /// The number of runs; `nil` for endless repetition.
   let count: Int?
   let autoreverses: Bool
 

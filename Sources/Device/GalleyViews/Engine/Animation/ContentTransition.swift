@@ -86,11 +86,11 @@ nonisolated extension View {
   private let motion: VectorMotion<Double>
   private let drawBefore: (inout DisplayList) -> Void
 
-  /// Begins a change, where the transaction of the update says so.
+  /// Begins a change, if the transaction of the update has an animation.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - draw: Draws the content before.
+  ///   - draw: A closure that draws the previous content.
   init?(of node: Node, before draw: @escaping (inout DisplayList) -> Void) {
     let animations = node.host.animations
     kind = node.environment.contentTransition.kind

@@ -1,4 +1,4 @@
-/// What moves the data of an animatable view or modifier, whose body is evaluated for each frame.
+/// The motion of an animatable view's or modifier's data; the body is evaluated for each frame.
 @MainActor final class DataMotion {
   private var model: Any?
   private var motion: Motion?

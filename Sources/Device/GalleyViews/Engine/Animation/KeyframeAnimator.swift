@@ -9,7 +9,7 @@ where KeyframePath.Value == Value {
   public typealias Body = Never
 
   let initialValue: Value
-  /// What starts the keyframes when it changes; `nil` where they run when the view comes up.
+  /// The value whose change starts the keyframes; `nil` if they start when the view appears.
   let trigger: AnyEquatable?
   let repeats: Bool
   let content: (Value) -> Content

@@ -93,7 +93,8 @@ struct KeyframePath<Value: Animatable> {
     self.pieces = pieces
   }
 
-  /// The velocity at a cubic keyframe: that of a Catmull–Rom spline where another cubic follows, else none.
+  /// Returns the velocity at a cubic keyframe: that of a Catmull–Rom spline if another cubic follows,
+  /// otherwise zero.
   private static func velocity(
     from start: Vector, through place: Vector, _ duration: TimeInterval, to next: KeyframeLeg<Value>?
   ) -> Vector {

@@ -186,7 +186,7 @@ public struct KeyframeTimeline<Value> {
   }
 }
 
-/// The track of a part of a value, whatever the part's type.
+/// The track of a part of a value, with the type of the part erased.
 struct AnyKeyframeTrack<Root> {
   let duration: (Root) -> TimeInterval
   /// Sets the part: of the value, as it was at the start, at a time.

@@ -1,9 +1,11 @@
 import GalleyImage
 import GalleyRaster
 
-/// The channels of a colour, multiplied with its opacity, so that a colour that comes out of nothing has its hue from the start.
+/// The channels of a colour, multiplied with its opacity, so that a colour that fades in has its hue from the
+/// start.
 ///
-/// They are those of sRGB. Apple does not say in which space iOS mixes colours; in the middle of a motion it may look a little different.
+/// The channels are in sRGB. Apple does not document the space in which iOS mixes colours; a motion may look
+/// slightly different midway.
 typealias ColorVector = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
 
 extension RGBA {
@@ -27,7 +29,8 @@ extension RGBA {
 }
 
 extension Node {
-  /// Changes what determines the painted colour, and lets the colour move, where the transaction of the change says so.
+  /// Changes properties that determine the painted colour, and animates the colour if the transaction of the
+  /// change has an animation.
   func repaint(_ change: () -> Void) {
     guard host.animations.mayAnimate || colorMotion != nil else { return change() }
     let before = paintedColor

@@ -11,7 +11,7 @@ extension Node {
       origin: frame.origin, size: CGSize(width: max(0, frame.width), height: max(0, frame.height)))
   }
 
-  /// Lets the node be shown on its way to a new place, where the transaction of the change says so.
+  /// Shows the node on its way to a new place, if the transaction of the change has an animation.
   ///
   /// - Parameters:
   ///   - place: The new place.

@@ -7,7 +7,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
   public typealias Body = Never
 
   let phases: [Phase]
-  /// What starts the phases when it changes; `nil` where they go on for ever.
+  /// The value whose change starts the phases; `nil` if they repeat endlessly.
   let trigger: AnyEquatable?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?

@@ -4,8 +4,8 @@ import GalleyTree
 
 /// The views of a window that come and go.
 ///
-/// What was removed is in no layout and no element tree any more, and takes no touches; it is only drawn, in the place that it had, until
-/// its transition is over.
+/// A removed view is no longer in the layout and the element tree, and accepts no touches; it is only drawn
+/// at its last place until its transition is over.
 @MainActor final class Presences {
   private unowned let host: ViewHost
   private var coming: [ObjectIdentifier: PresenceNode] = [:]
@@ -59,7 +59,7 @@ import GalleyTree
     if host.animations.mayAnimate || node.transition?.ownAnimation != nil { appeared.append(node) }
   }
 
-  /// Begins the transitions of what came and went in this update, after its layout.
+  /// Begins the transitions of views that came and went in this update, after its layout.
   func settle() {
     guard !appeared.isEmpty || !removed.isEmpty else { return }
     let (new, old) = (appeared, removed)
@@ -91,7 +91,7 @@ import GalleyTree
     }
   }
 
-  /// Forgets what has come or gone.
+  /// Forgets finished transitions.
   func dropFinished() {
     coming = coming.filter { $0.value.isMoving }
     leaving.removeAll { !$0.presence.isMoving || ($0.removal.hadParent && $0.removal.parent == nil) }
@@ -116,7 +116,7 @@ import GalleyTree
     for node in gone where node.removal.index >= children.count { draw(node, into: &list) }
   }
 
-  /// What a modifier draws as its content.
+  /// Returns the view that a modifier draws as its content.
   func drawn(_ target: Node?, in node: Node) -> Node? {
     guard !coming.isEmpty || !leaving.isEmpty else { return target }
     guard let target else { return left(of: node).isEmpty ? nil : DrawnTogether(host, [], of: node) }

@@ -11,9 +11,9 @@ public struct Transaction {
   /// Whether the change is one of many, as of a finger that moves; it is kept for views to read.
   public var isContinuous = false
 
-  /// What waits for the animations of the change.
+  /// The listeners for the end of the change's animations.
   var listeners: [AnimationListener] = []
-  /// Whether what begins is a part of something that never ends, and so is not waited for.
+  /// Whether new animations are a part of an endless one, which nothing waits for.
   var isPartOfEndless = false
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -137,8 +137,8 @@ extension Transaction {
 
 /// The changes that are made during one call of `withTransaction`.
 ///
-/// A task that is started meanwhile inherits the scope, but runs when it is closed: what it changes has no transaction, as in SwiftUI, where
-/// transactions belong to a thread.
+/// A task that is started meanwhile inherits the scope, but runs after it is closed: its changes have no
+/// transaction, as in SwiftUI, where transactions belong to a thread.
 final class TransactionScope: Sendable {
   @TaskLocal static var innermost: TransactionScope?
 

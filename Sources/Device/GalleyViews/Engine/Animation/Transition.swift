@@ -116,7 +116,7 @@ nonisolated extension View {
   }
 }
 
-/// Says how a view comes and goes.
+/// A modifier with the transition of a view.
 struct TransitionModifier: NodeModifier {
   let transition: AnyTransition?
 }
@@ -230,7 +230,7 @@ public struct AnyTransition {
   var ownAnimation: Animation? { (base as? any AnimationBringing)?.ownAnimation }
 }
 
-/// A transition with an animation of its own.
+/// A transition with a specific animation.
 protocol AnimationBringing {
   /// The animation; of several the first.
   var ownAnimation: Animation? { get }

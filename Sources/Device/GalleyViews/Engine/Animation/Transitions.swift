@@ -160,7 +160,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition with a specific animation.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition, AnimationBringing {
   let base: Base
   let animation: Animation?
@@ -273,7 +273,7 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-/// Shows a view elsewhere, by parts of its own size.
+/// A modifier that shows a view elsewhere, by parts of the view's size.
 struct OwnSizeOffsetModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let direction: CGVector

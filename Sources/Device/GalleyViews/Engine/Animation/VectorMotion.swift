@@ -6,7 +6,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - time: The device's time, in seconds.
-  ///   - isFrozen: Whether what never ends stands as at its start.
+  ///   - isFrozen: Whether endless motions stand as at their start.
   /// - Returns: Whether the value still moves.
   package func sample(at time: TimeInterval, isFrozen: Bool) -> Bool { false }
 
@@ -20,13 +20,15 @@ import Foundation
   var changed: () -> Void = {}
 }
 
-/// A vector that animations move to where it is set.
+/// A vector that animations move to its target.
 ///
-/// Each change of the target by an animation adds a leg: the way that was added, and the animation that goes it. The value is the target
-/// less what is left of all legs, so that it never jumps; an animation that can take the place of others, as a spring, begins where they
-/// are, at their velocity. A target that is set without an animation takes what is under way along.
+/// Each animated change of the target adds a leg: the added way, and its animation. The value is the target
+/// minus the rest of all legs, so it never jumps; an animation that can replace others, such as a spring,
+/// begins at their place and velocity. A target that is set without an animation moves the running legs
+/// along.
 ///
-/// - Reference: [SwiftUI's `shouldMerge(previous:value:time:context:)`](https://developer.apple.com/documentation/swiftui/customanimation/shouldmerge(previous:value:time:context:)):
+/// - Reference: [SwiftUI's
+///   `shouldMerge(previous:value:time:context:)`](https://developer.apple.com/documentation/swiftui/customanimation/shouldmerge(previous:value:time:context:)):
 ///   animations that do not merge are added.
 package final class VectorMotion<Vector: VectorArithmetic>: Motion {
   private struct Leg {
@@ -34,7 +36,7 @@ package final class VectorMotion<Vector: VectorArithmetic>: Motion {
     var way: Vector
     var start: TimeInterval
     var context: AnimationContext<Vector>
-    /// What waits for the leg; those that wait for its logical end leave it before its end.
+    /// The listeners of the leg; those for its logical end leave it before its end.
     var tokens: [ListenerToken]
     var isEndless: Bool
     /// Whether another animation has taken its place, and only its end is waited for.
@@ -57,7 +59,7 @@ package final class VectorMotion<Vector: VectorArithmetic>: Motion {
 
   package override var isEndless: Bool { legs.allSatisfy { $0.isEndless } }
 
-  /// Sets the target; what is under way goes on around it.
+  /// Sets the target; running legs continue relative to it.
   package func move(to target: Vector) {
     value += target - self.target
     self.target = target
@@ -132,7 +134,7 @@ package final class VectorMotion<Vector: VectorArithmetic>: Motion {
     return true
   }
 
-  /// Ends what would never end, and returns what was left of its way: another animation goes it.
+  /// Ends endless legs, and returns the rest of their way, which another animation takes over.
   private func endEndlessLegs(at time: TimeInterval) -> Vector {
     var rest = Vector.zero
     for index in legs.indices where legs[index].animation.isEndless {

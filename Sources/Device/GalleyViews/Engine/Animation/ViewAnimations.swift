@@ -3,10 +3,10 @@ import GalleyServices
 
 /// The animations of a window's views, all shown at one instant.
 ///
-/// Layout and elements know where things end; only what is drawn is on its way. So it is for XCUITest, which waits until animations are over
-/// before it looks, and so touches reach a view where it will be, as on iOS.
+/// Layout and elements have the final places; only the drawing is on its way. XCUITest sees the same, because
+/// it waits until animations are over, and touches reach a view at its final place, as on iOS.
 @MainActor package final class ViewAnimations {
-  /// What animations are called where something waits for them.
+  /// The name of animations in reasons for waiting.
   private static let name = "animation"
 
   private unowned let host: ViewHost
@@ -15,14 +15,14 @@ import GalleyServices
   private var sampled: Duration?
   private var freezable: [ObjectIdentifier: WeakNode] = [:]
   private var isTicking = (finite: false, endless: false)
-  /// What waits for the end of animations.
+  /// The listeners for the end of animations.
   private var listeners: [AnimationListener] = []
 
   /// The transaction of the update that is under way, until its layout is over.
   private(set) var transaction = Transaction()
-  /// The nodes that change the transaction of what is inside in this update alone.
+  /// The nodes that change the transaction of their content in this update only.
   private var activeNodes: [Node] = []
-  /// Whether some node changes the transaction of what is inside in every update.
+  /// Whether some node changes the transaction of its content in every update.
   private var hasStandingNodes = false
   private(set) var isUpdating = false
 
@@ -30,7 +30,7 @@ import GalleyServices
     weak var node: Node?
   }
 
-  /// A motion as long as what moves is there.
+  /// A weak reference to a motion.
   struct WeakMotion {
     weak var motion: Motion?
   }
@@ -68,14 +68,14 @@ import GalleyServices
     notifyListeners()
   }
 
-  /// Lets a node change the transaction of what is inside, until the update's end.
+  /// Lets a node change the transaction of its content, until the update's end.
   func activate(_ node: Node) {
     guard !node.isTransactionActive else { return }
     node.isTransactionActive = true
     activeNodes.append(node)
   }
 
-  /// Notes that there is a node that changes the transaction of what is inside in every update.
+  /// Notes that a node changes the transaction of its content in every update.
   func addStandingNode() {
     hasStandingNodes = true
   }
@@ -118,7 +118,7 @@ import GalleyServices
   /// Whether something is on its way that has an end.
   private var isFiniteRunning: Bool { running.contains { $0.motion?.isEndless == false } }
 
-  /// Whether there is nothing to compute at the present time, and nobody to tell.
+  /// Whether nothing has to be computed at the current time, and no listener waits.
   var areAtRest: Bool { (running.isEmpty || sampled == clock.now) && listeners.isEmpty }
 
   /// Computes all motions at the present time, where that is another one than at the last call.

@@ -19,12 +19,12 @@ package final class ArrangedNode: Node {
   package var parts: [Part] = []
   /// The size that this takes of any offer.
   package var size = CGSize.zero
-  /// What the other module keeps for the node.
+  /// An object that the other module keeps for the node.
   package var keeper: AnyObject?
-  /// Makes the elements of this of those inside; `nil` for those inside alone.
+  /// A closure that creates the elements of this node from those inside; `nil` to use those inside.
   package var makeElements: (([Element], ElementContext) -> [Element])?
 
-  /// Says what the view was given; `nil` where only the parts say something.
+  /// A closure that returns the facts of the view; `nil` if only the parts have facts.
   package var describe: (() -> ViewFacts)?
 
   package override var placedChildren: [Node] { parts.flatMap(\.node.layoutChildren) }

@@ -28,7 +28,7 @@ package final class CompositeNode<Content: View>: Node {
     child = content?.reconciled(with: child, in: context)
   }
 
-  /// Whether the body would be what it is: then only the environment is handed down.
+  /// Whether the body would be unchanged: then only the environment is passed down.
   private func isUnchanged(_ view: Content, in context: NodeContext) -> Bool {
     // What a motion shows of the view is between the old one and the new one.
     guard dataMotion == nil, let old = self.view, host.evaluator.trusts(self),

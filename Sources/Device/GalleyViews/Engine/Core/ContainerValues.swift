@@ -17,7 +17,7 @@ nonisolated public protocol ContainerValueKey {
 nonisolated public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// The values that modifiers around a view set, of which the outermost counts.
+  /// Creates the values that modifiers around a view set; the outermost wins.
   init(of view: any View) {
     var changes: [(inout ContainerValues) -> Void] = []
     var view: any View = view

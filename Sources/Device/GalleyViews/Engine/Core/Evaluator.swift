@@ -1,22 +1,22 @@
 import GalleySystem
 
-/// Evaluates the views of a window: at first all of them, later those that have read what changed.
+/// The evaluator of a window's views: first all of them, later those that have read changed values.
 ///
-/// The nodes of views form a tree by what was evaluated inside of what. Each node keeps the view it was last brought up to date with, so
-/// that it can be evaluated again without the nodes above it; and a node whose view and environment are the same as before is
-/// passed over, with everything inside of it.
+/// The nodes of views form a tree of nested evaluations. Each node keeps its last view, so that it can be
+/// evaluated again without the nodes above it; a node with unchanged view and environment is skipped, with
+/// everything inside of it.
 @MainActor final class Evaluator {
   private unowned let host: ViewHost
   private let changes: PendingChanges
-  /// The nodes evaluated so far: after those beside a node that is being evaluated, those inside of it.
+  /// The nodes evaluated so far: first the siblings of the current node, then its children.
   private var evaluated: [Node] = []
-  /// The readers that have no node of their own, in the same order.
+  /// The readers without a node, in the same order.
   private var passedOn: [Reader] = []
   /// The number of nodes that are being evaluated, one inside of the other.
   private var depth = 0
   private var mark = 0
   private var evaluatesEverything = false
-  /// The nodes that wait until what is evaluated now is done.
+  /// The nodes that wait until the current evaluation is done.
   private var waiting: [Node] = []
 
   /// The types of the bodies evaluated since ``forgetBodies()``, in order.
@@ -24,7 +24,7 @@ import GalleySystem
 
   /// The views that are nested too deep to be evaluated, if there are such.
   private(set) var overflow: ViewProblem?
-  /// After how many views, one inside of the other, it is looked how much of the stack is taken.
+  /// The number of nested views after which the used part of the stack is measured.
   private static let lookedAtDepth = 64
   /// The stack that evaluating may take: laying out and drawing go as deep.
   private var room = StackRoom(part: 0.3)
@@ -132,7 +132,7 @@ import GalleySystem
     return value
   }
 
-  /// Evaluates what a node makes while it is laid out, in place of what it made before.
+  /// Evaluates the views that a node creates during its layout, replacing the previous ones.
   func evaluate(inside node: Node, _ update: () -> Void) {
     let outer = begin(node.evaluation.reader)
     update()
@@ -143,16 +143,17 @@ import GalleySystem
     setChildren(of: node, Array(node.evaluation.children.prefix(node.evaluation.early)) + children)
   }
 
-  /// Counts nodes that a node has made while it was laid out among what was evaluated inside of it, in place of those before.
+  /// Adds nodes that a node has created during its layout to its children, replacing the previous ones.
   func takeUp(_ nodes: [Node], inside node: Node) {
     node.evaluation.early = nodes.count
     setChildren(of: node, nodes)
   }
 
-  /// Runs a closure of the app that may read what changes.
+  /// Runs a closure of the app that may read observed values.
   func read<Value>(_ closure: () -> Value) -> Value { Reader.observing(closure) }
 
-  /// Runs a closure of the app when its view has been evaluated, as in the layout; the view has read what it reads.
+  /// Runs a closure of the app after its view has been evaluated, as in the layout; its reads count as the
+  /// view's.
   func read<Value>(for node: Node, _ closure: () -> Value) -> Value {
     let outer = Reader.begin(node.evaluation.reader, changes)
     let value = Reader.observing(closure)
@@ -168,7 +169,7 @@ import GalleySystem
     return Reader.observing(body)
   }
 
-  /// Forgets what was read before for the node that is being evaluated.
+  /// Forgets the previous reads of the current node.
   func willRead() { Reader.renewCurrent() }
 
   /// Forgets which bodies were evaluated.
@@ -189,12 +190,12 @@ import GalleySystem
       && ValueComparison.isSame(view, old)
   }
 
-  /// Counts a node among what was evaluated inside of the node that is being evaluated.
+  /// Adds a node to the children of the current node.
   private func keep(_ node: Node) {
     if depth > 0 { evaluated.append(node) }
   }
 
-  /// What was before a node that is being evaluated.
+  /// The state before the evaluation of a node.
   private struct Outer {
     let reading: Reader.Reading?
     let firstNode: Int
@@ -207,7 +208,7 @@ import GalleySystem
       reading: Reader.begin(reader, changes), firstNode: evaluated.count, firstReader: passedOn.count)
   }
 
-  /// Ends what ``begin(_:)`` began; returns what was evaluated inside, and who read.
+  /// Ends the evaluation that ``begin(_:)`` began; returns the children and the readers.
   private func end(_ outer: Outer) -> (children: [Node], Reader?, [Reader]) {
     depth -= 1
     return (
@@ -239,7 +240,7 @@ import GalleySystem
 
   // MARK: The tree
 
-  /// Sets what was evaluated inside of a node; what no longer is leaves the window.
+  /// Sets the children of a node; former children leave the window.
   func setChildren(of node: Node, _ children: [Node]) {
     mark += 1
     for (place, child) in children.enumerated() {
@@ -268,12 +269,12 @@ import GalleySystem
 
   // MARK: Updates
 
-  /// Evaluates what has to be.
+  /// Evaluates all pending nodes.
   ///
   /// - Parameters:
   ///   - pending: The changes.
-  ///   - isEverything: Whether all views are evaluated, whatever they have read.
-  ///   - isEnvironmentChanged: Whether what holds in the whole window has changed.
+  ///   - isEverything: Whether all views are evaluated, regardless of their reads.
+  ///   - isEnvironmentChanged: Whether the environment of the window has changed.
   func update(_ pending: PendingChanges.Changes, isEverything: Bool, isEnvironmentChanged: Bool) {
     var nodes = pending.readers.compactMap(\.node)
     mark(nodes)
@@ -292,12 +293,13 @@ import GalleySystem
     }
   }
 
-  /// Notes which nodes are to be evaluated again; what is around them may do so before it is their turn.
+  /// Marks nodes for evaluation; the nodes around them may evaluate them first.
   private func mark(_ nodes: [Node]) {
     for node in nodes where node.evaluation.isAttached { node.evaluation.isDirty = true }
   }
 
-  /// Ends what ``update(_:isEnvironmentChanged:)`` began, after the layout, in which some views are evaluated.
+  /// Ends the update that ``update(_:isEnvironmentChanged:)`` began, after the layout, in which some views
+  /// are evaluated.
   func endUpdate() { evaluatesEverything = false }
 
   /// Has a node evaluated in the update that is under way.

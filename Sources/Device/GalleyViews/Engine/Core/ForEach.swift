@@ -13,7 +13,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// Whether a picker knows its options by their places, as SwiftUI's does those of a constant range.
   private var hasPlacesAsTags = false
 
-  /// Creates content for each member, known by what a closure makes of it.
+  /// Creates content for each member, identified by the result of a closure.
   package init(
     data: Data, id: @escaping (Data.Element) -> ID, place: SourcePlace,
     content: @escaping (Data.Element) -> Content
@@ -115,13 +115,13 @@ nonisolated package protocol RowSource {
   var rowCount: Int { get }
   /// Where the rows are declared, if that is known.
   var declaration: SourcePlace? { get }
-  /// Moves rows, given their places and where they go; `nil` where none can be moved.
+  /// A closure that moves rows, given their positions and the target; `nil` if no row can be moved.
   var move: ((IndexSet, Int) -> Void)? { get }
   /// The identity of a row.
   func rowKey(at index: Int) -> AnyHashable
-  /// The value of a picker's selection that a row stands for, where it has no tag of its own.
+  /// Returns the value of a picker's selection that a row without a tag stands for.
   func pickerTag(at index: Int) -> AnyHashable
-  /// Makes the view of a row.
+  /// Returns the view of a row.
   @MainActor func row(at index: Int) -> any View
 }
 

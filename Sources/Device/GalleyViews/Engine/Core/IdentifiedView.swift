@@ -9,7 +9,7 @@ nonisolated extension View {
   }
 }
 
-/// A view with an identity of its own.
+/// A view with an identity.
 nonisolated struct IdentifiedView<Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -24,7 +24,7 @@ nonisolated struct IdentifiedView<Content: View>: View, PrimitiveView {
   }
 }
 
-/// A view with an identity of its own, whatever its type.
+/// A view with an identity, with its type erased.
 protocol Identifying {
   /// The view.
   var inner: any View { get }

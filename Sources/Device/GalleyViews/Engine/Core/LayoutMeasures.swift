@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a node has found out for its layout, kept until a view there or inside is evaluated.
+/// The measurements of a node's layout, kept until a view there or inside is evaluated.
 ///
 /// Containers ask for few sizes: looking through a short list takes less than hashing, and less memory.
 struct LayoutMeasures {
@@ -39,7 +39,7 @@ struct LayoutMeasures {
     }
   }
 
-  /// The guide for a proposal, if it is known; there may be none.
+  /// Returns the guide for a proposal, if it is known; it may be known to be missing.
   func guide(_ key: AlignmentKey, for proposal: ProposedSize) -> CGFloat?? {
     for entry in guides where entry.proposal == proposal && entry.key == key { return .some(entry.guide) }
     return nil

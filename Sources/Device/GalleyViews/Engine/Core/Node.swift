@@ -18,7 +18,7 @@ import GalleyTree
   }
   private var parentLink: NodeLink?
   private var linkSource = NodeLink.Source()
-  /// How others refer to this node without keeping it.
+  /// The reference by which others refer to this node without retaining it.
   final var link: NodeLink { linkSource.link(to: self) }
   /// The frame in points of the window, on whole pixels; while the window is drawn, where the node is on its way.
   package final var frame: CGRect { host.isDrawing ? shownFrame : settledFrame }
@@ -26,14 +26,14 @@ import GalleyTree
   private(set) final var settledFrame: CGRect = .zero
   /// The motion of the frame, where it moves.
   final var frameMotion: VectorMotion<CGRect.AnimatableData>?
-  /// The place in the layout in points of the window, as exact as it was computed.
+  /// The place in the layout, in the window's coordinates, without rounding.
   ///
-  /// The ``frame`` of what bleeds below bars is larger.
+  /// The ``frame`` of a node that bleeds below bars is larger.
   package private(set) final var exactFrame: CGRect = .zero
-  /// What is covered of the space around this node.
+  /// The covered edges of the space around this node.
   package final var safeArea: SafeArea { area.value }
   private final var area = Node.noArea
-  /// What is covered of the space around the nodes that this one places; the same as for itself, until it says otherwise.
+  /// The covered edges of the space around the nodes that this one places; by default the node's own.
   package final var safeAreaInside: SafeArea {
     get { areaInside.value }
     set { areaInside = Shared(newValue) }
@@ -49,19 +49,19 @@ import GalleyTree
   package var environment: EnvironmentValues {
     didSet { if host.animations.mayAnimate || colorMotion != nil { recolor(from: oldValue) } }
   }
-  /// The motion of the colour of what is drawn, where it changes.
+  /// The motion of the drawn colour, if it changes.
   final var colorMotion: VectorMotion<ColorVector>?
-  /// What is kept of the evaluation of this node's view.
+  /// The state of the evaluation of this node's view.
   final var evaluation = NodeEvaluation()
 
   /// The last layout in which this got its place; -1 before the first.
   private var placedInLayout = -1
-  /// The last layout in which this gave what is inside its place, and the one before.
+  /// The last two layouts in which this node placed its content.
   private var placedInside = -1
   private var placedInsideBefore = -1
   /// The value of ``ViewHost/measuringPass`` then.
   private var placedInMeasuringPass = -1
-  /// Whether this had a place before the layout in which it got its place last.
+  /// Whether this node had a place before its last layout.
   private var hadPlace = false
   /// Whether something here or inside was evaluated after it got its place.
   private var needsPlacing = true
@@ -92,7 +92,7 @@ import GalleyTree
   /// The nodes placed by this one, in paint order.
   package var placedChildren: [Node] { [] }
 
-  /// The nodes that this one's view is made of, also those without a place of their own in the window.
+  /// The nodes that this node's view consists of, including those without a place in the window.
   package var structure: [Node] { placedChildren }
 
   /// Forgets the sizes of this node and of all inside, as after an evaluation in the middle of a layout.
@@ -123,13 +123,13 @@ import GalleyTree
   /// The name of this node's coordinate space, if it has one.
   package var spaceName: AnyHashable? { nil }
 
-  /// What of this content that scrolls may come to rest at, if it is said.
+  /// The role of this content as a scroll target, if it has one.
   var scrollTarget: ScrollTargetRole? { nil }
 
-  /// Whether this is a modifier's node, and no layout of its own.
+  /// Whether this node belongs to a modifier and has no layout.
   package var isModifier: Bool { false }
 
-  /// The map from the layout of what is inside to where it is shown, if this shows it elsewhere.
+  /// The map from the layout of the content to its place on the screen, if they differ.
   package var contentTransform: Transform? { nil }
 
   /// The value that this and all inside set for a preference; `nil` where nothing sets one.
@@ -175,7 +175,7 @@ import GalleyTree
   /// The size that this takes of a proposal.
   package func sizeThatFits(_ proposal: ProposedSize) -> CGSize { .zero }
 
-  /// The guide that this has at its size for a proposal where it or something inside says so; computed once.
+  /// Returns the guide at the size for a proposal, if this node or one inside sets it; computed once.
   final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedSize) -> CGFloat? {
     guard host.mayBeExplicit(key) else { return nil }
     let size = measure(proposal)
@@ -188,7 +188,7 @@ import GalleyTree
   /// The guide that this has at a size that was the answer to a proposal; `nil` where the alignment's own rule holds.
   func findGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedSize) -> CGFloat? { nil }
 
-  /// The distances that this prefers to what is beside it.
+  /// The preferred distances to neighbouring views.
   var spacing: ViewSpacing { ViewSpacing() }
 
   /// A value for the container that lays this out, such as the one that paints it above its siblings.
@@ -197,9 +197,9 @@ import GalleyTree
   /// The row of a grid that this is a cell of.
   var gridRow: GridRowContext? { environment.gridRow }
 
-  /// Places the node and what is inside of it.
+  /// Places the node and its content.
   ///
-  /// What is inside stays as it is where all that its places depend on is as before.
+  /// The content stays in place if everything that its places depend on is unchanged.
   package final func place(in rect: CGRect, by parent: Node?, offered: ProposedSize? = nil) {
     let offered = offered ?? ProposedSize(rect.size)
     let area = parent?.areaInside ?? host.windowSafeArea
@@ -227,7 +227,7 @@ import GalleyTree
     placeInside(whole)
   }
 
-  /// Places what is inside, given this node's exact place, and notes whether that is to be done in every layout.
+  /// Places the content at this node's exact place, and notes whether every layout has to repeat this.
   final func placeInside(_ rect: CGRect) {
     if placedInside != host.layoutPass { placedInsideBefore = placedInside }
     placedInside = host.layoutPass
@@ -238,10 +238,11 @@ import GalleyTree
     if holdsRestless || !keepsPlaces { parent?.holdsRestless = true }
   }
 
-  /// Whether the places of what this places follow from its own place and the sizes inside alone, and giving them does nothing else.
+  /// Whether the places of the content follow only from this node's place and the sizes inside, without side
+  /// effects.
   package var keepsPlaces: Bool { false }
 
-  /// Whether what is inside would get the places that it has.
+  /// Whether the content would get its current places.
   private var isAtRest: Bool {
     !needsPlacing && !holdsRestless && keepsPlaces && evaluation.isAttached && !host.placesEverything
       && placedInMeasuringPass == host.measuringPass
@@ -259,7 +260,8 @@ import GalleyTree
   /// Whether this bleeds below bars and keeps its content clear of them by itself, as a list does.
   package var bleeds: Bool { false }
 
-  /// The insets that bars, the keyboard and the device's shape keep from this node's content, in points of what it bleeds into.
+  /// The insets of bars, the keyboard and the device's shape on this node's content, in points that it bleeds
+  /// into.
   package final var barInsets: EdgeInsets { safeArea.insets(of: exactFrame) }
 
   /// Whether this is, or wraps without another layout, a node that bleeds.
@@ -272,10 +274,10 @@ import GalleyTree
     return placedInLayout == parent.placedInside && parent.isInWindow
   }
 
-  /// Whether what stands in this node's place has a place in the window.
+  /// Whether the view at this node's place has a place in the window.
   package var isShown: Bool { isInWindow }
 
-  /// Places what is inside, given this node's exact place.
+  /// Places the content at this node's exact place.
   package func placeChildren(in rect: CGRect) {}
 
   /// Draws this into a display list.
@@ -291,12 +293,12 @@ import GalleyTree
     return children.flatMap { $0.elements(in: inner) }
   }
 
-  /// Does what assistive technology asks for.
+  /// Performs a request of assistive technology.
   ///
-  /// - Returns: Whether this did something.
+  /// - Returns: Whether it had an effect.
   func perform(_ request: AccessibilityRequest) -> Bool { false }
 
-  /// Takes note that assistive technology looks at an element of this, or one inside or around.
+  /// Handles the focus of assistive technology on an element of this node, or one inside or around.
   ///
   /// - Parameter element: The node of the element.
   /// - Returns: An action for the end of it; `nil` for none.
@@ -313,23 +315,23 @@ import GalleyTree
   /// The priority with which a stack gives this space; the highest comes first.
   package var layoutPriority: Double { 0 }
 
-  /// Whether something of this is at a point, even where it takes no touches.
+  /// Whether a part of this is at a point, even if it accepts no touches.
   ///
-  /// A view's gesture is made only there, or where its content shape says: not between the views of a stack, nor in the space that a
-  /// frame adds.
+  /// A view's gesture is recognized only there, or in its content shape: not between the views of a stack,
+  /// nor in the space that a frame adds.
   package func covers(_ point: CGPoint) -> Bool {
     let children = placedChildren
     guard !children.isEmpty, !takesTouches else { return frame.contains(point) }
     return children.contains { $0.covers(point) }
   }
 
-  /// Whether touches at a point are meant for this; `nil` where no content shape says so.
+  /// Whether touches at a point belong to this; `nil` without a content shape.
   package func contentContains(_ point: CGPoint) -> Bool? { nil }
 
   /// Whether this takes touches that nothing inside takes, instead of letting them through.
   package var takesTouches: Bool { false }
 
-  /// Changes the transaction of the node and what is inside.
+  /// Changes the transaction of the node and its content.
   func change(_ transaction: inout Transaction) {}
 
   /// The node whose transaction this one gets.
@@ -338,10 +340,10 @@ import GalleyTree
   /// The one colour that this is painted with; `nil` for that of the environment's text, or for several.
   var paintedColor: RGBA? { nil }
 
-  /// How this comes and goes, where that is said.
+  /// The transition of this node, if it has one.
   var transition: AnyTransition? { nil }
 
-  /// Whether what comes and goes right inside does so by a transition, and not by a motion of this node's own.
+  /// Whether views directly inside come and go by a transition, and not by a motion of this node.
   var showsTransitions: Bool { true }
 
   /// Called when a finger is put down here.
@@ -359,7 +361,7 @@ import GalleyTree
   /// Whether a finger may carry something.
   var mayBeLifted: Bool { false }
 
-  /// What a finger carries from then on that has pressed long at a point; `nil` where nothing can be carried.
+  /// Returns the content that a finger carries after a long press at a point; `nil` if there is none.
   func lifted(at point: CGPoint) -> (any LiftedContent)? { nil }
 
   /// The gesture of the view, if it has one.
@@ -435,7 +437,7 @@ package struct Pan: Sendable {
 package struct ElementContext {
   /// The visible part of the window.
   package var clip: CGRect
-  /// The row these elements fill, which gets what is said of them all.
+  /// The row that these elements fill, which receives their common facts.
   var container: ElementContainer?
 
   package init(clip: CGRect) {

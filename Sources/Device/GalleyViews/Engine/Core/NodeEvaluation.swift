@@ -1,12 +1,12 @@
-/// What a node keeps of the evaluation of its view.
+/// The state of the evaluation of a node's view.
 @MainActor struct NodeEvaluation {
-  /// The view that the node was last brought up to date with; `nil` where it belongs to none of its own.
+  /// The view of the last update; `nil` for a node without a view.
   var view: (any View)?
-  /// What held where the view is, before the view changed it for those inside.
+  /// The environment at the view, before the view's changes for its content.
   var environment: EnvironmentValues?
   /// The type of the app's view whose body the view is in, if there is one.
   var bodyType: Any.Type?
-  /// Whom the values that were read for the view tell when they change.
+  /// The observer of the values that the view has read.
   var reader: Reader?
   /// The readers for views that this one stands for.
   var otherReaders: [Reader] = []
@@ -16,17 +16,18 @@
     set { ownerLink = newValue?.link }
   }
   private var ownerLink: NodeLink?
-  /// The place among what was evaluated there.
+  /// The position among the nodes evaluated there.
   var place = 0
-  /// What was evaluated inside, in order.
+  /// The nodes evaluated inside, in order.
   var children: [Node] = []
-  /// How many of these were evaluated with the node's view; the others were made while it was laid out.
+  /// The number of children that were evaluated with the node's view; the others were created during its
+  /// layout.
   var early = 0
   /// Whether it is a part of the window's views; a row that was scrolled away is not.
   var isAttached = false
   /// Whether something has changed that was read for it.
   var isDirty = false
-  /// What to do when it is no longer a part of the window's views.
+  /// The actions for the moment when it leaves the window's views.
   var leave: [() -> Void] = []
   var mark = 0
 
@@ -50,7 +51,7 @@ extension Node {
     evaluation.leave.append(action)
   }
 
-  /// Has this node brought up to date again, as after it has changed what it shows by itself.
+  /// Requests an update of this node, as after it has changed its content by itself.
   package func setNeedsUpdate() {
     let reader = evaluation.reader ?? Reader(host.changed)
     reader.node = self

@@ -1,7 +1,8 @@
-/// A reference to a node that does not keep it, and becomes `nil` with its end, like a weak one.
+/// A reference to a node that does not retain it, and becomes `nil` with its end, like a weak one.
 ///
-/// Swift's weak references give an object a side table, through which all counting of its references goes from then on. Each node
-/// is known by those inside of it, so that nearly every node had one, and this was a third of the time of a first layout.
+/// Swift's weak references give an object a side table, through which all counting of its references goes
+/// from then on. Each node is referenced by those inside of it, so nearly every node had one, and this took a
+/// third of the time of a first layout.
 final class NodeLink: @unchecked Sendable {
   // Cleared by the node alone, when it ends. Links are read on the main actor, where the nodes of a window live, and not by nodes
   // while they end.

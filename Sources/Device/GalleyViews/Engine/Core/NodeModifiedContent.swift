@@ -27,19 +27,19 @@ nonisolated struct NodeModifiedContent<Content: View, Modifier: NodeModifier>: V
 nonisolated protocol NodeModifier {
   /// Changes the environment of the content.
   func environment(_ values: inout EnvironmentValues)
-  /// Makes and keeps the node that the modifier needs beside the content, such as a background.
+  /// Creates or updates the additional node that the modifier needs beside the content, such as a background.
   @MainActor func reconcileExtra(_ old: Node?, in context: NodeContext) -> Node?
-  /// Whether each of several views gets an extra of its own, as a background; an alert is shown once.
+  /// Whether each of several views gets an additional node, such as a background; an alert is shown once.
   var isExtraForEach: Bool { get }
-  /// Whether each of several rows is modified, instead of what they are in.
+  /// Whether each of several rows is modified, instead of their container.
   var isForEachRow: Bool { get }
   /// Called when the node gets another modifier, before its content is brought up to date.
   @MainActor func changed(from old: Self, on node: ModifierNode<Self>)
-  /// Changes the transaction of the node and what is inside.
+  /// Changes the transaction of the node and its content.
   @MainActor func change(_ transaction: inout Transaction, at node: ModifierNode<Self>)
   /// The node whose transaction the content gets, where that is not the one around the modifier's.
   @MainActor func transactionParent(of node: ModifierNode<Self>) -> Node?
-  /// How the content comes and goes; `nil` for the content's own.
+  /// The transition of the content; `nil` for the content's default.
   var transition: AnyTransition? { get }
   /// Called when the node and its content have been brought up to date.
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
@@ -51,11 +51,11 @@ nonisolated protocol NodeModifier {
   @MainActor func placement(
     _ node: ModifierNode<Self>, _ child: Node, in bounds: CGRect, _ proposal: ProposedSize
   ) -> Placement
-  /// The guide of the content with this modifier, where something says so.
+  /// Returns the guide of the content with this modifier, if one is set.
   @MainActor func guide(
     _ key: AlignmentKey, _ node: ModifierNode<Self>, _ child: Node, _ size: CGSize, _ proposal: ProposedSize
   ) -> CGFloat?
-  /// The distances that the content with this modifier prefers to what is beside it.
+  /// Returns the preferred distances of the modified content to neighbouring views.
   @MainActor func spacing(_ child: Node) -> ViewSpacing
   /// The value that this sets for the container around.
   func layoutValue(for key: ObjectIdentifier) -> Any?
@@ -65,13 +65,14 @@ nonisolated protocol NodeModifier {
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList)
   /// The content's elements with this modifier.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
-  /// Does what assistive technology asks for, and returns whether that was something.
+  /// Performs a request of assistive technology, and returns whether it had an effect.
   @MainActor func perform(_ request: AccessibilityRequest, at node: ModifierNode<Self>) -> Bool
-  /// Takes note that assistive technology looks at an element of this; returns what is to be done when it no longer does.
+  /// Handles the focus of assistive technology on an element of this; returns an action for the end of the
+  /// focus.
   @MainActor func accessibilityFocused() -> (@MainActor () -> Void)?
   /// The node that takes a touch at a point.
   @MainActor func hitTest(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Node?
-  /// What of the content scrolling may come to rest at, if it is said.
+  /// The role of the content as a scroll target, if it has one.
   var scrollTarget: ScrollTargetRole? { get }
   /// The name of the coordinate space of the content.
   var spaceName: AnyHashable? { get }
@@ -81,7 +82,7 @@ nonisolated protocol NodeModifier {
   @MainActor func preference<Key: PreferenceKey>(
     _ key: Key.Type, _ node: ModifierNode<Self>, _ child: Node
   ) -> Key.Value?
-  /// Whether touches at a point are meant for the content; `nil` where nothing was said of it.
+  /// Whether touches at a point belong to the content; `nil` if unspecified.
   @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
@@ -97,7 +98,7 @@ nonisolated protocol NodeModifier {
   var takesGestures: Bool { get }
   /// Whether a finger may carry something.
   var mayBeLifted: Bool { get }
-  /// What a finger carries from then on that has pressed long at a point; `nil` where nothing can be carried.
+  /// Returns the content that a finger carries after a long press at a point; `nil` if there is none.
   @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)?
   /// The action of a pointer.
   var hoverAction: ((Bool) -> Void)? { get }
@@ -196,9 +197,9 @@ extension NodeModifier {
 /// A modifier of several views changes each of them, as in SwiftUI: such a node lays out one slice a view.
 final class ModifierNode<Modifier: NodeModifier>: Node {
   private(set) var modifier: Modifier
-  /// The modifier on its way to what it is now; `nil` where it does not move.
+  /// The modifier on its way to the current one; `nil` without a motion.
   var shownModifier: Modifier?
-  /// What moves it.
+  /// The motion of the modifier.
   var motion: Motion?
   private(set) var extra: Node?
   private var content: Node?
@@ -215,7 +216,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
   // The compiler's own stub for it counts as a recursion without end.
   @available(*, unavailable) package override init(_ host: ViewHost) { preconditionFailure() }
 
-  /// Takes another modifier in place of its own.
+  /// Replaces the modifier.
   func change(to new: Modifier) {
     let old = modifier
     modifier = new
@@ -255,7 +256,7 @@ final class ModifierNode<Modifier: NodeModifier>: Node {
     slices = kept
   }
 
-  /// Runs a closure of the app in the layout or while the window is drawn; the view has read what it reads.
+  /// Runs a closure of the app during layout or drawing; its reads count as the view's.
   func read<Value>(_ closure: () -> Value) -> Value { host.evaluator.read(for: whole ?? self, closure) }
 
   override func contentChanged() {

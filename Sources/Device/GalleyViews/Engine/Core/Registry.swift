@@ -1,19 +1,19 @@
-/// What nodes contribute to something above them, such as the buttons of a bar, in the order of the tree.
+/// The contributions of nodes to a node above them, such as the buttons of a bar, in the order of the tree.
 ///
-/// A node that leaves the window takes what it has registered with it.
+/// A node that leaves the window removes its contribution.
 @MainActor final class Registry<Value> {
   private var entries: [(node: Node, value: Value)] = []
   /// Called after each change.
   var changed: () -> Void = {}
 
-  /// Whether what a view contributes comes before what the views inside of it do.
+  /// Whether the contribution of a view comes before those of the views inside of it.
   private let outerFirst: Bool
 
   init(outerFirst: Bool = true) {
     self.outerFirst = outerFirst
   }
 
-  /// Sets what a node contributes, in place of what it did.
+  /// Sets the contribution of a node, replacing the previous one.
   func set(_ value: Value, of node: Node) {
     if let index = entries.firstIndex(where: { $0.node === node }) {
       entries[index].value = value
@@ -24,7 +24,7 @@
     changed()
   }
 
-  /// Removes what a node contributes.
+  /// Removes the contribution of a node.
   func remove(_ node: Node) {
     guard let index = entries.firstIndex(where: { $0.node === node }) else { return }
     entries.remove(at: index)
@@ -33,7 +33,7 @@
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// What is contributed, in order.
+  /// The contributions, in order.
   var values: [Value] {
     // Nodes move, so an order that was found before may be another now.
     if entries.count > 1 {
@@ -67,7 +67,7 @@
     }
   }
 
-  /// Sets what a node changes, in place of what it did.
+  /// Sets the change of a node, replacing the previous one.
   func set(_ change: @escaping (inout Properties) -> Void, of node: Node) { changes.set(change, of: node) }
 
   /// The properties as views have changed them.

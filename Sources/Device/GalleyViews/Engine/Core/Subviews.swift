@@ -90,7 +90,7 @@ final class SubviewsNode: Node {
   override var layoutChildren: [Node] { child?.layoutChildren ?? [] }
   override var structure: [Node] { child.map { [$0] } ?? [] }
 
-  /// Takes a view apart and shows what is made of its parts.
+  /// Splits a view into parts and shows a view that is created from them.
   func update(
     _ view: any View, in context: NodeContext, content: ([ViewPiece], ViewSplitter) -> some View
   ) {

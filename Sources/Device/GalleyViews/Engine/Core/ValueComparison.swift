@@ -8,11 +8,12 @@ protocol SelfComparing {
   @MainActor func isSame(as other: Self) -> Bool
 }
 
-/// Tells whether two views are the same, so that a body need not be evaluated again.
+/// A comparison of two views that decides whether a body has to be evaluated again.
 ///
-/// As in SwiftUI, which documents nothing of it: numbers by their bits, values by `==` where they have it, objects by identity, and
-/// other structures field by field; what a view keeps in the window, such as a state, is no part of its value. Closures are the same
-/// only where they are one and the same. What cannot be told counts as different, which costs an evaluation and nothing else.
+/// As in SwiftUI, which documents nothing of it: numbers by their bits, values by `==` where they have it,
+/// objects by identity, and other structures field by field; values that the window keeps for a view, such as
+/// a state, are no part of its value. Closures are equal only if they are identical. Undecidable values count
+/// as different, which costs an evaluation and nothing else.
 @MainActor enum ValueComparison {
   private indirect enum Plan {
     case ignored
@@ -69,7 +70,7 @@ protocol SelfComparing {
     return fields.isEmpty ? bits : .fields(fields)
   }
 
-  /// Whether a type is a structure or a tuple: its description begins with what it is.
+  /// Whether a type is a structure or a tuple, by the beginning of its description.
   private static func hasFields(_ type: Any.Type) -> Bool {
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
@@ -135,7 +136,7 @@ protocol SelfComparing {
   }
 }
 
-/// An optional type, whatever it wraps.
+/// An optional type, with the wrapped type erased.
 private protocol OptionalType {
   static var wrapped: Any.Type { get }
 }

@@ -23,8 +23,8 @@ nonisolated extension View where Body == Never {
 nonisolated package protocol PrimitiveView: View where Body == Never {
   /// Brings a node up to date with this view, or makes one.
   @MainActor func reconcile(_ old: Node?, in context: NodeContext) -> Node
-  /// Whether all views that this reconciles in the context that it is given are stored parts of itself, which stay what they are as
-  /// long as this does: see ``NodeContext/keepsView``.
+  /// Whether all views that this reconciles in its context are stored parts of itself, which stay unchanged
+  /// as long as this does: see ``NodeContext/keepsView``.
   static var reconcilesOwnContent: Bool { get }
 }
 
@@ -51,7 +51,7 @@ package struct NodeContext {
   /// The name of the app's view whose body this is in.
   var bodyName: String? { bodyType.map { String(describing: $0) } }
 
-  /// The context of what is inside of a control or a page, where neither a row nor a stack around it counts.
+  /// The context inside of a control or a page, without the row or stack around it.
   var insideControl: NodeContext {
     var context = self
     context.environment.row = nil
@@ -61,12 +61,12 @@ package struct NodeContext {
 }
 
 extension View {
-  /// Brings the node of any view up to date.
+  /// Updates the node of any view.
   ///
   /// - Parameters:
   ///   - old: The node of the view that had this place before, if there was one.
   ///   - context: The context at this place.
-  /// - Returns: The node: the old one where it is of the same kind.
+  /// - Returns: The node: the old one if it has the same kind.
   package func reconciled(with old: Node?, in context: NodeContext) -> Node {
     context.host.evaluator.reconcile(self, with: old, in: context)
   }

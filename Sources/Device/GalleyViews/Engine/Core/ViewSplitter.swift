@@ -100,7 +100,7 @@ protocol Resolvable {
     -> (any View)?
 }
 
-/// The number of views that a type of view stands for, as far as the type determines it.
+/// The number of views that a type of view stands for, if the type determines it.
 enum ViewMultiplicity: Comparable {
   /// One view.
   case one

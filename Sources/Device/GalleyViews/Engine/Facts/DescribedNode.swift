@@ -1,10 +1,10 @@
 import GalleyRaster
 
-/// A node that says what its view was given.
+/// A node with the facts of its view.
 @MainActor package protocol DescribedNode: Node {
-  /// What the view was given; `nil` where there is nothing to say and the views inside stand for themselves.
+  /// The facts of the view; `nil` if there are none and the views inside speak for themselves.
   var description: ViewFacts? { get }
-  /// What is described inside, in the order in which it is painted.
+  /// The described views inside, in the order of painting.
   var describedContent: [DescribedContent] { get }
 }
 
@@ -26,11 +26,11 @@ package struct DescribedContent {
   }
 }
 
-/// A modifier that says what it was given.
+/// A modifier with facts about its arguments.
 protocol DescribedModifier: NodeModifier {
-  /// What the modifier was given; `nil` where there is nothing to say.
+  /// Returns the facts of the modifier; `nil` if there are none.
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts?
-  /// What is described inside, in the order in which it is painted.
+  /// The described views inside, in the order of painting.
   @MainActor func describedContent(of node: ModifierNode<Self>) -> [DescribedContent]
 }
 
@@ -59,9 +59,9 @@ extension ModifierNode: DescribedNode {
   private var described: (any DescribedModifier)? { modifier as? any DescribedModifier }
 }
 
-/// The rules of a container that say what they were given.
+/// The rules of a container, with facts about its arguments.
 @MainActor protocol DescribedLayout: ContainerLayout {
-  /// What the container was given.
+  /// The facts of the container.
   var description: ViewFacts { get }
 }
 
@@ -69,15 +69,15 @@ extension LayoutNode: DescribedNode {
   package var description: ViewFacts? { (layout as? any DescribedLayout)?.description }
 }
 
-/// A shape that says what it was given.
+/// A shape with facts about its arguments.
 nonisolated protocol DescribedShape: Shape {
-  /// What the shape was given.
+  /// The facts of the shape.
   var description: ViewFacts { get }
 }
 
-/// A style that says what it paints.
+/// A style with a description of its paint.
 protocol DescribedStyle: ShapeStyle {
-  /// What is painted, such as `#FF0000FF` or `regularMaterial`.
+  /// Returns a description of the paint, such as `#FF0000FF` or `regularMaterial`.
   func description(in environment: EnvironmentValues) -> String
   /// The name that the app gave the paint, if it did.
   func givenName(in environment: EnvironmentValues) -> String?

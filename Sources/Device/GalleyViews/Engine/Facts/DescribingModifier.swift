@@ -1,4 +1,4 @@
-/// Says what a view was given that is made of others and has no node of its own in the window.
+/// A modifier with the facts of a view that consists of others and has no node in the window.
 struct DescribingModifier: NodeModifier {
   let facts: ViewFacts
 }
@@ -10,7 +10,7 @@ extension DescribingModifier: DescribedModifier {
 extension DescribingModifier: PlaceKeeping {}
 
 nonisolated extension View {
-  /// The view, which says that it is of a kind and what it was given.
+  /// Returns the view with a kind and facts about its arguments.
   func described(as kind: String, _ facts: KeyValuePairs<String, String?> = [:]) -> some View {
     modified(by: DescribingModifier(facts: ViewFacts(kind, facts)))
   }

@@ -4,7 +4,7 @@ import GalleyTree
 
 /// The texts of the values in facts.
 ///
-/// What is as usual has none, so that facts have only what an author has written.
+/// Defaults have no text, so that facts contain only values that an author has written.
 enum FactText {
   /// A number with at most two decimals; `infinity` for a length without end.
   static func number(_ value: Double) -> String {
@@ -17,12 +17,12 @@ enum FactText {
   /// A whole number, if there is one.
   static func count(_ value: Int?) -> String? { value.map { "\($0)" } }
 
-  /// A number that is another one than usual.
+  /// Returns the text of a number; `nil` for the default.
   static func number(_ value: Double, unless usual: Double) -> String? {
     value == usual ? nil : number(value)
   }
 
-  /// A fact that is said only where it holds.
+  /// Returns the text of a flag; `nil` for false.
   static func flag(_ value: Bool) -> String? { value ? "true" : nil }
 
   /// Degrees of an angle in radians.
@@ -101,7 +101,8 @@ enum FactText {
     ]
   }
 
-  /// A key of a collection's member as a short text; `nil` for one that is another in each run or too long to tell.
+  /// Returns a key of a collection's member as a short text; `nil` for one that differs between runs or is
+  /// too long.
   static func id(_ key: AnyHashable) -> String? {
     switch key.base {
     case let text as String: return shortened(text)

@@ -1,10 +1,10 @@
-/// What a view or modifier was given: the name of its kind, and facts by name.
+/// The arguments of a view or modifier: the name of its kind, and facts by name.
 ///
 /// - SeeAlso: `ViewDescription`, which has the place and the views inside too.
 package struct ViewFacts: Equatable {
   /// The name of the view or modifier, such as `VStack`.
   package var kind: String
-  /// What it was given; what is as usual is left out.
+  /// The facts by name, without defaults.
   package var facts: [String: String]
 
   /// Creates facts, leaving out those that are `nil`.

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyTree
 
-/// The size of the container that views inside may take a part of: a page, a list or what is visible of a scroll view.
+/// The size of the container that views inside may take a part of: a page, a list or the visible part of a
+/// scroll view.
 @MainActor final class ContainerSize {
   private(set) var size = CGSize.zero
   private var isRead = false
@@ -14,7 +15,7 @@ import GalleyTree
     return size
   }
 
-  /// Sets the size, and lets what was measured with another one be measured again.
+  /// Sets the size, and discards measurements that used another one.
   func set(_ size: CGSize, for content: @autoclosure () -> [Node]) {
     guard self.size != size else { return }
     self.size = size

@@ -58,7 +58,7 @@ nonisolated public struct GeometryProxy: Sendable {
   }
 }
 
-/// The node that a proxy tells the geometry of, and what has been read of it.
+/// The node whose geometry a proxy reports, and the values that were read of it.
 @MainActor final class GeometrySource {
   /// Something that can be read.
   enum Query: Hashable {
@@ -85,7 +85,7 @@ nonisolated public struct GeometryProxy: Sendable {
     return answer
   }
 
-  /// Evaluates something, and keeps what it reads.
+  /// Evaluates a closure, and records its reads.
   func recording(_ evaluate: () -> Void) {
     answers = []
     isRecording = true
@@ -96,7 +96,7 @@ nonisolated public struct GeometryProxy: Sendable {
   /// Whether something that was read has changed since.
   var hasChanged: Bool { answers.contains { answer($0.query) != $0.answer } }
 
-  /// Insets are told as the rectangle of their four numbers, and what there is not as the null rectangle.
+  /// Returns insets as the rectangle of their four numbers, and missing values as the null rectangle.
   private func answer(_ query: Query) -> CGRect {
     guard let node else { return .zero }
     switch query {

@@ -23,7 +23,8 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The node of a view that knows its size: the content is evaluated while it is laid out, and again when what it read changes.
+/// The node of a view that reads its size: the content is evaluated during layout, and again when values that
+/// it has read change.
 final class GeometryReaderNode<Content: View>: Node {
   private var make: ((GeometryProxy) -> Content)?
   private var inner = EnvironmentValues()

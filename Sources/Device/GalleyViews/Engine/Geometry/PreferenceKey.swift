@@ -27,7 +27,7 @@ extension PreferenceKey {
 }
 
 extension [Node] {
-  /// The values that the nodes set for a preference, put together in their order; `nil` where none sets one.
+  /// Returns the combined values that the nodes set for a preference, in their order; `nil` if none sets one.
   @MainActor func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     for node in self {

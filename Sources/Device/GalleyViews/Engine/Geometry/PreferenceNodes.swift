@@ -3,9 +3,9 @@ import Foundation
 /// Sets the value of a preference.
 struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
   enum Setting {
-    /// A value in the place of what views inside have set.
+    /// A value that replaces the values of views inside.
     case value(Key.Value)
-    /// A change of what views inside have set.
+    /// A change of the values of views inside.
     case change((inout Key.Value) -> Void)
   }
 
@@ -28,7 +28,7 @@ struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
 /// Sets the value of a preference to one that is made of the view's place.
 struct AnchorPreferenceModifier<Key: PreferenceKey, Place>: NodeModifier {
   let source: Anchor<Place>.Source
-  /// Whether what views inside have set is changed, instead of replaced.
+  /// Whether the values of views inside are changed, instead of replaced.
   let keepsInner: Bool
   let change: (inout Key.Value, Anchor<Place>) -> Void
 
@@ -96,7 +96,7 @@ private final class LaidOutValueNode<Value>: Node {
 
 /// A node that is made of a preference of the node beside it.
 @MainActor protocol PreferenceReading: Node {
-  /// Evaluates the content if the preference, or what makes content of it, has changed.
+  /// Evaluates the content if the preference, or the closure that creates the content, has changed.
   func read(from node: Node)
 }
 

@@ -85,10 +85,10 @@ public struct ProjectionTransform: Equatable, Sendable {
       })
   }
 
-  /// The map without a perspective that is closest around a point: it moves the point as this does, and what is near it in
-  /// proportion.
+  /// The map without a perspective that is closest around a point: it moves the point as this does, and the
+  /// points near it in proportion.
   ///
-  /// What is drawn can be turned, stretched and slanted, but its edges stay parallel.
+  /// A drawing can be rotated, scaled and slanted, but its edges stay parallel.
   func affine(around point: CGPoint) -> Transform {
     let w = point.x * m13 + point.y * m23 + m33
     guard w != 0, w.isFinite else { return .scale(x: 0, y: 0) }

@@ -18,18 +18,19 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// The rectangle of the window that a view may bleed into, and what bars, the device's shape, views and the keyboard cover of it.
+/// The rectangle of the window that a view may bleed into, and the insets that bars, the device's shape,
+/// views and the keyboard cover.
 ///
-/// Every node has one from the node that placed it. How much of it a view may bleed into depends on the view's place: only what
-/// reaches the edge of the uncovered part bleeds beyond it, as in SwiftUI.
+/// Every node has one from the node that placed it. How much of it a view may bleed into depends on the
+/// view's place: only a view that reaches the edge of the uncovered part bleeds beyond it, as in SwiftUI.
 package struct SafeArea: Equatable {
   /// The whole rectangle, in points of the window.
   package var bounds: CGRect
-  /// What bars and the device's shape cover, in points.
+  /// The insets that bars and the device's shape cover, in points.
   package var container: EdgeInsets
   /// The height that the keyboard covers from the lower edge of ``bounds``, in points.
   package var keyboard: CGFloat
-  /// What views have added, such as a bar of an app's own; it lies above the keyboard.
+  /// The insets that views have added, such as a custom bar; they lie above the keyboard.
   package var added: EdgeInsets
 
   /// The distance by which a view may miss the edge of the uncovered part and still reach it, in points: less than a pixel.
@@ -51,7 +52,7 @@ package struct SafeArea: Equatable {
   /// The part of ``bounds`` that nothing covers.
   package var uncovered: CGRect { bounds.inset(by: total) }
 
-  /// What is still covered for a view that ignores some regions.
+  /// Returns the insets that remain covered for a view that ignores some regions.
   private func covered(ignoring regions: SafeAreaRegions) -> EdgeInsets {
     let container = regions.contains(.container) ? EdgeInsets() : container
     let added = regions.contains(.container) ? EdgeInsets() : added
@@ -61,10 +62,10 @@ package struct SafeArea: Equatable {
     return covered
   }
 
-  /// How far a view bleeds at each edge when it ignores some regions, in points.
+  /// Returns the distances by which a view that ignores some regions bleeds at each edge, in points.
   ///
   /// - Parameters:
-  ///   - rect: The view's place, in points of the window.
+  ///   - rect: The view's place, in the window's coordinates.
   ///   - regions: The ignored regions.
   /// - Returns: The distances; 0 at an edge that the view does not reach.
   package func insets(of rect: CGRect, ignoring regions: SafeAreaRegions = .all) -> EdgeInsets {
@@ -105,7 +106,7 @@ package struct SafeArea: Equatable {
     return area
   }
 
-  /// The safe area inside of what scrolls along some axes: there, no edge is one of the window any more.
+  /// Returns the safe area inside of a scroll view: there, no edge is an edge of the window.
   package func scrolled(vertically: Bool, horizontally: Bool) -> SafeArea {
     var area = self
     if vertically {
@@ -163,13 +164,13 @@ extension CGRect {
 }
 
 extension Node {
-  /// How far a view in the place of this one may go on at each edge below what covers it, in points.
+  /// The distances by which a view at the place of this one may extend below covers at each edge, in points.
   var bleeding: EdgeInsets { safeArea.insets(of: exactFrame) }
 
-  /// Places a page in the middle of what bars leave of its space.
+  /// Places a page in the middle of the space that bars leave.
   ///
   /// - Parameters:
-  ///   - area: The space, and what is covered of it.
+  ///   - area: The space, with its covered insets.
   ///   - parent: The node that gives the space.
   ///   - container: The size that views on the page may take a part of.
   func placePage(in area: SafeArea, by parent: Node?, container: ContainerSize? = nil) {

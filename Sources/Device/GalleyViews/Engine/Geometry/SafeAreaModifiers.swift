@@ -157,7 +157,7 @@ nonisolated extension View {
   }
 }
 
-/// A view that goes on below what covers the edges of its space.
+/// A modifier that extends a view below the covers at the edges of its space.
 struct SafeAreaIgnoringModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let regions: SafeAreaRegions
@@ -191,7 +191,7 @@ struct SafeAreaPaddingModifier: NodeModifier {
   }
 }
 
-/// A view at an edge of another one, whose content keeps clear of it.
+/// A modifier with a view at an edge of another one, whose content keeps clear of it.
 struct SafeAreaInsetModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let extra: AnyView
@@ -217,7 +217,7 @@ struct SafeAreaInsetModifier: NodeModifier {
     }
   }
 
-  /// What the bar takes of the content's space.
+  /// Returns the part of the content's space that the bar takes.
   @MainActor private func insets(_ node: ModifierNode<Self>, _ proposal: ProposedSize) -> EdgeInsets {
     let sizes = bars(node).map { $0.measure(barOffer(proposal)) }
     switch edge {

@@ -23,7 +23,7 @@ enum VisualStep: Sendable {
   case rotation3D(Angle, RotationAxis, UnitPoint)
   case blur(CGFloat)
 
-  /// The map of a step that moves what is shown in a rectangle.
+  /// Returns the map of a step that moves the view in a rectangle.
   func map(in rect: CGRect) -> Transform? {
     func around(_ anchor: UnitPoint, _ map: Transform) -> Transform {
       let fixed = anchor.point(in: rect)
@@ -110,7 +110,7 @@ nonisolated extension View {
   }
 }
 
-/// Changes how a view looks by its own size and place.
+/// A modifier that changes the look of a view depending on its size and place.
 struct VisualEffectModifier: NodeModifier {
   let steps: @Sendable (GeometryProxy) -> [VisualStep]
 

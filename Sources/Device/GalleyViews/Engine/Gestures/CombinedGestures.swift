@@ -182,7 +182,8 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-/// Recognizes a gesture and then another one, which is told of the fingers that are down when the first has been made.
+/// A recognizer of a gesture followed by another one, which receives the fingers that are down when the first
+/// has ended.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   GestureRecognizer<SequenceGesture<First, Second>.Value>
 {
@@ -229,7 +230,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  /// The event as if the fingers had come down when the first gesture had been made.
+  /// Returns the event as if the fingers had come down at the end of the first gesture.
   private func shifted(_ event: GestureEvent) -> GestureEvent {
     let fingers = event.fingers.map { finger in
       guard let start = starts[finger.number] else { return finger }
@@ -261,9 +262,10 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   }
 }
 
-/// Recognizes a gesture, or another one once the first is not made.
+/// A recognizer of a gesture, or of another one if the first fails.
 ///
-/// What takes time, such as a long press, is made although the first may still be: a tap that is held is none in the end.
+/// A gesture that takes time, such as a long press, is recognized while the first is still possible: a tap
+/// that is held never becomes a tap.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   GestureRecognizer<ExclusiveGesture<First, Second>.Value>
 {

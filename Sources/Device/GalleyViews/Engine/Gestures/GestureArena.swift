@@ -2,15 +2,18 @@ import Foundation
 import GalleyServices
 import GalleyTree
 
-/// Decides which of the gestures under the fingers are made.
+/// The arena that decides which of the gestures under the fingers are recognized.
 ///
-/// One of all is made, and beside it those that are simultaneous. A gesture of high priority goes before those inside of its view;
-/// else the innermost view's gesture goes first, and of those of one view the one that was added first. Who is first in time is
-/// made, such as the drag with the smaller distance; but nothing is made while a tap or a press that goes before it could still
-/// be, unless it takes time itself: a press is long also where a tap could still come. What waits when the last finger was
-/// lifted is made when nothing before it is possible any more, as a tap where there could have been two.
+/// One exclusive gesture is recognized, and beside it the simultaneous ones. A gesture of high priority
+/// precedes those inside of its view; otherwise the innermost view's gesture comes first, and among those of
+/// one view the one that was added first. The first to complete is recognized, such as the drag with the
+/// smaller distance; but no gesture is recognized while a preceding tap or press is still possible, unless it
+/// takes time itself: a long press is recognized although a tap is still possible. A gesture that still waits
+/// when the last finger lifts is recognized when no preceding one is possible any more, such as a single tap
+/// where a double tap was possible.
 ///
-/// Apple's pages tell the order of priorities, and nothing of distances and times; those are as of UIKit's recognizers.
+/// Apple's pages document the order of priorities, but no distances and times; those follow UIKit's
+/// recognizers.
 ///
 /// - Reference: [Composing SwiftUI gestures](https://developer.apple.com/documentation/swiftui/composing-swiftui-gestures).
 @MainActor final class GestureArena {
@@ -20,7 +23,7 @@ import GalleyTree
     let group: Int
     let index: Int
 
-    /// The rank of what is recognized by a node of the chain itself, such as a button.
+    /// Returns the rank of a gesture that a node of the chain recognizes itself, such as a button.
     static func control(at index: Int) -> Rank { Rank(group: 1, index: index) }
 
     static func < (a: Rank, b: Rank) -> Bool { (a.group, a.index) < (b.group, b.index) }
@@ -70,13 +73,13 @@ import GalleyTree
   /// Whether there are gestures under the fingers.
   var hasGestures: Bool { !entrants.isEmpty }
 
-  /// Begins with a finger on a view.
+  /// Begins tracking a finger on a view.
   ///
   /// - Parameters:
   ///   - finger: The finger.
   ///   - point: The point at which it came down.
   ///   - chain: The nodes there, the deepest first.
-  ///   - control: The place in the chain of what a tap acts on otherwise.
+  ///   - control: The position in the chain of the node that a tap acts on otherwise.
   func began(_ finger: Int, at point: CGPoint, chain: [Node], control: Rank?) {
     if fingers.isEmpty {
       if gesture != host.gesture { expire() }
@@ -138,7 +141,8 @@ import GalleyTree
     }
   }
 
-  /// Something else follows the finger, such as a scroll view: what is exclusive is not made any more.
+  /// Gives the finger to another follower, such as a scroll view: exclusive gestures are no longer
+  /// recognized.
   func yield() {
     for entrant in entrants where !entrant.isSimultaneous { cancel(entrant) }
     entrants.removeAll { !$0.isSimultaneous }
@@ -201,7 +205,7 @@ import GalleyTree
     entrants.removeAll { !$0.isSimultaneous && $0 !== candidate }
   }
 
-  /// Performs what is to be done for the gesture that is made, and those beside it.
+  /// Performs the actions of the recognized gesture, and of the simultaneous ones.
   private func deliver() {
     for entrant in entrants {
       guard let recognizer = entrant.recognizer else { continue }
@@ -230,7 +234,7 @@ import GalleyTree
     entrant.recognizer?.reset()
   }
 
-  /// Forgets what is over after the last finger was lifted, and makes what has waited for it.
+  /// Ends finished gestures after the last finger was lifted, and recognizes waiting ones.
   private func finish() {
     var left: [Entrant] = []
     for entrant in entrants {

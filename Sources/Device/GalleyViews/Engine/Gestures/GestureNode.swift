@@ -1,13 +1,13 @@
 import Foundation
 import GalleyTree
 
-/// How a gesture stands to others.
+/// The priority of a gesture relative to others.
 enum GesturePriority {
-  /// It is made where no gesture inside of the view is.
+  /// The gesture is recognized if no gesture inside of the view is.
   case normal
-  /// It is made before gestures inside of the view.
+  /// The gesture precedes gestures inside of the view.
   case high
-  /// It is made beside all others.
+  /// The gesture is recognized beside all others.
   case simultaneous
 }
 
@@ -184,7 +184,7 @@ nonisolated extension View {
   }
 }
 
-/// A long press that tells when a finger comes down and when the press is over.
+/// A long press that reports when a finger comes down and when the press is over.
 nonisolated private struct PressingGesture: Gesture, PrimitiveGesture {
   typealias Value = Bool
   typealias Body = Never
@@ -200,7 +200,7 @@ nonisolated private struct PressingGesture: Gesture, PrimitiveGesture {
   }
 }
 
-/// Tells when a finger comes down and when the press is over.
+/// A recognizer that reports when a finger comes down and when the press is over.
 private final class PressingRecognizer: GestureRecognizer<Bool> {
   var content: GestureRecognizer<Bool>?
   var tell: (Bool) -> Void = { _ in }

@@ -2,15 +2,15 @@ import Foundation
 import GalleyServices
 import GalleyTree
 
-/// How far a gesture has come.
+/// The state of a gesture.
 enum GesturePhase<Value> {
-  /// It may still be made.
+  /// The gesture is still possible.
   case possible
-  /// It is being made.
+  /// The gesture is in progress.
   case active(Value)
-  /// It has been made.
+  /// The gesture has ended successfully.
   case ended(Value)
-  /// It is not made any more.
+  /// The gesture has failed.
   case failed
 }
 
@@ -41,7 +41,7 @@ struct GestureFinger {
   }
 }
 
-/// What a recognizer is told.
+/// An event for a recognizer.
 struct GestureEvent {
   enum Change {
     case began(Int)
@@ -68,7 +68,7 @@ struct GestureEvent {
   unowned let host: ViewHost
   /// The node of the view with the gesture.
   weak var node: Node?
-  /// Tells the recognizers that time has gone by.
+  /// A closure that notifies the recognizers of the passing of time.
   var tick: () -> Void = {}
 
   init(_ host: ViewHost) {
@@ -77,12 +77,12 @@ struct GestureEvent {
 
   var now: Duration { host.environment.clock.now }
 
-  /// Tells the recognizers after some time that it has gone by.
+  /// Notifies the recognizers after a delay.
   func wake(after delay: Duration) {
     host.environment.clock.after(delay) { [weak self] in self?.tick() }
   }
 
-  /// Tells the recognizers after some time that it has gone by; until then the screen counts as one that changes.
+  /// Notifies the recognizers after a delay; until then the screen counts as changing.
   func waitVisibly(_ delay: Duration, for name: String) {
     host.animator.run(name) { [weak self] elapsed in
       guard elapsed >= delay else { return true }
@@ -97,10 +97,10 @@ struct GestureEvent {
   }
 }
 
-/// What recognizes a gesture, whatever its value.
+/// A recognizer of a gesture, with the type of the value erased.
 ///
-/// A recognizer only follows the fingers. Its actions are taken from it when it is decided that the gesture is made,
-/// and not another one.
+/// A recognizer only follows the fingers. Its actions are collected once the arena has decided for this
+/// gesture.
 @MainActor class AnyGestureRecognizer {
   let place: GesturePlace
 
@@ -126,11 +126,11 @@ struct GestureEvent {
   func cancel() {}
   /// Begins anew.
   func reset() {}
-  /// Adds what is to be done since the last call.
+  /// Appends the actions since the last call.
   func takeActions(into actions: inout [() -> Void]) {}
 }
 
-/// What recognizes a gesture.
+/// A recognizer of a gesture.
 @MainActor class GestureRecognizer<Value>: AnyGestureRecognizer {
   var phase = GesturePhase<Value>.possible
 
@@ -156,7 +156,7 @@ struct GestureEvent {
     return false
   }
 
-  /// Whether nothing more can come of it.
+  /// Whether the gesture is over.
   final var isOver: Bool { isEnded || isFailed }
 
   override func cancel() { phase = .failed }

@@ -122,7 +122,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Pr
   public var base: Base
   /// The state.
   public var state: GestureState<State>
-  /// What changes the state.
+  /// A closure that changes the state.
   let update: (Value, inout State, inout Transaction) -> Void
 
   /// Creates a gesture that changes a state.

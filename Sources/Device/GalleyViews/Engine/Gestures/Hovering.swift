@@ -57,7 +57,7 @@ struct HoverModifier: NodeModifier {
   let hoverAction: ((Bool) -> Void)?
 }
 
-/// What a pointer does in a window beside clicks, which are touches.
+/// The effects of a pointer in a window, other than clicks, which are touches.
 extension ViewHost {
   /// Moves the pointer to a point, or out of the window.
   package func hover(at point: CGPoint?) {
@@ -99,9 +99,7 @@ extension ViewHost {
     }
   }
 
-  /// Presses the pointer's secondary button, which does what a long press does, as on an iPad.
-  ///
-  /// - Reference: [Pointer interactions](https://developer.apple.com/documentation/uikit/pointer-interactions).
+  /// Presses the pointer's secondary button, which works as a long press, as on an iPad.
   package func secondaryClick(at point: CGPoint) {
     guard let node = chain(at: point).first(where: { $0.longPressAction != nil }) else { return }
     touchStart = point

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The distances and times by which one touch is told from another.
+/// The distances and times that distinguish touches.
 ///
-/// A value that Apple publishes has its page; the others are as of UIKit's recognizers, and said to be so.
+/// A value that Apple publishes cites its page; the others follow UIKit's recognizers, and state this.
 enum TouchThresholds {
   /// The time from which on a touch is a long press:
   /// [`minimumPressDuration`](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/minimumpressduration).
@@ -11,9 +11,9 @@ enum TouchThresholds {
   /// The distance that a finger may move for a touch to be a tap or a long press, in points:
   /// [`allowableMovement`](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer/allowablemovement).
   ///
-  /// A drag begins beyond it, as SwiftUI's with its usual
-  /// [`minimumDistance`](https://developer.apple.com/documentation/swiftui/draggesture/minimumdistance). That content of a scroll view
-  /// begins to follow there, too, is measured, and published nowhere.
+  /// A drag begins beyond it, as SwiftUI's with its default
+  /// [`minimumDistance`](https://developer.apple.com/documentation/swiftui/draggesture/minimumdistance).
+  /// Content of a scroll view begins to follow at the same distance; this is measured, and not published.
   static let slop: CGFloat = 10
 
   /// The longest time from one tap to the next of the same double tap; published nowhere, 0.35 s in UIKit's recognizer.

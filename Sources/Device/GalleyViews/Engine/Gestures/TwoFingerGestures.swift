@@ -166,13 +166,13 @@ final class PairRecognizer<Value>: GestureRecognizer<Value> {
   }
 }
 
-/// Two fingers on the screen, and what they have done since the second one came down.
+/// Two fingers on the screen, and their motion since the second one came down.
 struct FingerPair {
   /// The middle between them at the start, in points of the window.
   let start: CGPoint
   /// The distance between them, in parts of that at the start.
   private(set) var magnification: CGFloat = 1
-  /// How far they have turned, in radians; above 0 clockwise.
+  /// The rotation of the fingers, in radians; positive for clockwise.
   private(set) var rotation: Double = 0
 
   let fingers: [Int]
@@ -205,7 +205,7 @@ struct FingerPair {
       samples.filter { now - $0.time <= TouchThresholds.velocityWindow } + [(now, magnification, rotation)]
   }
 
-  /// What has changed in the last tenth of a second, a second.
+  /// The change of the last tenth of a second, per second.
   var velocity: (magnification: CGFloat, rotation: Double) {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return (0, 0) }
     let seconds = (last.time - first.time) / .seconds(1)

@@ -49,7 +49,7 @@ extension EnvironmentValues {
       .compactMap { AssetCatalogue.of($0).color(name, isTablet: settings.isTablet) }.first
   }
 
-  /// What of a picture's or a colour's variants is shown here.
+  /// The conditions that select variants of pictures and colours here.
   private var assetConditions: AssetConditions {
     AssetConditions(
       isDark: colorScheme == .dark, isContrastIncreased: colorSchemeContrast == .increased,
@@ -115,7 +115,7 @@ final class AssetCatalogue: Sendable {
   }
 }
 
-/// What the variants of a picture or a colour differ by, as it is on a screen.
+/// The conditions that select a variant of a picture or a colour.
 struct AssetConditions: Hashable, Sendable {
   var isDark = false
   var isContrastIncreased = false
@@ -126,14 +126,15 @@ struct AssetConditions: Hashable, Sendable {
 private protocol AssetEntry {
   /// The kind of device, such as `universal`, `iphone` or `ipad`.
   var idiom: String? { get }
-  /// The looks that it is for, each with the name of what differs.
+  /// The appearances of the entry, each with the name of its condition.
   var appearances: [[String: String]]? { get }
 }
 
 extension AssetEntry {
-  /// How well it fits: the more of what is so is also asked for, the better; `nil` for what it is not for.
+  /// Returns the quality of the match: the more conditions are met explicitly, the better; `nil` if one is
+  /// not met.
   ///
-  /// A device's own variant goes before all universal ones, luminosity before contrast, as in Xcode.
+  /// A variant for a device precedes all universal ones, luminosity precedes contrast, as in Xcode.
   func rank(_ conditions: AssetConditions) -> Int? {
     var rank = 0
     switch idiom ?? "universal" {
@@ -161,7 +162,7 @@ extension Sequence where Element: AssetEntry {
   }
 }
 
-/// What the file of an image set says.
+/// The content of an image set's file.
 private struct ImageSet: Decodable {
   struct Entry: Decodable, AssetEntry {
     let filename: String?
@@ -203,7 +204,7 @@ private struct ImageSet: Decodable {
   }
 }
 
-/// What the file of a colour set says.
+/// The content of a colour set's file.
 private struct ColorSet: Decodable, Sendable {
   struct Channels: Decodable, Sendable {
     let red: String?

@@ -93,7 +93,7 @@ final class CanvasNode: Node {
     }
   }
 
-  /// What is drawn, from the canvas's upper left corner.
+  /// The drawing, from the canvas's upper left corner.
   var drawing: DisplayList {
     var context = GraphicsContext(environment: environment, host: host)
     context.symbols = Dictionary(symbols.map { ($0.tag, $0.node) }) { first, _ in first }

@@ -98,7 +98,7 @@ nonisolated extension View {
 /// A view whose colours are mapped.
 struct ColorEffectModifier: NodeModifier {
   let style: (EnvironmentValues) -> DisplayList.LayerStyle
-  /// The modifier's name and what it was given.
+  /// A closure that returns the modifier's name and arguments.
   let facts: (EnvironmentValues) -> ViewFacts
 
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
@@ -106,7 +106,7 @@ struct ColorEffectModifier: NodeModifier {
   }
 }
 
-/// A view shown as far as another one is opaque.
+/// A modifier that shows a view only to the extent that another one is opaque.
 struct MaskModifier: NodeModifier {
   let mask: AnyView
   let alignment: Alignment
@@ -129,7 +129,7 @@ struct MaskModifier: NodeModifier {
     }
   }
 
-  /// The mask erases from a sheet, and what is left of the sheet erases from the content.
+  /// Draws the content; the mask erases from a sheet, and the rest of the sheet erases from the content.
   @MainActor func draw(_ node: ModifierNode<Self>, _ child: Node, into list: inout DisplayList) {
     let erasing = DisplayList.Command.pushLayer(DisplayList.LayerStyle(blendMode: .destinationOut))
     // Beyond the window nothing is seen.

@@ -52,7 +52,7 @@ nonisolated extension View {
   }
 }
 
-/// Limits touches to a shape, in all of which the view takes them.
+/// A modifier that limits touches to a shape, and accepts them in all of it.
 struct ContentShapeModifier: NodeModifier {
   let outline: ShapeOutline?
   let rule: DisplayList.FillRule

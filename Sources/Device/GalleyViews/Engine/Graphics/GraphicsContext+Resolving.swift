@@ -122,11 +122,11 @@ extension GraphicsContext {
 
 /// A view as a part of a drawing.
 ///
-/// Drawings are made on the main actor, though their functions do not say so, as SwiftUI's do not.
+/// Drawings run on the main actor, although their functions are not annotated, as in SwiftUI.
 struct DrawnView {
   private let node: Node?
 
-  /// Creates a view, of which nothing is drawn where the drawing is not that of a window.
+  /// Creates a view; outside of a window's drawing it draws nothing.
   init(_ view: some View, in context: GraphicsContext) {
     nonisolated(unsafe) let view = view
     nonisolated(unsafe) let context = context
@@ -148,7 +148,7 @@ struct DrawnView {
     MainActor.assumeIsolated { node?.layoutChildren.first?.measure(proposal) ?? .zero }
   }
 
-  /// The distance from the top to a baseline; the height where there is none.
+  /// Returns the distance from the top to a baseline; the height if there is none.
   func baseline(_ guide: VerticalAlignment, _ proposal: ProposedSize) -> CGFloat {
     MainActor.assumeIsolated {
       guard let child = node?.layoutChildren.first else { return 0 }
@@ -156,7 +156,7 @@ struct DrawnView {
     }
   }
 
-  /// What draws the view in a rectangle.
+  /// Returns the drawing of the view in a rectangle.
   func drawing(in rect: CGRect, _ shading: GraphicsContext.Shading?) -> DisplayList {
     MainActor.assumeIsolated {
       guard let child = node?.layoutChildren.first else { return DisplayList() }

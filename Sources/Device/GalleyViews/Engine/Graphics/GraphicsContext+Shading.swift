@@ -6,7 +6,7 @@ extension GraphicsContext {
   ///
   /// - Reference: [SwiftUI's `GraphicsContext.Shading`](https://developer.apple.com/documentation/swiftui/graphicscontext/shading).
   public struct Shading: Sendable {
-    /// How an outline is painted.
+    /// The paint of an outline.
     enum Kind: Sendable {
       case style(any ShapeStyle)
       case linear(Gradient, from: CGPoint, to: CGPoint)

@@ -144,7 +144,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// Sets whether edges of a picture are smooth; here they always are.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The picture with what is read aloud.
+  /// Returns the picture with a label for assistive technology.
   func labelled(_ label: Text) -> Image { with { $0.spokenLabel = TextLabel(label) } }
 
   /// The picture as a mere decoration.
@@ -185,7 +185,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     return node
   }
 
-  /// What is drawn, and what is read aloud.
+  /// Returns the drawn content, and the label for assistive technology.
   func resolved(in environment: EnvironmentValues) -> (content: ImageNode.Content, label: String) {
     switch source {
     case .asset(let name, let bundle):
@@ -200,7 +200,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   }
 }
 
-/// What draws a picture; two are the same if they are one.
+/// A closure that draws a picture; two are equal if they are identical.
 final class DrawingRenderer: Equatable, @unchecked Sendable {
   // Views are drawn on the main actor, as they are made there.
   let draw: (inout GraphicsContext) -> Void
@@ -219,7 +219,7 @@ final class ImageNode: Node {
     case drawing(CGSize, (inout GraphicsContext) -> Void)
     case symbol(Symbol)
     case missing
-    /// A symbol of a name that there is none of; it has the size of others.
+    /// A symbol with an unknown name; it has the size of others.
     case missingSymbol(String)
   }
 

@@ -88,7 +88,7 @@ extension Image {
       in: frame, environment: environment, interpolation: .bilinear, isTemplate: false, into: &list)
   }
 
-  /// What is read aloud for the picture among letters.
+  /// The label for assistive technology of the picture among letters.
   var spokenName: String {
     switch source {
     case .asset(let name, _), .symbol(let name, _): name

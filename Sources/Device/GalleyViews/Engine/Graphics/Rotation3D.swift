@@ -34,9 +34,7 @@ nonisolated struct RotationAxis: Equatable, Sendable {
 }
 
 extension Transform {
-  /// What is seen from far away of a rotation in space.
-  ///
-  /// - Reference: Rodrigues' rotation formula; of the matrix the part within the screen is taken.
+  /// Returns the map of a rotation in space, as seen from far away.
   static func rotation(radians: Double, around axis: RotationAxis) -> Transform {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     guard length > 0 else { return .rotation(radians: 0) }

@@ -38,7 +38,7 @@ nonisolated protocol RectangularShape: Shape {
 nonisolated protocol LineShape: Shape {
   /// The outline that the line follows.
   func line(in rect: CGRect) -> Path
-  /// How the line is drawn.
+  /// The style of the line.
   var style: StrokeStyle { get }
 }
 

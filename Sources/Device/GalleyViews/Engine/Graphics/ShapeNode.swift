@@ -5,7 +5,7 @@ import GalleyTree
 
 /// A shape's two forms: its outline, and its corners where it is a rectangle.
 struct ShapeOutline {
-  /// The shape; `nil` for the rectangle that a style fills which is a view of its own.
+  /// The shape; `nil` for the rectangle of a style that is used as a view.
   var shape: (any Shape)?
   var path: (CGRect) -> Path
   var corners: (CGRect) -> Corners?
@@ -116,7 +116,7 @@ final class ShapeNode: Node {
     return color
   }
 
-  /// The node of a style that fills whatever space it gets.
+  /// Returns the node of a style that fills its space.
   static func filling(_ style: some ShapeStyle, _ old: Node?, in context: NodeContext) -> Node {
     let node = (old as? ShapeNode) ?? ShapeNode(context.host)
     node.repaint {
@@ -151,7 +151,7 @@ final class ShapeNode: Node {
 
   override func elements(in context: ElementContext) -> [Element] { [] }
 
-  /// A shape is where it is painted; what is only drawn along its outline is not inside of it.
+  /// Whether the shape is painted at a point; a shape that is only stroked does not cover its inside.
   override func covers(_ point: CGPoint) -> Bool {
     let path = outline.path(frame)
     if fill != nil, path.contains(point, rule) { return true }

@@ -16,9 +16,9 @@ package struct Symbol: Sendable {
   /// The value from 0 to 1 that parts such as waves are shown by; `nil` shows all.
   var value: Double?
 
-  /// The symbol of a name.
+  /// Creates the symbol of a name; `nil` if the name is unknown.
   ///
-  /// - Parameter name: Such as `chevron.right`; `nil` comes back where there is none.
+  /// - Parameter name: A name such as `chevron.right`.
   package init?(_ name: String) {
     guard let artwork = SymbolCatalogue.artwork(name) else { return nil }
     // Without the icon sets there are names, but nothing to show.
@@ -26,7 +26,7 @@ package struct Symbol: Sendable {
     self.artwork = artwork
   }
 
-  /// The names that have drawings of their own, in alphabetical order; many more are composed of them.
+  /// The names with drawings, in alphabetical order; many more are composed of them.
   package static var names: [String] { SymbolCatalogue.names }
 
   /// The size beside text in points.

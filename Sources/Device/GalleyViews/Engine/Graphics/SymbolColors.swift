@@ -10,7 +10,7 @@ struct SymbolColors {
   private let environment: EnvironmentValues
   private let mode: SymbolRenderingMode
 
-  /// The opacity of what a value does not reach.
+  /// The opacity of the parts that a value does not reach.
   private static let unreached = 0.3
   private static let opacities = [1, 0.5, 0.25]
 

@@ -1,11 +1,11 @@
-/// What of a window assistive technology looks at.
+/// The part of a window that assistive technology focuses.
 @MainActor final class AccessibilityFocusController {
-  /// Those who were told, by the numbers of their nodes, with what is to be done when they are looked at no longer.
+  /// The notified views, by the numbers of their nodes, with an action for the end of the focus.
   private var told: [(handle: UInt64, leave: @MainActor () -> Void)] = []
 
-  /// Tells those who want to know.
+  /// Notifies the views concerned.
   ///
-  /// - Parameter element: The node of the element that is looked at now; `nil` if that is none of this window.
+  /// - Parameter element: The node of the focused element; `nil` for an element of another window.
   func move(to element: Node?) {
     let nodes = element?.accessibilityNodes ?? []
     let handles = Set(nodes.map(\.handle))
@@ -21,9 +21,9 @@
 }
 
 extension ViewHost {
-  /// Takes note of where the cursor of VoiceOver is.
+  /// Updates the place of VoiceOver's cursor.
   ///
-  /// - Parameter handle: The number of the node of its element; `nil` where it is on none.
+  /// - Parameter handle: The number of the node of its element; `nil` for none.
   package func setAccessibilityFocus(_ handle: UInt64?) {
     onAppClock { accessibilityFocus.move(to: handle.flatMap { node(with: $0) }) }
   }

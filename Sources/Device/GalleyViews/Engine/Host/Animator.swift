@@ -72,9 +72,9 @@ import GalleyServices
   /// Starts a motion, frame by frame.
   ///
   /// - Parameters:
-  ///   - name: The name of what moves, for people.
-  ///   - host: The window it is in, which is laid out anew in each frame.
-  ///   - completion: Called at the end; not called where the motion is stopped.
+  ///   - name: The name of the motion, for people.
+  ///   - host: The window, which is laid out again in each frame.
+  ///   - completion: A closure that is called at the end, unless the motion is stopped.
   ///   - step: A closure that receives the time since the start, and returns whether the motion continues.
   func start(
     _ name: String, in host: ViewHost, completion: @escaping () -> Void = {},

@@ -1,8 +1,6 @@
 import Foundation
 
-/// What happens to an app as a whole, as UIKit tells it by notifications.
-///
-/// - Reference: [Managing your app's life cycle](https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle).
+/// An event of an app as a whole, which UIKit posts as a notification.
 package enum AppEvent: CaseIterable {
   case didBecomeActive, willResignActive, willEnterForeground, didEnterBackground, willTerminate
   case didReceiveMemoryWarning
@@ -23,7 +21,7 @@ package enum AppEvent: CaseIterable {
 }
 
 extension ViewHost {
-  /// Tells the app of this window, and no other, what happens to it.
+  /// Notifies the app of this window, and no other, of an event.
   package func notify(_ event: AppEvent) {
     onAppClock { NotificationCenter.default.post(name: event.name, object: UIApplication.shared) }
   }

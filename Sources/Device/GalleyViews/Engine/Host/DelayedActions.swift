@@ -1,9 +1,9 @@
 import GalleyServices
 
-/// Performs the actions of touches, at once or with latency.
+/// The actions of touches, performed at once or with latency.
 ///
-/// A device with latency shows whether a test waits for what it needs: the action of a touch is performed some time after
-/// it. The actions of one control stay in order.
+/// A device with latency shows whether a test waits correctly: the action of a touch is performed some time
+/// after it. The actions of one control stay in order.
 @MainActor package final class DelayedActions {
   /// Returns the delay of the next action; called once an action.
   package var latency: () -> Duration = { .zero }

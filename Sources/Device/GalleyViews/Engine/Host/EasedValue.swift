@@ -33,9 +33,9 @@ import Foundation
   /// - Parameters:
   ///   - end: The other number.
   ///   - duration: The time it takes.
-  ///   - name: The name of what moves, for people.
-  ///   - host: The window it is in, which is laid out anew on the way.
-  ///   - completion: Called at the end; not called where another motion begins before.
+  ///   - name: The name of the motion, for people.
+  ///   - host: The window, which is laid out again on the way.
+  ///   - completion: A closure that is called at the end, unless another motion begins before.
   func go(
     to end: CGFloat, over duration: Duration, _ name: String, in host: ViewHost,
     completion: @escaping () -> Void = {}

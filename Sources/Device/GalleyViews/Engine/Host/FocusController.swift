@@ -2,9 +2,9 @@
 @MainActor package final class FocusController {
   /// The node that gets the keys.
   package private(set) var focused: TextInputNode?
-  /// The view without a text that keys are told to, where no field has them.
+  /// The focused view without a text, which receives keys while no field has them.
   private(set) var focusedView: FocusableNode?
-  /// Those who have read what views tell of what is focused.
+  /// The readers of values that focused views share.
   let readers = ReaderList()
   var changed: () -> Void = {}
 
@@ -35,7 +35,7 @@
     if let node = focusedView, node.place?.evaluation.isAttached != true { setView(nil) }
   }
 
-  /// What is focused, and the views around it from the inside out.
+  /// The focused view and the views around it, from the inside out.
   var focusedChain: [Node] {
     guard let start = focused ?? focusedView?.place else { return [] }
     return Array(sequence(first: start) { $0.parent ?? $0.evaluation.owner })
@@ -50,7 +50,7 @@
     node?.focusChanged.values.forEach { $0(true) }
   }
 
-  /// Gives the keyboard to a field, and tells it and the one before.
+  /// Gives the keyboard to a field, and notifies it and the previous one.
   private func set(_ node: TextInputNode?) {
     let before = focused
     focused = node

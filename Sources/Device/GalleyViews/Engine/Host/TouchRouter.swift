@@ -34,7 +34,7 @@ import GalleyTree
     var isSpent = false
   }
 
-  /// A finger that carries something since it has pressed long; others may do meanwhile what they do otherwise.
+  /// A finger that carries content since a long press; other fingers keep their normal effects.
   private struct Carry {
     let finger: Int
     let content: any LiftedContent
@@ -44,7 +44,7 @@ import GalleyTree
     var hasMoved = false
   }
 
-  /// What a finger carries.
+  /// The content that a finger carries.
   var lifted: (any LiftedContent)? { carry?.content }
 
   private func makeArena() -> GestureArena {
@@ -158,7 +158,7 @@ import GalleyTree
     }
   }
 
-  /// Lets go what a finger carries, as where its app has ended.
+  /// Drops the carried content, as when its app has ended.
   func dropCarried() {
     carry?.content.cancelled()
     carry = nil
@@ -262,7 +262,7 @@ import GalleyTree
   }
 }
 
-/// What the device asks of the touches of a window.
+/// The device's requests about the touches of a window.
 extension ViewHost {
   /// The number of times that something in the window answered to a touch, a pointer or a key.
   package var inputAnswers: Int { touches.answers }
@@ -270,10 +270,10 @@ extension ViewHost {
   /// Whether a finger that was put down in the window carries something.
   package var isCarrying: Bool { touches.lifted != nil }
 
-  /// Lets go what a finger carries.
+  /// Drops the carried content.
   package func dropCarried() { touches.dropCarried() }
 
-  /// Draws what a finger carries, as above another app.
+  /// Draws the carried content, as above another app.
   package func drawCarried(into list: inout DisplayList) {
     guard let lifted = touches.lifted else { return }
     drawing { lifted.draw(into: &list) }

@@ -126,7 +126,7 @@ struct TaskModifier<ID: Equatable>: NodeModifier {
   }
 }
 
-/// What is under way for a view; it has no place in the window.
+/// A node with the running tasks of a view; it has no place in the window.
 private final class TaskNode<ID>: Node {
   var id: ID
   var priority = TaskPriority.userInitiated

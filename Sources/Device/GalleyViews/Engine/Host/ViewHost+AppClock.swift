@@ -11,7 +11,7 @@ extension ViewHost {
     }
   }
 
-  /// What UIKit's shared objects tell the app's code.
+  /// The device that UIKit's shared objects report to the app's code.
   private var runningDevice: RunningDevice {
     nonisolated(unsafe) let (open, mayPaste) = (environment.systemOpenURL, environment.mayPaste)
     return RunningDevice(

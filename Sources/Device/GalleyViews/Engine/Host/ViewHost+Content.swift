@@ -42,11 +42,11 @@ import GalleyTree
 
   /// Draws the content from its start to its end.
   ///
-  /// Afterwards it is where it was. The callbacks of views that come into view or leave it are called, as if
-  /// a person had scrolled through.
+  /// Afterwards the position is restored. The callbacks of views that appear or disappear are called, as if a
+  /// person had scrolled through.
   ///
-  /// - Parameter body: Takes each strip: what to draw, from the strip's upper left corner, and the strip's
-  ///   size.
+  /// - Parameter body: A closure that receives each strip: its drawing, from the strip's upper left corner,
+  ///   and its size.
   /// - Throws: Any error that `body` throws.
   package func draw<Failure: Error>(_ body: (DisplayList, CGSize) throws(Failure) -> Void) throws(Failure) {
     let start = begin()
@@ -59,13 +59,13 @@ import GalleyTree
     }
   }
 
-  /// Makes the content ready for ``strip(from:)``, and returns how far it is scrolled.
+  /// Prepares the content for ``strip(from:)``, and returns the scroll position.
   package func begin() -> CGFloat {
     scroller.motion.isDrawnWhole = true
     return scroller.motion.offset
   }
 
-  /// What to draw of one strip, from the strip's upper left corner.
+  /// Returns the drawing of one strip, from the strip's upper left corner.
   package func strip(from top: CGFloat) -> (list: DisplayList, size: CGSize, bottom: CGFloat) {
     scroller.motion.jump(to: top)
     host.setNeedsLayout()
@@ -92,15 +92,15 @@ import GalleyTree
 }
 
 extension ViewHost {
-  /// The whole content of a scroll view or list, with what is not on the screen.
+  /// Returns the whole content of a scroll view or list, including the parts off the screen.
   ///
   /// - Parameter handle: The handle of its element.
-  /// - Returns: The content; `nil` if the element scrolls nothing up and down.
+  /// - Returns: The content; `nil` if the element does not scroll vertically.
   package func content(of handle: UInt64) -> ScrolledContent? {
     scroller(handle).map { ScrolledContent(self, $0) }
   }
 
-  /// What the element of a handle scrolls up and down by; `nil` if it scrolls nothing so.
+  /// Returns the node by which the element of a handle scrolls vertically; `nil` if it does not.
   func scroller(_ handle: UInt64) -> ScrollingNode? {
     guard let scroller = node(with: handle) as? ScrollingNode, scroller.scrollsDown else { return nil }
     return scroller

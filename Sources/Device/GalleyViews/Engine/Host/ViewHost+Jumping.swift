@@ -42,7 +42,7 @@ extension ViewHost {
     }
   }
 
-  /// How far everything in the window is scrolled, by the handles of what scrolls.
+  /// The scroll positions in the window, by the handles of scrolling views.
   package var scrollPositions: [UInt64: CGPoint] {
     let scrollers = describedRoots.flatMap(\.scrollers)
     return Dictionary(

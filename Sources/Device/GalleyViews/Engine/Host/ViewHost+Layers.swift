@@ -19,7 +19,7 @@ extension ViewHost {
     drawing { for alert in alerts { alert.draw(into: &list) } }
   }
 
-  /// Moves the window on the screen, and makes it as large.
+  /// Moves and resizes the window on the screen.
   package func setFrame(_ frame: CGRect) {
     if origin != frame.origin { origin = frame.origin }
     if size != frame.size { size = frame.size }

@@ -4,8 +4,9 @@ import GalleyTree
 extension ViewHost {
   /// A rectangle moved to whole pixels, edge by edge, so that neighbours stay neighbours.
   ///
-  /// Layout itself is exact; only what is shown is rounded, as Apple's talk *Building Custom Views with SwiftUI* has it
-  /// (WWDC 2019, session 237): “SwiftUI rounds the coordinates of your views to the nearest pixels.”
+  /// Layout itself is exact; only the drawing is rounded, as described in Apple's talk *Building Custom Views
+  /// with SwiftUI* (WWDC 2019, session 237): “SwiftUI rounds the coordinates of your views to the nearest
+  /// pixels.”
   package func snapped(_ rect: CGRect) -> CGRect {
     let scale = environment.displayScale
     func snap(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

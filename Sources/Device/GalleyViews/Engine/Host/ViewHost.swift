@@ -15,7 +15,7 @@ import Observation
       needsUpdate = true
     }
   }
-  /// What has changed that a view has read.
+  /// The changes to values that views have read.
   package let changed = PendingChanges()
   /// Breaks and measures text.
   package let typesetter: Typesetter
@@ -52,7 +52,7 @@ import Observation
   package var version: Int { updatePass + layoutPass + displayPass }
   /// Runs the motions of this window.
   package let animator: Animator
-  /// How many times faster views move than they are written to, as by the speed of a window's layer.
+  /// The factor by which animations run faster, such as the speed of a window's layer.
   package var animationSpeed = 1.0
   /// The animations of views.
   package private(set) lazy var animations = ViewAnimations(host: self, clock: environment.clock)
@@ -62,7 +62,7 @@ import Observation
   package let problems = ViewProblems()
   /// The state of the keyboard focus.
   package let focus = FocusController()
-  /// What assistive technology looks at.
+  /// The focus of assistive technology.
   let accessibilityFocus = AccessibilityFocusController()
   /// Performs the actions of touches.
   package let actions: DelayedActions
@@ -82,19 +82,19 @@ import Observation
   package var popups: [PopupNode] { presentedPopups.values }
   /// The shortcuts of buttons, in tree order.
   let shortcuts = Registry<(shortcut: KeyboardShortcut, button: ButtonNode)>()
-  /// What the app adds to the menu bar.
+  /// The entries that the app adds to the menu bar.
   let commandEntries = Registry<() -> (place: CommandPlace, commands: [MenuCommand])?>()
-  /// What views tell the rest of the app while they are focused.
+  /// The values that views share with the rest of the app while they are focused.
   let focusedValueSources = Registry<FocusedSource>()
   /// The actions of views for activities that the app is asked to go on with.
   let activityHandlers = Registry<ActivityHandler>()
-  /// The window that a point of the screen belongs to, which what is carried may be dropped on.
+  /// A closure that returns the window at a point of the screen, which carried content may be dropped on.
   package lazy var windowForDrops: (CGPoint) -> ViewHost = { [unowned self] _ in self }
-  /// What the pointer is over, the deepest first.
+  /// The nodes below the pointer, the deepest first.
   var hovered: [Node] = []
-  /// What the scene keeps while the app runs.
+  /// The values that the scene keeps while the app runs.
   lazy var sceneStorage = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
-  /// The user defaults of the app where its environment has none.
+  /// The user defaults of the app if its environment has none.
   lazy var ownDefaults = SimulatedUserDefaults(keeping: SimulatedUserDefaults.Values())
   /// The actions of views for URLs that the app is asked to open.
   let urlHandlers = Registry<(URL) -> Void>()
@@ -117,7 +117,7 @@ import Observation
   private var needsUpdate = true
   private var isEnvironmentChanged = false
   private(set) lazy var evaluator = Evaluator(self)
-  /// The window, and what bars, the device's shape and the keyboard cover of it.
+  /// The window, with the insets that bars, the device's shape and the keyboard cover.
   private(set) var windowSafeArea = Shared(SafeArea(bounds: .zero))
   /// The size of the window, for views that take a part of it.
   private let windowContainer = ContainerSize()
@@ -160,7 +160,7 @@ import Observation
     if let key { setGuides.insert(key) } else { mayAnyGuideBeSet = true }
   }
 
-  /// Whether any view may have a guide of its own for an alignment.
+  /// Whether any view may have an explicit guide for an alignment.
   func mayBeExplicit(_ key: AlignmentKey) -> Bool {
     key.isTextBaseline || mayAnyGuideBeSet || setGuides.contains(key)
   }
@@ -183,7 +183,7 @@ import Observation
     displayPass += 1
   }
 
-  /// What views change in every update, where updating was given up for it.
+  /// The views that change in every update, if updating has ended because of them.
   package private(set) var unsettled: ViewProblem?
   private static let maximumRounds = 100
 
@@ -223,7 +223,7 @@ import Observation
     animations.end()
   }
 
-  /// Ends updates that would never end, and looks in another one for what they change.
+  /// Ends endless updates, and traces their changes in one more update.
   private func giveUp() {
     evaluator.forgetBodies()
     let changes = ChangeTrace.changes(in: round)
@@ -237,7 +237,7 @@ import Observation
     unsettled = .neverSettles(views: names, set: sites, isInLayout: isInLayout)
   }
 
-  /// Whether every update evaluates all views, so that tests can compare what comes of it.
+  /// Whether every update evaluates all views, so that tests can compare the results.
   package var evaluatesEverything = false
 
   /// The number of bodies that were evaluated in the last update.
@@ -269,7 +269,7 @@ import Observation
     needsLayout = true
   }
 
-  /// Brings the root view up to date, with what holds in the window.
+  /// Updates the root view, with the environment of the window.
   func evaluateRoot() {
     var context = NodeContext(environment: environment, host: self)
     context.environment.container = windowContainer
@@ -277,14 +277,15 @@ import Observation
     root?.evaluation.isAttached = true
   }
 
-  /// The field that keys go to; while an alert is shown they go to fields of it only, and else the keyboard waits.
+  /// The field that receives keys; while an alert is shown only its fields receive them, and otherwise the
+  /// keyboard waits.
   var keyReceiver: TextInputNode? {
     guard let focused = focus.focused else { return nil }
     if let alert = alerts.last { return alert.holds(focused) ? focused : nil }
     return popups.isEmpty ? focused : nil
   }
 
-  /// The keyboard's height, in points; 0 while there is none.
+  /// The keyboard's height, in points; 0 without a keyboard.
   var keyboardHeight: CGFloat { keyboard?.height(safeArea: safeArea) ?? 0 }
 
   private func updateKeyboard(in context: NodeContext) {
@@ -394,7 +395,7 @@ import Observation
     drawing { presences.draw(root?.layoutChildren ?? [], of: nil, into: &list) }
   }
 
-  /// Draws the root and the sheets on it; a large sheet pushes back what is behind it.
+  /// Draws the root and the sheets on it; a large sheet pushes back the content behind it.
   private func drawSheets(above roots: [Node], into list: inout DisplayList) {
     let background = Color.systemBackground.resolved(in: environment)
     let all = sheets + leavingSheets
@@ -434,7 +435,7 @@ import Observation
     return windows
   }
 
-  /// What is described of the window, from behind to the front.
+  /// The described views of the window, from back to front.
   var describedRoots: [Node] {
     (root?.layoutChildren ?? []) + sheets + (keyboard.map { [$0] } ?? []) + popups + alerts
   }
@@ -474,7 +475,7 @@ import Observation
     }
   }
 
-  /// Sends a key to whatever has the keyboard.
+  /// Sends a key to the view with the keyboard.
   package func press(_ key: Key) -> Bool {
     if onAppClock({ tellKey(key, []) }) {
       flush()

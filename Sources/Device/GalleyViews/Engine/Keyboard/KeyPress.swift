@@ -106,9 +106,9 @@ extension ModifierNode: KeyTaking where Modifier == KeyPressModifier {
 }
 
 extension ViewHost {
-  /// Tells the focused view and those around it that a key goes down and up.
+  /// Sends a key press and release to the focused view and those around it.
   ///
-  /// - Returns: Whether one of them took it as it went down.
+  /// - Returns: Whether one of them handled the press.
   func tellKey(_ key: Key, _ modifiers: EventModifiers) -> Bool {
     let takers = focus.focusedChain.compactMap { $0 as? any KeyTaking }
     guard !takers.isEmpty, let equivalent = key.equivalent else { return false }

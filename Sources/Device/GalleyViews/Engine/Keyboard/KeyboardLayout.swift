@@ -1,9 +1,9 @@
 import Foundation
 
-/// The keys of the keyboard on the screen: which there are, what they are called, and how wide they are.
+/// The keys of the keyboard on the screen, with their names and widths.
 ///
-/// Names are those that XCUITest finds on an iPhone: keys by their letters, `more` for the key that leads to digits and back,
-/// and a button for shift and one for return.
+/// Names are those that XCUITest finds on an iPhone: keys by their letters, `more` for the key that leads to
+/// digits and back, and a button for shift and one for return.
 ///
 /// - Reference: [UIKit's `UIKeyboardType`](https://developer.apple.com/documentation/uikit/uikeyboardtype).
 struct KeyboardLayout: Equatable {
@@ -12,7 +12,7 @@ struct KeyboardLayout: Equatable {
     case letters, digits, symbols
   }
 
-  /// What a key does.
+  /// The action of a key.
   enum Action: Hashable {
     /// Writes a text.
     case write(String)
@@ -28,20 +28,20 @@ struct KeyboardLayout: Equatable {
   struct Cap: Equatable {
     let label: String
     var identifier = ""
-    /// What is written on it; the label where nothing else is said.
+    /// The title of the key; the label by default.
     var title: String?
     /// The letters below a digit.
     var letters = ""
     /// The name of the symbol on it.
     var symbol: String?
     let action: Action
-    /// The width in widths of a letter; 0 for what is left of the row.
+    /// The width in widths of a letter; 0 for the rest of the row.
     var width = 1.0
     /// Whether it is one of the darker ones.
     var isSpecial = false
     /// Whether it is a button in the element tree, rather than a key.
     var isButton = false
-    /// Whether it has the colour of what is to be done.
+    /// Whether the key has the colour of the primary action.
     var isProminent = false
     /// Whether it is drawn without a ground.
     var isBare = false
@@ -56,7 +56,7 @@ struct KeyboardLayout: Equatable {
 
   /// The rows from above.
   var rows: [Row]
-  /// The number of equal columns, for keyboards of digits; `nil` where letters tell the width.
+  /// The number of equal columns, for keyboards of digits; `nil` if letters determine the width.
   var columns: Int?
 
   /// Whether a telephone's keyboard of this kind has digits and no letters.
@@ -141,7 +141,7 @@ struct KeyboardLayout: Equatable {
     }
   }
 
-  /// The key beside the third row: shift, or what leads to the other signs.
+  /// Returns the key beside the third row: shift, or the key to the other signs.
   private static func shift(_ plane: Plane, isUppercase: Bool) -> (_ width: Double) -> Cap {
     { width in
       switch plane {

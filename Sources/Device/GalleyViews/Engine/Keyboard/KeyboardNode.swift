@@ -17,11 +17,11 @@ final class KeyboardNode: Node {
 
   private var caps: [PlacedCap] = []
   private var pressed: Int?
-  /// The field that it is for, as far as it was told.
+  /// The last known field of the keyboard.
   private weak var field: TextInputNode?
   private var settings = KeyboardSettings()
   private var plane = KeyboardLayout.Plane.letters
-  /// What shift was tapped for; `nil` where the text decides.
+  /// The state that shift was tapped for; `nil` if the text decides.
   private var shift: Bool?
   private var isLocked = false
   private var lastShift: Duration?
@@ -54,7 +54,7 @@ final class KeyboardNode: Node {
     return shift ?? settings.isCapital(after: field.textBeforeCaret, isSecure: field.isSecret)
   }
 
-  /// The words of the return key: where it makes a new line, they say so.
+  /// The words of the return key; for a key that inserts a line break they name that.
   private var submitLabel: SubmitLabel {
     if field?.takesNewlines == true { return .return }
     return settings.submitLabel ?? (settings.type == .webSearch ? .go : .return)

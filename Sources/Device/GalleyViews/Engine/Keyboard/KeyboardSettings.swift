@@ -1,12 +1,12 @@
-/// What a field says about its keyboard.
+/// The settings of a field for its keyboard.
 struct KeyboardSettings: Equatable {
   /// The kind of keyboard.
   var type = UIKeyboardType.default
-  /// The words of the return key; `nil` for what is usual for the field.
+  /// The words of the return key; `nil` for the field's default.
   var submitLabel: SubmitLabel?
-  /// The letters that begin as capitals; `nil` for what is usual for the keyboard.
+  /// The letters that begin as capitals; `nil` for the keyboard's default.
   var capitalization: TextInputAutocapitalization?
-  /// Whether fields bring a keyboard onto the screen: they bring none while a hardware keyboard is connected.
+  /// Whether fields bring up a keyboard on the screen: they do not while a hardware keyboard is connected.
   var isOnScreen = true
 
   /// Whether the next letter after a text is a capital.
@@ -18,13 +18,13 @@ struct KeyboardSettings: Equatable {
 }
 
 extension EnvironmentValues {
-  /// What fields inside say about their keyboard.
+  /// The keyboard settings of fields inside.
   var keyboard: KeyboardSettings {
     get { settings.keyboard }
     set { settings.keyboard = newValue }
   }
 
-  /// Whether a hardware keyboard is connected, so that fields bring none onto the screen.
+  /// Whether a hardware keyboard is connected, so that fields bring up none on the screen.
   package var isHardwareKeyboardConnected: Bool {
     get { !settings.keyboard.isOnScreen }
     set { settings.keyboard.isOnScreen = !newValue }

@@ -2,11 +2,11 @@ import GalleyTree
 
 /// The keys of a hardware keyboard.
 extension ViewHost {
-  /// Sends a key to a shortcut, else to whatever has the keyboard.
+  /// Sends a key to a shortcut, otherwise to the view with the keyboard.
   ///
-  /// A key without command or control goes to what has the keyboard first, as it may be meant as text.
+  /// A key without command or control goes to the view with the keyboard first, because it may be text.
   ///
-  /// - Returns: Whether anything took it.
+  /// - Returns: Whether the key was handled.
   package func press(_ key: Key, holding modifiers: EventModifiers) -> Bool {
     if onAppClock({ tellKey(key, modifiers) }) {
       flush()

@@ -64,7 +64,7 @@ nonisolated extension View {
   }
 }
 
-/// A view drawn as a layer of its own.
+/// A modifier that draws a view as a separate layer.
 struct CompositingModifier: NodeModifier, Animatable {
   /// A shadow whose colour depends on the environment.
   struct Shadow {
@@ -74,7 +74,7 @@ struct CompositingModifier: NodeModifier, Animatable {
     var y: Double
   }
 
-  /// Whether what is inside blends with nothing outside, also where nothing else asks for a layer.
+  /// Whether the content blends with nothing outside, even if nothing else requires a layer.
   var isGroup = false
   var blur = 0.0
   var blendMode = BlendMode.normal
@@ -118,7 +118,7 @@ struct TransformModifier: MappingModifier, Animatable {
   var scale = CGSize(width: 1, height: 1)
   var anchor: UnitPoint
 
-  /// The turn, the scale and what stays where it is.
+  /// The rotation, the scale and the anchor.
   var animatableData: AnimatablePair<Double, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {
     get { AnimatablePair(angle, AnimatablePair(scale.animatableData, anchor.animatableData)) }
@@ -129,7 +129,7 @@ struct TransformModifier: MappingModifier, Animatable {
     }
   }
 
-  /// It either turns or scales.
+  /// The map of the rotation or the scale; only one of them applies.
   private var transform: Transform {
     if let axis { return .rotation(radians: angle, around: axis) }
     return angle == 0
@@ -156,7 +156,8 @@ extension MappingModifier {
     list.nested(in: .pushTransform(map(node))) { child.draw(into: &$0) }
   }
 
-  /// An element's frame is the smallest axis-aligned rectangle around what is shown of it, as in UIKit.
+  /// Returns elements whose frames are the smallest axis-aligned rectangles around their visible shape, as in
+  /// UIKit.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     let map = map(node)

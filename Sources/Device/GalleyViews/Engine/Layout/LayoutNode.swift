@@ -22,7 +22,7 @@ struct Placement {
   func guide(_ key: AlignmentKey, of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> CGFloat?
   /// The distances that the container prefers to its neighbours.
   func spacing(of members: [Node]) -> ViewSpacing
-  /// Whether places follow from what is given here alone, and finding them does nothing else.
+  /// Whether places follow only from the arguments here, without side effects.
   var keepsPlaces: Bool { get }
 }
 
@@ -36,7 +36,7 @@ extension ContainerLayout {
   }
 }
 
-/// The guide that members amount to for what they are in, whose corner is at zero.
+/// Returns the combined guide of members for their container, whose corner is at zero.
 @MainActor func combinedGuide(_ key: AlignmentKey, of placements: [Placement]) -> CGFloat? {
   key.combined(
     placements.compactMap { place in
@@ -65,7 +65,7 @@ final class LayoutNode: Node {
 
   override var structure: [Node] { content.map { [$0] } ?? [] }
 
-  /// The order is that of the views, whatever is drawn in front.
+  /// Returns the preference in the order of the views, regardless of their depth.
   override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? { members.preference(key) }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {

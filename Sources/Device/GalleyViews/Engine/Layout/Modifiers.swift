@@ -106,9 +106,9 @@ struct BackgroundOverlayModifier: NodeModifier {
   let isBehind: Bool
   var color: Color?
   var outline: ShapeOutline?
-  /// The edges at which the other view bleeds into what bars cover.
+  /// The edges at which the other view bleeds below bars.
   var ignoredEdges: Edge.Set = []
-  /// The name of the modifier where it is none of these two.
+  /// The name of the modifier, if it is neither of these two.
   var name: String?
 
   var isExtraForEach: Bool { true }

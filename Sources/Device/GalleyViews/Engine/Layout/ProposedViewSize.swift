@@ -32,7 +32,7 @@ import Foundation
   }
 }
 
-/// The name by which nodes call an offer.
+/// The name of a proposal in nodes.
 package typealias ProposedSize = ProposedViewSize
 
 extension ProposedViewSize {

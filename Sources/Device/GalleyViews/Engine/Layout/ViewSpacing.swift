@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Reference: [SwiftUI's `ViewSpacing`](https://developer.apple.com/documentation/swiftui/viewspacing).
 public struct ViewSpacing: Sendable {
-  /// The distance between views that prefer none, in points.
+  /// The default distance between views, in points.
   static let usual: CGFloat = 8
 
   /// The preferred distances from the four edges; `nil` for none.

@@ -143,7 +143,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text
   }
 
-  /// Makes a largest unit of one a number of the next.
+  /// Turns a single largest unit into a number of the next.
   private func collapsed(_ amounts: [Amount]) -> [Amount] {
     guard collapsesLargestUnit, let first = amounts.firstIndex(where: { $0.count != 0 }),
       first + 1 < amounts.count, amounts[first].count == 1,

@@ -17,7 +17,7 @@ enum LengthUnit: CaseIterable {
     }
   }
 
-  /// The unit by which a calendar counts.
+  /// The calendar's component for the unit.
   var component: Calendar.Component {
     switch self {
     case .year: .year
@@ -48,7 +48,7 @@ enum LengthUnit: CaseIterable {
     return seconds > 0 && smaller.seconds > 0 ? seconds / smaller.seconds : nil
   }
 
-  /// Foundation's format of durations, which knows weeks and what is smaller.
+  /// Foundation's unit of durations, which are weeks and smaller units.
   private var ofDurations: Duration.UnitsFormatStyle.Unit? {
     switch self {
     case .year, .month: nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LocalizedFormat {
-  /// A piece of a text: letters, or a text with a look of its own.
+  /// A piece of a text: letters, or a text with attributes.
   indirect enum Piece: Equatable, Sendable {
     case letters(String)
     case text(Text)
@@ -124,7 +124,7 @@ extension LocalizedFormat.Argument {
     }
   }
 
-  /// A specifier for 64 bits, whatever length it has.
+  /// Returns the specifier for 64 bits, regardless of its length.
   private static func wide(_ specifier: String) -> String {
     let conversion = specifier.last ?? "d"
     let flags = specifier.dropLast().filter { !"hlqzt".contains($0) }

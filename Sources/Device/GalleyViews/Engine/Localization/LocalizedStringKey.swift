@@ -168,7 +168,7 @@ struct LocalizedFormat: Equatable, Sendable {
   }
 }
 
-/// A value with what makes a text of it.
+/// A value with its format.
 struct FormattedValue: Equatable, @unchecked Sendable {
   // The closure holds a value and its format, which are plain values that nobody changes.
   private let make: (TextConditions) -> String

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// - Reference: Apple, [Localizing and varying text with a string catalog](https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog).
 final class StringTables: Sendable {
-  /// What a table has for a key.
+  /// The entry of a table for a key.
   enum Entry: Sendable {
     case text(String)
     /// A text for each plural category, such as `one` and `other`.
@@ -71,9 +71,10 @@ final class StringTables: Sendable {
     return list as? [String: String] ?? [:]
   }
 
-  /// What a table has for a key in the nearest language to one.
+  /// Returns the entry of a table for a key in the language nearest to one.
   ///
-  /// Looked for are the language with its region, the language, the base folder and the language of the source.
+  /// The search covers the language with its region, the language, the base folder and the language of the
+  /// source.
   func entry(_ key: String, table: String, locale: String) -> (entry: Entry, language: String)? {
     guard let languages = texts[table] else { return nil }
     for language in Self.candidates(for: locale) + ["Base", source] {

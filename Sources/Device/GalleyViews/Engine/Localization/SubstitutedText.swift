@@ -10,7 +10,7 @@ struct SubstitutedText: Sendable {
   struct Part: Sendable {
     /// The place of the number among the values, from 0; `nil` for the next one.
     var argument: Int?
-    /// How the number is written where a form says `%arg`.
+    /// The specifier of the number in place of a form's `%arg`.
     var specifier: String
     /// The text for each plural category.
     var forms: [String: String]
@@ -22,10 +22,10 @@ struct SubstitutedText: Sendable {
   /// More levels than parts of parts have, so that those that hold each other end.
   private static let deepest = 8
 
-  /// The format with its parts chosen, in which every specifier says its place.
+  /// Returns the format with its parts chosen, in which every specifier has a position.
   ///
   /// - Parameters:
-  ///   - numbers: The values as numbers, in order; `nil` for those that are none.
+  ///   - numbers: The values as numbers, in order; `nil` for other values.
   ///   - language: The language of the text.
   /// - Returns: A format such as `%1$lld files in %2$@`.
   func chosen(for numbers: [Double?], language: String) -> String {

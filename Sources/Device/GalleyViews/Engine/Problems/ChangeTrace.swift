@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The states that are set during one update of a window that does not come to rest, so that its author is told which.
+/// The states that are set during one update of a window that never settles, for the error's message.
 enum ChangeTrace {
   /// A state that was set.
   struct Change: Sendable {
     /// Where the state is declared.
     let place: SourcePlace
-    /// Whether it was set by what only reads: a body, or a closure that makes views.
+    /// Whether a read-only closure set it: a body, or a closure that creates views.
     let isInBody: Bool
   }
 

@@ -4,11 +4,12 @@ import GalleyTree
 
 /// A mistake in an app's views, found while they are evaluated or laid out.
 package enum ViewProblem: Hashable, Sendable {
-  /// Several members of a collection of views have one identity, so that they share what is known by it.
+  /// Several members of a collection of views have one identity, so that they share its state.
   case duplicateIdentity(String, count: Int, view: String?, CallSite)
   /// A frame has a length that is less than zero, or no number.
   case invalidLength(parameter: String, value: CGFloat, view: String?, CallSite)
-  /// Views are evaluated without end, because a body sets what it reads, or because what follows from a layout changes it.
+  /// Views are evaluated endlessly, because a body sets state it reads, or because a consequence of a layout
+  /// changes it.
   case neverSettles(views: [String], set: [CallSite], isInLayout: Bool)
   /// Views are nested deeper than there is room for.
   case nestedTooDeep(views: [String])
@@ -21,7 +22,7 @@ package enum ViewProblem: Hashable, Sendable {
 }
 
 extension ViewProblem: CustomStringConvertible {
-  /// What is wrong, where, and what to do about it.
+  /// The description of the problem: the mistake, its place and the remedy.
   package var description: String {
     switch self {
     case .duplicateIdentity(let identity, let count, let view, let site):
@@ -97,7 +98,7 @@ struct MissingObject: CustomStringConvertible {
   }
 }
 
-/// The mistakes found in the views of one window, each told once.
+/// The mistakes in the views of one window, each reported once.
 @MainActor package final class ViewProblems {
   /// The mistakes in the order in which they were found.
   package private(set) var all: [ViewProblem] = []

@@ -101,7 +101,7 @@ extension SceneStorage: SelfComparing {
   @MainActor func isSame(as other: SceneStorage) -> Bool { key == other.key }
 }
 
-/// Makes a property list's object of a value, and the other way round.
+/// A conversion between a value and a property list's object.
 struct DefaultsCoding<Value> {
   let read: (Any) -> Value?
   let write: (Value) -> Any?

@@ -9,9 +9,9 @@ public struct Binding<Value>: DynamicProperty {
 
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
-  /// What it is bound to, where that is known.
+  /// The source of the binding, if it is known.
   var source: BindingSource?
-  /// The value when the binding was made, where no view is told who reads it: that of an object that says only that it changes.
+  /// The value at the creation of the binding, for an object that announces only that it changes.
   var snapshot: Value?
 
   /// Creates a binding from two closures.

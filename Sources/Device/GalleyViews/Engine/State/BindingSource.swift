@@ -1,4 +1,4 @@
-/// What a binding is bound to, by which two bindings are the same although their closures are not.
+/// The source of a binding; two bindings with one source are equal although their closures are not.
 indirect enum BindingSource: Equatable {
   /// The whole of an object, such as the place where a state is kept.
   case object(AnyObject)
@@ -15,7 +15,7 @@ indirect enum BindingSource: Equatable {
 }
 
 extension Binding {
-  /// The binding with a note of what it is bound to.
+  /// Returns the binding with its source.
   func named(_ source: BindingSource?) -> Binding {
     var binding = self
     binding.source = source

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a property keeps of user defaults, so that its view is evaluated again when they change.
+/// The state of a property of user defaults, which updates its view when they change.
 final class DefaultsLocation {
   let store: UserDefaults
   private let observer: any NSObjectProtocol

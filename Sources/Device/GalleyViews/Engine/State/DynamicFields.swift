@@ -8,7 +8,7 @@
     /// The distance from the start of a value of the type, in bytes.
     let offset: Int
     let type: any DynamicProperty.Type
-    /// The dynamic properties inside; a property that is connected itself has none.
+    /// The dynamic properties inside; empty for a property that is connected itself.
     let parts: [Field]
   }
 
@@ -16,7 +16,8 @@
   private static let options = _EachFieldOptions(rawValue: 1 << 1)
   private static var found: [ObjectIdentifier: [Field]] = [:]
 
-  /// The dynamic properties of a type, in the order of their declaration; none for what is not a structure.
+  /// Returns the dynamic properties of a type, in the order of their declaration; empty for a type that is no
+  /// structure.
   static func of(_ type: Any.Type) -> [Field] {
     if let fields = found[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []
@@ -33,7 +34,7 @@
   }
 }
 
-/// What the dynamic properties of one view keep from one evaluation to the next.
+/// The state that the dynamic properties of one view keep between evaluations.
 @MainActor package struct StateStorage {
   private var slots: [AnyObject?] = []
 
@@ -42,9 +43,9 @@
   /// Whether anything is kept.
   var keepsState: Bool { slots.contains { $0 != nil } }
 
-  /// Connects the properties of a fresh view to what is kept for them, and brings them up to date.
+  /// Connects the properties of a new view to their stored state, and updates them.
   ///
-  /// The view itself is changed: another copy of it, elsewhere in the window, has state of its own.
+  /// The view itself is changed: another copy of it, elsewhere in the window, has separate state.
   package mutating func link<Content>(_ view: inout Content, in context: NodeContext) {
     let fields = DynamicFields.of(Content.self)
     guard !fields.isEmpty else { return }

@@ -14,7 +14,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that is connected to the window itself, and not by the properties inside of it.
+/// A property that is connected to the window directly, and not by the properties inside of it.
 package protocol LinkedProperty: DynamicProperty {
   /// Connects the property, before the body of its view is read.
   ///
@@ -27,7 +27,8 @@ package protocol LinkedProperty: DynamicProperty {
   /// Whether the property, connected where one environment held, is the same where another one does.
   @MainActor func isUnaffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
 
-  /// Whether the property is a part of what its view was given, such as an object; not so a state, which the window keeps.
+  /// Whether the property is a part of the view's arguments, such as an object; a state is not, because the
+  /// window keeps it.
   static var isPartOfView: Bool { get }
 }
 

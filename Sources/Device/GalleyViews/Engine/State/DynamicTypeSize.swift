@@ -11,9 +11,10 @@ extension TextSize {
 }
 
 extension EnvironmentValues {
-  /// Keeps what stands in bars from growing at the sizes for accessibility, as on iOS, where a long press shows it larger instead.
+  /// Keeps the content of bars from growing at the accessibility sizes, as on iOS, where a long press shows
+  /// it larger instead.
   ///
-  /// Apple names no size at which bars stop; it is taken to be the last one before those sizes.
+  /// Apple documents no size at which bars stop growing; here it is the last one before those sizes.
   mutating func limitTextInBars() {
     dynamicTypeSize = min(dynamicTypeSize, .xxxLarge)
   }

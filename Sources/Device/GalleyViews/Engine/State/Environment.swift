@@ -6,7 +6,7 @@ import Observation
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value?
-  /// Where the property is declared, if it reads what may be missing.
+  /// The declaration of the property, if its value may be missing.
   private var place: SourcePlace?
   private var state = Link.unlinked
 

@@ -35,8 +35,8 @@ extension Shared: Equatable where Value: Equatable {
 
 /// The values of an environment.
 ///
-/// Every node keeps an environment, and many a view changes one value for what is inside: what seldom changes, or changes together, is
-/// kept in parts, so that little is copied for it.
+/// Every node keeps an environment, and many views change one value for their content: values that seldom
+/// change, or change together, are kept in parts, so that little is copied.
 struct EnvironmentFields {
   var device = Shared(DeviceValues())
   var style = Shared(StyleValues())
@@ -60,7 +60,7 @@ struct EnvironmentFields {
   var custom = CustomValues()
   var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// What the device and the app say, which holds in a whole window.
+  /// The values of the device and the app, which hold in a whole window.
   struct DeviceValues {
     var colorScheme: ColorScheme = .light
     var colorSchemeContrast: ColorSchemeContrast = .standard
@@ -118,7 +118,7 @@ struct EnvironmentFields {
 struct CustomValues: SelfComparing {
   private var values: [ObjectIdentifier: any Entry] = [:]
 
-  /// A value, whatever its type.
+  /// A value, with its type erased.
   private protocol Entry {
     @MainActor func isSame(as other: any Entry) -> Bool
   }

@@ -56,7 +56,8 @@ nonisolated extension View {
   public func help<Words: StringProtocol>(_ text: Words) -> some View { semantics(.hint(Text(text))) }
 }
 
-/// A view that is light or dark, whatever is around, with the background of the screen behind it where that differs.
+/// A modifier that makes a view light or dark, regardless of its surroundings, with the background of the
+/// screen behind it if that differs.
 struct PreferredColorSchemeModifier: NodeModifier {
   let colorScheme: ColorScheme?
 

@@ -101,7 +101,7 @@ public struct EnvironmentValues {
   /// The launch environment of the app.
   package var launchEnvironment: [String: String] { appLaunch?.environment ?? [:] }
 
-  /// What the app was given at its launch; `nil` outside of a device.
+  /// The arguments of the app's launch; `nil` outside of a device.
   package var appLaunch: AppLaunch? {
     _read { yield storage.value.device.value.appLaunch }
     _modify { yield &storage.value.device.value.appLaunch }
@@ -284,7 +284,7 @@ public struct EnvironmentValues {
     _read { yield storage.value.gridRow }
     _modify { yield &storage.value.gridRow }
   }
-  /// Rarer values, each with a property of its own.
+  /// Rarer values.
   var settings: ViewSettings {
     _read { yield storage.value.settings.value }
     _modify { yield &storage.value.settings.value }
@@ -345,7 +345,7 @@ public struct EnvironmentValues {
     set { storage.value.objects[ObjectIdentifier(type)] = newValue }
   }
 
-  /// The object of a type that ``View/environmentObject(_:)`` of a view above has set; `nil` where none has.
+  /// The object of a type that ``View/environmentObject(_:)`` of a view above has set; `nil` without one.
   subscript<Object: ObservableObject>(observed type: Object.Type) -> Object? {
     get { storage.value.objects[ObjectIdentifier(type)] as? Object }
     set { storage.value.objects[ObjectIdentifier(type)] = newValue }

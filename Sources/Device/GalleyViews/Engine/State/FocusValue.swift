@@ -1,4 +1,4 @@
-/// The value of a focus state, whatever has that focus.
+/// The value of a focus state, regardless of the kind of focus.
 class FocusValue<Value: Hashable> {
   /// The value while nothing that is tied to it is focused.
   let none: Value
@@ -18,9 +18,9 @@ class FocusValue<Value: Hashable> {
     return value
   }
 
-  /// Takes another value, and tells those who have read it.
+  /// Sets another value, and notifies its readers.
   ///
-  /// - Returns: Whether it was another one.
+  /// - Returns: Whether the value is different.
   @discardableResult
   final func change(to newValue: Value) -> Bool {
     guard newValue != value else { return false }
@@ -29,7 +29,7 @@ class FocusValue<Value: Hashable> {
     return true
   }
 
-  /// Takes note that what is tied to a value is focused, or no longer is.
+  /// Updates the state when the view of a value is focused, or loses the focus.
   final func told(_ ownValue: Value, isFocused: Bool) {
     change(to: isFocused ? ownValue : value == ownValue ? none : value)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What keys are told to that has no text.
+/// A focusable node without a text, which receives keys.
 final class FocusableNode: Node {
   /// The node of the view.
   weak var place: Node?
   /// Whether it takes keys at all.
   var isEnabled = true
-  /// Told when it gets the keys or loses them, by who wants to know.
+  /// The closures to call when it gets the keys or loses them, by observer.
   var focusChanged: [ObjectIdentifier: (Bool) -> Void] = [:]
 }
 
-/// Makes a view one that keys may be told to.
+/// A modifier that lets a view receive keys.
 struct FocusableModifier: NodeModifier {
   let isEnabled: Bool
 
@@ -25,7 +25,7 @@ struct FocusableModifier: NodeModifier {
   }
 }
 
-/// A view that keys may be told to, which knows whether they are.
+/// A view that can receive keys, and knows whether it has the focus.
 nonisolated private struct FocusableView<Content: View>: View {
   let content: Content
   let isEnabled: Bool

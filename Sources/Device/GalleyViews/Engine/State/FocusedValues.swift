@@ -23,16 +23,16 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type; `nil` where nothing tells one.
+  /// The object of a type; `nil` if no view shares one.
   subscript<Object: ObservableObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
   }
 }
 
-/// What a view tells the rest of the app.
+/// The values that a view shares with the rest of the app.
 struct FocusedValueSource {
-  /// Whether it holds whatever is focused in the scene.
+  /// Whether the value holds regardless of the focused view in the scene.
   let isOfScene: Bool
   let change: (inout FocusedValues) -> Void
 }
@@ -47,19 +47,20 @@ struct FocusedValueModifier: NodeModifier {
   }
 }
 
-/// A node that does not keep what it names.
+/// A weak reference to a node.
 struct WeakNode {
   weak var node: Node?
 }
 
-/// What a node in the window tells the rest of the app.
+/// The values that a node in the window shares with the rest of the app.
 struct FocusedSource {
   let source: FocusedValueSource
   let node: WeakNode
 }
 
 extension ViewHost {
-  /// What the focused view, those around it and the scene tell now; the nearest to what is focused counts.
+  /// The values that the focused view, those around it and the scene share now; the nearest to the focus
+  /// wins.
   var focusedValues: FocusedValues {
     focus.readers.register()
     let chain = Set(focus.focusedChain.map { ObjectIdentifier($0) })

@@ -53,7 +53,7 @@ extension ObservedObject: LinkedProperty {
   package static var isPartOfView: Bool { true }
 }
 
-/// What a property keeps of an object, so that the view is evaluated again when the object changes.
+/// The subscription of a property to an object, which updates the view when the object changes.
 @MainActor final class ObjectSubscription {
   let object: AnyObject
   private let subscription: AnyCancellable

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What has changed since the last update of a window.
+/// The changes since the last update of a window.
 ///
 /// Observation calls back from wherever a change happens, so changes may be added on any thread.
 package final class PendingChanges: Sendable {
-  /// What has to be evaluated again.
+  /// The views to evaluate again.
   struct Changes {
-    /// Whether every view is evaluated, whatever it has read.
+    /// Whether every view is evaluated, regardless of its reads.
     var isEverything = false
-    /// Those who have read what changed.
+    /// The readers of changed values.
     var readers: [Reader] = []
   }
 
@@ -17,10 +17,10 @@ package final class PendingChanges: Sendable {
   /// The transaction of the changes since the last update; it is read on the main actor.
   private let transactions = Mutex<PendingTransaction>(PendingTransaction())
 
-  /// The locale of the window, for what is formatted while its views are evaluated.
+  /// The locale of the window, for formatting while its views are evaluated.
   private let locale = Mutex<String?>(nil)
 
-  /// It refers to what is used on the main actor.
+  /// A transaction that is pending; it refers to objects of the main actor.
   private struct PendingTransaction: @unchecked Sendable {
     var transaction: Transaction?
   }
@@ -47,7 +47,7 @@ package final class PendingChanges: Sendable {
     raised.store(true, ordering: .releasing)
   }
 
-  /// What is changed now belongs to the transaction around it.
+  /// Assigns current changes to the transaction around them.
   private func takeUpTransaction() {
     guard let transaction = TransactionScope.innermost?.open else { return }
     for listener in transaction.listeners { listener.taken() }
@@ -55,7 +55,7 @@ package final class PendingChanges: Sendable {
     transactions.withLock { $0.transaction = next.transaction?.merged(into: $0.transaction) }
   }
 
-  /// The transaction of the changes since the last call; `nil` where they had none.
+  /// Returns the transaction of the changes since the last call; `nil` without one.
   func takeTransaction() -> Transaction? {
     transactions.withLock { pending in
       defer { pending = PendingTransaction() }
@@ -63,7 +63,7 @@ package final class PendingChanges: Sendable {
     }.transaction
   }
 
-  /// Takes what has changed; `nil` where nothing has.
+  /// Returns and clears the changes; `nil` without changes.
   func take() -> Changes? {
     guard raised.exchange(false, ordering: .acquiringAndReleasing) else { return nil }
     return pending.withLock { changes in

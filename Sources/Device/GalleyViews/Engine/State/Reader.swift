@@ -1,9 +1,11 @@
 import Observation
 import Synchronization
 
-/// A node as the values know it that its view has read: what changes tells it, and the node is evaluated again.
+/// A node as the observer of values that its view has read: when one of them changes, the node is evaluated
+/// again.
 ///
-/// What a view reads is what it reads while it is evaluated; what is only passed on, such as a binding, is read by others.
+/// Only reads during the evaluation of a view count; a value that is only passed on, such as a binding, is
+/// read by others.
 final class Reader: Sendable {
   /// The node whose view read.
   @MainActor var node: Node? {
@@ -13,7 +15,7 @@ final class Reader: Sendable {
   @MainActor private var link: NodeLink?
 
   private let changes: PendingChanges
-  /// Counts the evaluations, so that what was read in an earlier one counts no more.
+  /// The number of evaluations, so that reads of an earlier one no longer count.
   private let evaluation = Atomic(0)
 
   init(_ changes: PendingChanges) {
@@ -23,7 +25,7 @@ final class Reader: Sendable {
   /// The number of the present evaluation.
   var number: Int { evaluation.load(ordering: .acquiring) }
 
-  /// Forgets what was read so far.
+  /// Forgets all reads.
   func renew() {
     evaluation.wrappingAdd(1, ordering: .acquiringAndReleasing)
   }
@@ -64,7 +66,7 @@ final class Reader: Sendable {
     }
   }
 
-  /// Ends what ``begin(_:_:)`` began, and returns the reader, if anything was read.
+  /// Ends the reading that ``begin(_:_:)`` began, and returns the reader, if there were reads.
   static func end(restoring outer: Reading?) -> Reader? {
     reading.withLock { reading in
       let reader = reading?.reader
@@ -89,14 +91,14 @@ final class Reader: Sendable {
     }
   }
 
-  /// Forgets what the reader at work has read so far.
+  /// Forgets all reads of the current reader.
   static func renewCurrent() {
     reading.withLock { $0?.reader?.renew() }
   }
 
   /// Runs code of an app which may read observable objects.
   ///
-  /// What is run inside of another call of this counts as read by that one's reader.
+  /// Nested calls count as reads of the outer call's reader.
   static func observing<Value>(_ read: () -> Value) -> Value {
     let begins = reading.withLock { reading in
       guard reading?.isObserved == false else { return false }

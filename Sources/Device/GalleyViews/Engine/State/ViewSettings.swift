@@ -27,7 +27,7 @@ struct ViewSettings {
 }
 
 extension EnvironmentValues {
-  /// The design of text's font; `nil` for what is usual.
+  /// The design of text's font; `nil` for the default.
   var fontDesign: Font.Design? {
     get { settings.fontDesign }
     set { settings.fontDesign = newValue }

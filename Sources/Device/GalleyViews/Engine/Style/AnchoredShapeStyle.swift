@@ -31,7 +31,7 @@ struct AnchoredShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Whether this is the style that holds where it is used, or a level of it, and nothing else.
+  /// Whether this is only the current style, or a level of it.
   var isOfForeground: Bool {
     switch self {
     case let hidden as AnyShapeStyle: hidden.style.isOfForeground
@@ -45,8 +45,8 @@ extension ShapeStyle {
 }
 
 extension EnvironmentValues {
-  /// A style as it is set for text and shapes: what it takes of the style that holds now is looked up now, or
-  /// kept with it.
+  /// Returns a style as it is set for text and shapes: its references to the current style are resolved now,
+  /// or kept with it.
   ///
   /// - Parameter style: The style.
   /// - Returns: The style to set; `nil` to keep the current style.

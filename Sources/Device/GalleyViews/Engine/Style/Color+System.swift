@@ -75,8 +75,8 @@ extension Color {
   /// The background of grouped content.
   public static let systemGroupedBackground = Color(light: 0xF2F2F7, dark: 0x000000)
     .contrasting(light: 0xEBEBF0, dark: 0x000000).elevated(0x1C1C1E, contrasting: 0x242426)
-  /// The background of the column at the side of a window: Apple names no colour for it; it is that of groups, and in the dark
-  /// that of what is in front.
+  /// The background of the column at the side of a window: Apple documents no colour for it; here it is that
+  /// of groups, and in dark mode that of foreground content.
   static let sidebarBackground = Color(light: 0xF2F2F7, dark: 0x1C1C1E)
     .contrasting(light: 0xEBEBF0, dark: 0x242426)
   /// The background of the members of groups.

@@ -11,7 +11,7 @@ public struct Color: Hashable, Sendable {
   private var usual: Forms
   /// The forms for increased contrast, if they differ.
   private var increased: Forms?
-  /// What is known only where the colour is shown, if this is such a colour.
+  /// The part of the colour that is resolved only in an environment, if there is one.
   private var late: Late?
 
   /// The name under which the app's assets have the colour; `nil` for one that is no asset.
@@ -105,9 +105,10 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
-  /// What becomes of this colour and another, in light, in dark, on a sheet in dark, and at increased contrast.
+  /// Returns the combination of this colour and another, in light, in dark, on a sheet in dark, and at
+  /// increased contrast.
   ///
-  /// With a colour of the app's assets it becomes so where it is shown.
+  /// A combination with a colour of the app's assets is resolved in an environment.
   func combined(with other: Color, _ combination: ColorCombination) -> Color {
     func combined(_ a: Forms, _ b: Forms) -> Forms {
       var forms = Forms(light: combination(a.light, b.light), dark: combination(a.dark, b.dark))

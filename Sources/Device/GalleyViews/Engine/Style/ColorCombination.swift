@@ -1,7 +1,7 @@
 import Foundation
 import GalleyImage
 
-/// What becomes of two colours: a value, so that it can be done later, where the colours are known.
+/// A combination of two colours: a value, so that it can be applied later, when the colours are known.
 enum ColorCombination: Hashable, Sendable {
   /// The colours mixed: 0 for the first, 1 for the second.
   case mixture(fraction: Double, Gradient.ColorSpace)

@@ -324,7 +324,8 @@ extension Font.TextStyle {
 }
 
 extension FontSpec {
-  /// The face's name and style as appearance facts give it: by Inter's names, of which those of the lightest two are not SwiftUI's.
+  /// The face's name and style for appearance facts: Inter's names; those of the lightest two differ from
+  /// SwiftUI's.
   var faceName: String {
     let name =
       switch weight {

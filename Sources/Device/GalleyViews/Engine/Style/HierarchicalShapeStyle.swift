@@ -25,7 +25,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     Color(light: RGBA(60, 60, 67, 28), dark: RGBA(235, 235, 245, 25)),
   ]
 
-  /// The opacities of the levels of another style; Apple publishes none, these were chosen to look alike.
+  /// The opacities of the levels of another style; Apple publishes none, these were chosen to look similar.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.1]
 
   /// The level of the style that holds.

@@ -69,7 +69,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }
 
-/// What is done with a style that is painted as a layer.
+/// The effect on a style that is painted as a layer.
 enum StyleLayerEffect: Sendable {
   case opacity(Double)
   case shadow(ShadowStyle)

@@ -31,7 +31,7 @@ public struct Material: ShapeStyle, PrimitiveShapeStyle, Hashable {
     radius = 20
   }
 
-  /// The tint alone; the blur is drawn by what shows the material.
+  /// Returns the tint alone; the view of the material draws the blur.
   func paint(in rect: CGRect, for environment: EnvironmentValues) -> Paint {
     .color(tint(in: environment))
   }

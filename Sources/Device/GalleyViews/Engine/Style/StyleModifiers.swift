@@ -117,9 +117,9 @@ nonisolated extension View {
 }
 
 extension EnvironmentValues {
-  /// Sets the style of text, symbols and shapes, and the levels that styles such as `.secondary` take of it.
+  /// Sets the style of text, symbols and shapes, and the levels for styles such as `.secondary`.
   ///
-  /// A level of the style above is looked up here, so that it is still the colour that it was where it is read.
+  /// A level of the style above is resolved here, so that its colour is still the same when it is read.
   fileprivate mutating func setForeground(_ styles: any ShapeStyle...) {
     let before = self
     let anchored = styles.map { before.anchored($0) }

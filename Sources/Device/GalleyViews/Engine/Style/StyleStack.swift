@@ -4,7 +4,7 @@
 struct StyleStack<Style> {
   private var styles: [Style] = []
 
-  /// The style that holds; `nil` for the usual one.
+  /// The current style; `nil` for the default.
   var nearest: Style? { styles.last }
 
   /// The styles that hold inside of the body of the nearest one.

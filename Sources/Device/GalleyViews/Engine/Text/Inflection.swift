@@ -1,6 +1,7 @@
 /// The agreement of a noun with the number before it, as in `^[2 message](inflect: true)`.
 ///
-/// English alone is known, by its rules of spelling and its commonest exceptions; other languages keep what is written.
+/// Only English is supported, by its rules of spelling and its commonest exceptions; other languages keep the
+/// written form.
 ///
 /// - Reference: Apple, [`InflectionRule`](https://developer.apple.com/documentation/foundation/inflectionrule).
 enum Inflection {

@@ -41,7 +41,7 @@ nonisolated public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// What a style shows for a label.
+/// The view of a style for a label.
 nonisolated struct LabelStyleBody<Style: LabelStyle>: View {
   let style: StyleProperty<Style>
   let configuration: LabelStyleConfiguration
@@ -80,7 +80,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// An icon before a title; in a list icons have a column of their own, and the colour of controls.
+/// A view of an icon before a title; in a list icons have a separate column, and the colour of controls.
 private struct IconBeforeTitle: View {
   let configuration: LabelStyleConfiguration
 
@@ -102,7 +102,7 @@ private struct IconBeforeTitle: View {
     }
   }
 
-  /// What has a style of its own keeps it.
+  /// The icon; one with an explicit style keeps it.
   @ViewBuilder private var icon: some View {
     if foreground == nil {
       configuration.icon.foregroundStyle(.tint)
@@ -115,8 +115,8 @@ private struct IconBeforeTitle: View {
 /// The measures of labels.
 private enum LabelMetrics {
   static let spacing = 8.0
-  /// The width in which icons of rows are centred, so that titles begin below each other although icons are of different widths;
-  /// measured by eye on iOS 17, as Apple publishes none.
+  /// The width in which icons of rows are centred, so that titles are aligned although icons have different
+  /// widths; measured by eye on iOS 17, because Apple publishes none.
   static let iconColumn = 28.0
   static let rowSpacing = 12.0
 }

@@ -39,7 +39,7 @@ import GalleyRaster
 
   private let parts: [TextPart]
   private let typesetter: Typesetter
-  /// The direction of the whole text, which a part such as a comma alone does not tell.
+  /// The direction of the whole text, which a part such as a comma does not determine.
   private let isRightToLeft: Bool
   private(set) var lines: [Line] = []
   private(set) var size = CGSize.zero
@@ -125,7 +125,8 @@ import GalleyRaster
     word.dropLast().reduce(0) { $0 + $1.width } + (word.last?.inkWidth ?? 0) <= width
   }
 
-  /// As much of a word that is wider than the line as fits, but at least one character, and the rest; `nil` where there is none.
+  /// Returns the part of a word that fits the line, at least one character, and the rest; `nil` if nothing is
+  /// left.
   private func broken(_ word: [Piece], at width: Double) -> (head: [Piece], tail: [Piece])? {
     var head: [Piece] = []
     var tail = word

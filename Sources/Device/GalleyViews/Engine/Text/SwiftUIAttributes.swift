@@ -86,7 +86,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// Changes an environment as these attributes of a text say.
+  /// Applies these attributes of a text to an environment.
   func apply(to values: inout EnvironmentValues) {
     typealias Own = AttributeScopes.SwiftUIAttributes
     if let link = self[AttributeScopes.FoundationAttributes.LinkAttribute.self], !link.absoluteString.isEmpty

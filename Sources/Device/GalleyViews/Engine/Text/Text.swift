@@ -10,7 +10,7 @@ import GalleyTree
 nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
 
-  /// What a text says.
+  /// The content of a text.
   indirect enum Content: Equatable, Sendable {
     case verbatim(String)
     case key(LocalizedFormat, table: String?, bundle: URL?)
@@ -126,7 +126,7 @@ final class TextNode: Node {
   /// The parts, where there are several looks or pictures.
   private(set) var parts: [TextPart] = []
   private var rich: RichTextBlock?
-  /// What is read aloud in place of the text.
+  /// The label that is read aloud instead of the text.
   private var spoken: String?
 
   func update(_ view: Text, in context: NodeContext) {

@@ -1,7 +1,8 @@
 import Foundation
 import GalleyRaster
 
-/// The look of a text where it differs from that around: what modifiers of ``Text`` that return a text have set.
+/// The attributes of a text that differ from its surroundings: those that modifiers of ``Text`` that return a
+/// text have set.
 struct TextLook: Sendable {
   var font: Font?
   var weight: FontWeight?
@@ -9,16 +10,16 @@ struct TextLook: Sendable {
   var design: Font.Design?
   var isMonospacedDigit: Bool?
   var foreground: (any ShapeStyle)?
-  /// The line below; of type `.some(nil)` where there is none whatever is around.
+  /// The line below; `.some(nil)` for none, regardless of the surroundings.
   var underline: Text.LineStyle??
-  /// The line through; of type `.some(nil)` where there is none whatever is around.
+  /// The line through; `.some(nil)` for none, regardless of the surroundings.
   var strikethrough: Text.LineStyle??
   var kerning: Double?
   var tracking: Double?
   var baselineOffset: Double?
-  /// What is read aloud in place of the text.
+  /// The label that is read aloud instead of the text.
   var label: TextLabel?
-  /// What the app tells its renderer.
+  /// The app's attributes for its renderer.
   var attributes = TextAttributes()
 
   /// Changes an environment.
@@ -62,7 +63,7 @@ extension TextLook: Equatable {
       && a.attributes == b.attributes && isSame(a.foreground, b.foreground)
   }
 
-  /// Whether two styles are the same, as far as they can be compared.
+  /// Whether two styles are equal, if they can be compared.
   private static func isSame(_ a: (any ShapeStyle)?, _ b: (any ShapeStyle)?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }

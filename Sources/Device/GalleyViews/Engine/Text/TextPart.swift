@@ -10,7 +10,7 @@ struct TextPart {
   /// The picture, if it is one.
   var image: Image?
 
-  /// What is read aloud for the part.
+  /// The words that are read aloud for the part.
   var spoken: String { image.map(\.spokenName) ?? text }
 }
 

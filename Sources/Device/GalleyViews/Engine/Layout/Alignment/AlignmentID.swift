@@ -45,7 +45,7 @@ struct AlignmentKey: Hashable, Sendable {
   let axis: Axis
   /// The fraction of a view's length that lies before it, where it is one.
   let fraction: CGFloat?
-  /// Whether texts have this guide without being told.
+  /// Whether texts have this guide by default.
   let isTextBaseline: Bool
 
   init(_ id: any AlignmentID.Type, _ axis: Axis) {
@@ -64,23 +64,24 @@ struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
-  /// The guide in a view that says nothing about it.
+  /// Returns the guide in a view that does not set it.
   func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
     if let fraction { return fraction == 0 ? 0 : fraction * dimensions.size[axis] }
     return id.defaultValue(in: dimensions)
   }
 
-  /// The guide in a container of a size, whatever is inside.
+  /// Returns the guide in a container of a size, regardless of its members.
   func defaultValue(in size: CGSize) -> CGFloat {
     defaultValue(in: ViewDimensions(width: size.width, height: size.height))
   }
 
   /// The guide of a container whose members have explicit ones; `nil` if none has.
   ///
-  /// For alignments of an app's own it is the mean; for baselines the first of the first ones and the last of the last
-  /// ones. Edges and middles are the container's own, whatever its members say. Apple documents the mean with
+  /// For custom alignments it is the mean; for baselines the first of the first ones and the last of the last
+  /// ones. Edges and middles are those of the container, regardless of its members. Apple documents the mean
+  /// with
   /// [`explicitAlignment`](https://developer.apple.com/documentation/swiftui/layout/explicitalignment(of:in:proposal:subviews:cache:)-8ofeu)
-  /// and the rest by effect only.
+  /// and the rest only by its effect.
   func combined(_ values: [CGFloat]) -> CGFloat? {
     guard fraction == nil, !values.isEmpty else { return nil }
     if let baseline = id as? any TextBaselineID.Type { return baseline.chosen(of: values) }

@@ -3,9 +3,10 @@ import GalleyTree
 
 /// The rules of a grid.
 ///
-/// Apple documents what comes of them, not the way: columns as wide as their widest cell and rows as high as their highest
-/// one; cells that grow make the grid grow; cells across several columns, and views that are no rows, which go across all.
-/// Here columns share the width as the members of a row do, and then rows the height as those of a column.
+/// Apple documents only the result: columns as wide as their widest cell and rows as high as their highest
+/// one; flexible cells make the grid grow; cells can span several columns, and views that are no rows span
+/// all. Here columns share the width like the members of a row, and then rows share the height like the
+/// members of a column.
 struct GridRules: ContainerLayout {
   let alignment: Alignment
   let horizontalSpacing: CGFloat
@@ -80,7 +81,8 @@ struct GridRules: ContainerLayout {
     }.max() ?? 0
   }
 
-  /// The members as cells: those of a row one after the other, others in a row of their own across all columns.
+  /// Returns the members as cells: those of a row one after the other, others in a separate row across all
+  /// columns.
   private func cells(_ members: [Node]) -> [Cell] {
     var rows: [(row: GridRowContext?, members: [Node])] = []
     for member in members {

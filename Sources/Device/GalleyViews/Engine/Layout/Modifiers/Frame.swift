@@ -76,19 +76,19 @@ nonisolated extension View {
   }
 }
 
-/// A length of a frame that is none: less than zero, no number, or without end where it is no limit.
+/// An invalid length of a frame: negative, not a number, or infinite without being a limit.
 nonisolated struct InvalidLength {
   let name: String
   let value: CGFloat
   let place: SourcePlace
 
-  /// Keeps a length that is none; `nil` for one that is.
+  /// Creates an invalid length; `nil` if the length is valid.
   init?(_ name: String, _ value: CGFloat?, isLimit: Bool = true, _ place: SourcePlace) {
     guard let value, !(value >= 0 && (isLimit || value.isFinite)) else { return nil }
     (self.name, self.value, self.place) = (name, value, place)
   }
 
-  /// A fixed length, or none in place of what is none.
+  /// Returns a fixed length, or `nil` for an invalid one.
   static func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
 
   @MainActor func report(in context: NodeContext) {
@@ -134,10 +134,10 @@ struct FrameModifier: NodeModifier {
 
 /// A frame between limits.
 ///
-/// The rules are those of
-/// [Apple's page](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)):
-/// with both limits the frame takes what it is offered between them; with one it does where the view is on the far side of
-/// the offer; else it is as long as the view.
+/// The rules are those of [Apple's
+/// page](https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)):
+/// with both limits the frame takes the proposal, clamped between them; with one limit it does so if the view
+/// is on the far side of the proposal; otherwise it is as long as the view.
 struct FlexibleFrameModifier: NodeModifier {
   /// The limits of one length.
   struct Limits {
@@ -222,7 +222,8 @@ struct FlexibleFrameModifier: NodeModifier {
 }
 
 extension Node {
-  /// The spacing of this in a frame, which has the usual one on the axes that it decides; but a spacer stays a spacer.
+  /// Returns the spacing of this in a frame, which has the default spacing on the axes that it decides; but a
+  /// spacer stays a spacer.
   fileprivate func framedSpacing(width: Bool, height: Bool) -> ViewSpacing {
     if self is SpacerNode { return spacing }
     var axes: Axis.Set = []

@@ -1,7 +1,8 @@
-/// A modifier with whose content everything inside stays where it is, as long as nothing is evaluated and the modifier's node keeps its place.
+/// A modifier whose content stays in place, as long as nothing is evaluated and the modifier's node keeps its
+/// place.
 ///
-/// So it is where the content's place follows from the modifier, the node's place and the content's size, and nothing else is done when
-/// it is found.
+/// This requires that the content's place follows only from the modifier, the node's place and the content's
+/// size, without side effects.
 protocol PlaceKeeping {}
 
 extension AccessibilityGroupingModifier: PlaceKeeping {}

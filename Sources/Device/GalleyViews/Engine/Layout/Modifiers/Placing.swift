@@ -106,9 +106,9 @@ extension [Node] {
   }
 }
 
-/// A view shown elsewhere.
+/// A modifier that shows a view elsewhere.
 ///
-/// The way is the same in an interface from right to left: Apple does not say that it were mirrored.
+/// The offset is the same in an interface from right to left: Apple does not document that it is mirrored.
 struct OffsetModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let x: CGFloat

@@ -31,7 +31,7 @@ final class SpacerNode: Node {
   /// Spacers get their space last, as in SwiftUI.
   override var layoutPriority: Double { -.infinity }
 
-  /// Nothing is there: a touch of it is none of what it is in.
+  /// Returns false: a spacer accepts no touches for the view around it.
   override func covers(_ point: CGPoint) -> Bool { false }
 
   /// Nothing is added to the space on the way it grows.

@@ -2,13 +2,14 @@ import Foundation
 
 /// The rules of a row or a column.
 ///
-/// Space is divided as by SwiftUI: what is left is divided evenly among the members without a size, the least
-/// flexible first, so that members that cannot shrink get their size and the others share the rest. The order and the
-/// sharing are described in Apple's talk *Building Custom Views with SwiftUI* (WWDC 2019, session 237).
+/// Space is divided as in SwiftUI: the remaining space is divided evenly among the members without a size,
+/// the least flexible first, so that members that cannot shrink get their size and the others share the rest.
+/// The order and the sharing are described in Apple's talk *Building Custom Views with SwiftUI* (WWDC 2019,
+/// session 237).
 struct StackRules: ContainerLayout {
   let axis: Axis
   let alignment: AlignmentKey
-  /// The distance between members, in points; `nil` for what they prefer.
+  /// The distance between members, in points; `nil` for their preferences.
   let spacing: CGFloat?
 
   var stackAxis: Axis? { axis }
@@ -20,8 +21,8 @@ struct StackRules: ContainerLayout {
     arranged(members, in: proposal).size
   }
 
-  /// A member that is as long as the stack across is offered the stack's length, where the stack was offered none:
-  /// so a divider is as long as the text beside it.
+  /// Returns the places; a member that is as long as the stack across is proposed the stack's length if the
+  /// stack has no proposal: so a divider is as long as the text beside it.
   func placements(of members: [Node], in bounds: CGRect, _ proposal: ProposedSize) -> [Placement] {
     var offer = proposal
     offer[across] = proposal[across] ?? bounds.size[across]
@@ -156,8 +157,8 @@ struct StackRules: ContainerLayout {
 
 /// The rules of views on top of each other.
 ///
-/// The members of the highest priority decide the size: it is what they cover when their guides are on one another. All are
-/// then offered that size.
+/// The members of the highest priority decide the size: the extent that they cover when their guides are
+/// aligned. All members are then proposed that size.
 struct LayerRules: ContainerLayout {
   let alignment: Alignment
 
@@ -191,7 +192,7 @@ struct LayerRules: ContainerLayout {
     slack.isFinite ? slack * (key.fraction ?? 0) : 0
   }
 
-  /// The place of the guides in what the deciding members cover, and its size.
+  /// Returns the place of the guides in the extent of the deciding members, and its size.
   private func extent(of members: [Node], in proposal: ProposedSize) -> (guide: CGPoint, size: CGSize) {
     let highest = members.map(\.layoutPriority).max() ?? 0
     var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

@@ -59,7 +59,7 @@ struct TextAttributes: Equatable, @unchecked Sendable {
     if values[key] == nil { values[key] = attribute }
   }
 
-  /// Adds what others have and these do not.
+  /// Returns the attributes with those of others that are missing here.
   func merging(_ others: TextAttributes) -> TextAttributes {
     var all = self
     all.values.merge(others.values) { own, _ in own }
@@ -121,13 +121,13 @@ private enum TextAttributesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What draws texts; `nil` for the library.
+  /// The renderer of texts; `nil` for the library's.
   var textRenderer: (any TextRenderer)? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
   }
 
-  /// What the app tells the renderer of a part of a text.
+  /// The app's attributes of a part of a text, for its renderer.
   var textAttributes: TextAttributes {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }
