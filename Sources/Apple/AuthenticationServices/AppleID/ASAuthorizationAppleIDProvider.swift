@@ -94,7 +94,7 @@ public final class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
   /// The person, where the app knows who it is.
   public var user: String?
 
-  /// What the device is asked.
+  /// The question for the device.
   var question: AppleSignInQuestion {
     let scopes = requestedScopes ?? []
     return AppleSignInQuestion(

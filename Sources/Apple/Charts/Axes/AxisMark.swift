@@ -8,7 +8,7 @@ public protocol AxisMark {}
 
 /// A mark that the library shows.
 protocol PrimitiveAxisMark: AxisMark {
-  /// Adds what the mark shows at a value.
+  /// Appends the items of the mark at a value.
   func collect(into items: inout [AxisItem], at value: AxisValue)
 }
 

@@ -98,7 +98,7 @@ public enum AxisMarkPreset: Hashable, Sendable {
 /// - Reference: [Swift Charts' `AxisValue`](https://developer.apple.com/documentation/charts/axisvalue).
 public struct AxisValue {
   let value: DataValue
-  /// The text of a label that says nothing else.
+  /// The default text of a label.
   let text: Text
   /// The number of the value among all.
   public let index: Int

@@ -20,9 +20,9 @@ struct AxisMarkSet {
   var preset = AxisMarkPreset.automatic
   var position = AxisMarkPosition.automatic
   var values = AxisMarkValues.automatic
-  /// Makes what is shown at a value; `nil` for what is usual.
+  /// A closure that returns the items at a value; `nil` for the defaults.
   var items: ((AxisValue) -> [AxisItem])?
-  /// Makes the text of a value, where only its format is given.
+  /// A closure that returns the text of a value, if only its format is given.
   var text: ((AxisValue) -> Text)?
   var stroke: StrokeStyle?
 }
@@ -156,7 +156,7 @@ public enum AxisContentBuilder {
   }
 }
 
-/// What several pieces of content show.
+/// The content of several pieces.
 struct AxisContentList: PrimitiveAxisContent {
   let sets: [AxisMarkSet]
 }

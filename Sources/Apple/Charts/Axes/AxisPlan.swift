@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// What an axis shows, with the values found.
+/// The content of an axis, with its values.
 struct AxisPlan {
-  /// What is shown at a value.
+  /// The items at a value.
   struct Mark {
     let value: DataValue
-    /// The value after it, between which and itself is what is centred.
+    /// The next value; centred items are between both.
     let next: DataValue?
     let items: [AxisItem]
   }
@@ -21,7 +21,7 @@ struct AxisPlan {
   let axis: Axis
   let groups: [Group]
 
-  /// Finds what an axis shows.
+  /// Determines the content of an axis.
   ///
   /// - Parameters:
   ///   - axis: The axis.
@@ -134,8 +134,8 @@ struct AxisPlan {
     }
   }
 
-  /// What is shown where an app says nothing: lines for numbers, lines that reach beside the labels for dates, labels alone for
-  /// categories.
+  /// Returns the default items: lines for numbers, lines that extend beside the labels for dates, only labels
+  /// for categories.
   private static func usualItems(_ value: AxisValue, _ set: AxisMarkSet, _ content: AxisScale.Content)
     -> [AxisItem]
   {

@@ -7,7 +7,7 @@ import SwiftUI
 public struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
   private let isCentered: Bool
   private let content: AxisLabelContent
-  /// Makes the text of a value; `nil` where the label has a view of its own.
+  /// A closure that returns the text of a value; `nil` for a label with a view.
   private let text: ((AxisValue) -> Text)?
 
   private init(

@@ -92,7 +92,7 @@ public struct ChartProxy {
     select(at: point, axis: nil)
   }
 
-  /// Sets what selections are bound to; along one axis alone, or the angle for `nil`.
+  /// Sets the bindings of selections; along one axis only, or by the angle for `nil`.
   private func select(at point: CGPoint, axis: Axis?) {
     for selection in settings.selections {
       switch selection {
@@ -104,7 +104,7 @@ public struct ChartProxy {
     }
   }
 
-  /// Sets what all selections are bound to; `nil` where no finger is on the plot.
+  /// Sets the bindings of all selections; `nil` without a finger on the plot.
   func select(at point: CGPoint?, from start: CGPoint? = nil) {
     for selection in settings.selections {
       switch selection {

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// What the modifiers around a chart say.
+/// The settings of the modifiers around a chart.
 struct ChartSettings {
-  /// How an axis is shown.
+  /// The setting of an axis.
   enum AxisSetting {
     case automatic
     case hidden
@@ -18,7 +18,7 @@ struct ChartSettings {
     let content: AnyView
   }
 
-  /// What an app says of the legend.
+  /// An app's settings for the legend.
   struct Legend {
     var visibility = Visibility.automatic
     var position = AnnotationPosition.automatic
@@ -27,7 +27,7 @@ struct ChartSettings {
     var content: AnyView?
   }
 
-  /// The values of a scale and what becomes of each, in order.
+  /// The values of a scale with their outputs, in order.
   struct DiscreteScale<Output> {
     var domain: [DataValue]?
     var range: [Output]?
@@ -62,7 +62,7 @@ struct ChartSettings {
   var scrollableAxes: Axis.Set = []
   var scrollPositions: [Axis: DataValue] = [:]
 
-  /// Changes what is said of a scale.
+  /// Changes the settings of a scale.
   mutating func scale(
     _ axis: Axis, domain: (any ScaleDomain)?, range: (any PositionScaleRange)?, type: ScaleType?
   ) {
@@ -80,7 +80,7 @@ private enum ChartSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the modifiers around a chart say.
+  /// The settings of the modifiers around a chart.
   var chartSettings: ChartSettings {
     get { self[ChartSettingsKey.self] }
     set { self[ChartSettingsKey.self] = newValue }
@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Changes what is said of the charts in a view.
+  /// Changes the settings of the charts in a view.
   func charts(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }

@@ -72,7 +72,7 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// A value with what is known of it.
+/// A value with its label and type.
 struct PlottedValue {
   var label: Text
   var value: DataValue

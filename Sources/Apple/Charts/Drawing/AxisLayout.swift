@@ -30,7 +30,7 @@ struct AxisLayout {
 
   /// The distance from the plot to labels, in points.
   private static let spacing: CGFloat = 5
-  /// The length of ticks where nothing is said, in points.
+  /// The default length of ticks, in points.
   private static let tickLength: CGFloat = 5
 
   init(axis: Axis, group: AxisPlan.Group, edge: ChartEdge) {
@@ -95,7 +95,7 @@ struct AxisLayout {
     for (number, index) in placed.enumerated() where number % stride != 0 { labels[index].frame = .null }
   }
 
-  /// The point along the axis where something is, in points of the plot; `nil` outside of it.
+  /// Returns the point of an item along the axis, in points of the plot; `nil` outside of it.
   private func point(_ mark: AxisPlan.Mark, _ item: AxisItem, _ scale: AxisScale) -> CGFloat? {
     guard var point = scale.position(mark.value) else { return nil }
     let bounds = min(scale.start, scale.end) - 0.5...max(scale.start, scale.end) + 0.5

@@ -4,7 +4,7 @@ import GalleyViews
 import SwiftUI
 
 extension ChartArranger {
-  /// The kinds of marks and what they stand for, shortened where there are many.
+  /// The kinds of marks and their values, shortened if there are many.
   var description: ViewFacts {
     var kinds: [(name: String, count: Int)] = []
     var values: [String] = []
@@ -47,7 +47,7 @@ extension ChartArranger {
     return facts
   }
 
-  /// The values of an axis, as far as the app says them.
+  /// Returns the values of an axis that the app has set.
   private func text(_ domain: ChosenDomain) -> String? {
     switch domain {
     case .automatic(let includesZero, let isReversed):
@@ -67,7 +67,7 @@ extension ChartArranger {
     }
   }
 
-  /// Each of some texts once, in their order; `nil` where there are none.
+  /// Returns each of some texts once, in their order; `nil` without texts.
   private static func listed(_ texts: [String?]) -> String? {
     var seen: [String] = []
     for case let text? in texts where !seen.contains(text) { seen.append(text) }
@@ -79,7 +79,7 @@ extension ChartArranger {
     method == .linear ? nil : String(describing: method)
   }
 
-  /// A text, or of a long one the beginning and a number that tells it from others.
+  /// Returns a text, or for a long one its beginning and a distinguishing number.
   private static func shortened(_ text: String) -> String {
     let beginning = text.prefix(longestValues)
     guard beginning.endIndex != text.endIndex else { return text }

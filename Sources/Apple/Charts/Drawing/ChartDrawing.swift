@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What the canvases of a chart draw.
+/// The drawings of a chart's canvases.
 final class ChartDrawing {
   var shapes: [MarkShape] = []
   var lines: [AxisLayout.Line] = []
@@ -55,7 +55,7 @@ private struct Turned: Layout {
 }
 
 extension MarkAnnotation {
-  /// The distance to the mark where nothing is said, in points.
+  /// The default distance to the mark, in points.
   private static let usualSpacing: CGFloat = 4
 
   /// The frame of the view.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An edge of a chart, counted from left to right whatever the direction of the interface.
+/// An edge of a chart, counted from left to right in every direction of the interface.
 enum ChartEdge {
   case top, bottom, left, right
 
@@ -72,8 +72,7 @@ enum LabelCollisions {
   /// The least distance between two labels, in points.
   private static let spacing: CGFloat = 4
 
-  /// The least number by which labels are counted off so that none covers another: 1 for all, 2 for every
-  /// second.
+  /// Returns the least step between shown labels so that none covers another: 1 for all, 2 for every second.
   ///
   /// - Parameter spans: The parts of the axis that the labels take, in order.
   static func stride(of spans: [ClosedRange<CGFloat>]) -> Int {

@@ -3,11 +3,11 @@ import SwiftUI
 
 /// The marks of a chart with their places among values, and what follows for the axes.
 ///
-/// Nothing here depends on the size of the chart but the number of values wanted on its axes.
+/// Only the number of values on its axes depends on the size of the chart.
 struct ChartModel {
-  /// What a mark takes of an axis.
+  /// The part of an axis that a mark takes.
   enum Place: Equatable {
-    /// What no value says: points of the plot, or its edges.
+    /// Positions without a value: points of the plot, or its edges.
     case points(CGFloat?, CGFloat?)
     case category(String)
     case value(Double)
@@ -157,7 +157,7 @@ struct ChartModel {
     contents[axis] = .numbers(NiceNumbers.range(around: bounds, step: step))
   }
 
-  /// What becomes of the values of an axis in a plot of a length.
+  /// Returns the scale of an axis in a plot of a length.
   ///
   /// - Parameters:
   ///   - axis: The axis.

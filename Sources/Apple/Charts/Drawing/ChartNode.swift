@@ -28,7 +28,8 @@ nonisolated struct ChartScene: View, PrimitiveView {
   }
 }
 
-/// Makes the views of a chart, and finds their places: labels, plot, annotations and legend.
+/// The arranger that creates the views of a chart, and finds their places: labels, plot, annotations and
+/// legend.
 @MainActor final class ChartArranger {
   private typealias Part = ArrangedNode.Part
 
@@ -45,7 +46,7 @@ nonisolated struct ChartScene: View, PrimitiveView {
 
   // MARK: Parts
 
-  /// Makes a view of the chart, of one size whatever it consists of.
+  /// Creates a view of the chart, which counts as one.
   private func make(_ key: String, _ view: some View, isLabel: Bool = false) -> Node {
     guard var inner else { preconditionFailure("a chart's views are made while it is updated") }
     if isLabel {
@@ -56,7 +57,8 @@ nonisolated struct ChartScene: View, PrimitiveView {
     return node
   }
 
-  /// The size up to which labels, titles and the legend grow, so that they leave space for the plot; Apple documents none.
+  /// The largest size of labels, titles and the legend, so that they leave space for the plot; Apple
+  /// documents none.
   private static let largestLabels = DynamicTypeSize.accessibility1
 
   private func measure(_ node: Node, _ proposal: ProposedSize = .unspecified) -> CGSize {

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A mark as it is drawn, in points of the plot.
 struct MarkShape {
-  /// What is drawn.
+  /// The form of the drawing.
   enum Form {
     case filled(Path)
     case stroked(Path, StrokeStyle)
@@ -21,7 +21,7 @@ struct MarkShape {
 struct MarkFrame {
   let mark: Mark
   let frame: CGRect
-  /// The text of the colour's value, where it tells marks apart.
+  /// Whether the mark fills an area.
   let fillsArea: Bool
 }
 
@@ -34,7 +34,7 @@ struct MarkShapes {
   private let y: AxisScale
   private let size: CGSize
   private let styles: MarkStyles
-  /// The values by which marks at one place are put side by side, in order.
+  /// The values that place marks at one position side by side, in order.
   private var positions: [DataValue] = []
 
   init(_ model: ChartModel, x: AxisScale, y: AxisScale, size: CGSize, styles: MarkStyles) {
@@ -283,7 +283,7 @@ struct MarkShapes {
   }
 }
 
-/// What the points of one line or area have in common.
+/// The common key of the points of one line or area.
 private struct SeriesKey: Hashable {
   let kind: Mark.Kind
   let values: [DataValue?]

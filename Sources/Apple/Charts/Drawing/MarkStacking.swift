@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Puts marks at one place on one another, and finds the places of all marks on both axes.
 enum MarkStacking {
-  /// What marks are stacked together by: their kind, and their place.
+  /// The key of marks that are stacked together: their kind, and their place.
   private struct Key: Hashable {
     let kind: Mark.Kind
     let axis: Axis
@@ -41,7 +41,7 @@ enum MarkStacking {
     return placed
   }
 
-  /// Where values begin and end that are put on one another; what is below zero goes down from zero.
+  /// Returns the intervals of stacked values; negative values are stacked downwards from zero.
   static func intervals(of values: [Double], by method: MarkStackingMethod) -> [(start: Double, end: Double)]
   {
     guard method != .unstacked else { return values.map { (0, $0) } }

@@ -2,10 +2,10 @@ import Foundation
 import GalleyTree
 import SwiftUI
 
-/// What assistive technology reads of marks.
+/// The texts of marks for assistive technology.
 ///
-/// The name is what the mark stands for on the axis of categories or dates, and the value what it amounts to. Apple documents no
-/// words; these are those of its examples.
+/// The name is the mark's category or date, and the value its amount. Apple documents no words; these follow
+/// its examples.
 struct MarkTexts {
   private let environment: EnvironmentValues
 

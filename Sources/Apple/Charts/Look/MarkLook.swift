@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// How a mark looks, and what else its modifiers say.
+/// The look of a mark, and the other settings of its modifiers.
 struct MarkLook {
   var style: AnyShapeStyle?
   /// The value that chooses the style.
@@ -55,7 +55,7 @@ struct ModifiedMarks<Content: ChartContent>: PrimitiveChartContent {
 }
 
 extension ChartContent {
-  /// The content, whose marks look as a closure has it unless they say so themselves.
+  /// Returns the content with changed looks of its marks, unless they set their looks themselves.
   func changed(_ change: @escaping (inout MarkLook) -> Void) -> some ChartContent {
     ModifiedMarks(content: self, change: change)
   }

@@ -5,7 +5,7 @@ import SwiftUI
 struct MarkStyles {
   /// Apple's colours of categories, in order.
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-  /// The area of symbols where nothing is said, in square points: a disc of eight points across.
+  /// The default area of symbols, in square points: a disc with a diameter of eight points.
   private static let usualArea: CGFloat = 50
 
   /// An entry of the legend.
@@ -56,13 +56,13 @@ struct MarkStyles {
     return length > 0 ? min(max((number - bounds.lowerBound) / length, 0), 1) : 1
   }
 
-  /// What a mark is painted with.
+  /// Returns the style of a mark.
   func style(of look: MarkLook) -> AnyShapeStyle {
     if let value = look.styleKey?.value { return style(of: value) }
     return look.style ?? AnyShapeStyle(TintShapeStyle())
   }
 
-  /// What marks with a value are painted with.
+  /// Returns the style of marks with a value.
   func style(of value: DataValue) -> AnyShapeStyle {
     let range = settings.styles.range ?? []
     if let numbers, let number = value.number {
@@ -76,7 +76,7 @@ struct MarkStyles {
     return AnyShapeStyle(Self.palette[index % Self.palette.count])
   }
 
-  /// The symbol of a mark, if one is said.
+  /// Returns the symbol of a mark, if one is set.
   func symbol(of look: MarkLook) -> AnyChartSymbolShape? {
     look.symbolKey.map { symbol(of: $0.value) } ?? look.symbol
   }
@@ -97,7 +97,7 @@ struct MarkStyles {
     return look.symbolSize ?? Self.usualArea
   }
 
-  /// How a mark's line is drawn.
+  /// Returns the line style of a mark.
   func line(of look: MarkLook, usual: StrokeStyle) -> StrokeStyle {
     guard let value = look.lineStyleKey?.value else { return look.lineStyle ?? usual }
     let index = lineValues.firstIndex(of: value) ?? 0
@@ -123,7 +123,7 @@ struct MarkStyles {
       styles: (0..<5).map { style(of: .number(numbers.lowerBound + length * Double($0) / 4)) })
   }
 
-  /// What the legend tells: values that choose a colour, else those that choose a symbol.
+  /// The entries of the legend: values that select a colour, or otherwise those that select a symbol.
   var legend: [Entry] {
     if ramp != nil { return [] }
     let values = styleValues.isEmpty ? symbolValues : styleValues

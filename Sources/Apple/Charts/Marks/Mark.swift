@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 import SwiftUI
 
-/// A mark as a plain value: what it stands for, and how it looks.
+/// A mark as a plain value: its data and its look.
 struct Mark {
   enum Kind: Hashable {
     case bar, line, point, area, rule, rectangle, sector
@@ -13,7 +13,7 @@ struct Mark {
   var y = MarkExtent()
   /// The part of a ring, for sectors.
   var angle: PlottedValue?
-  /// The line or area that a point of it belongs to.
+  /// The line or area that its point belongs to.
   var series: PlottedValue?
   var stacking = MarkStackingMethod.unstacked
   var innerRadius = MarkDimension.automatic
@@ -27,13 +27,13 @@ struct Mark {
   }
 }
 
-/// What a mark takes of an axis.
+/// The part of an axis that a mark takes.
 struct MarkExtent {
   /// The value, or the start of a range of values.
   var start: PlottedValue?
   /// The end of a range of values.
   var end: PlottedValue?
-  /// The start and end in points of the plot, where no value says so; `nil` for the edges of the plot.
+  /// The start and end in points of the plot, without values; `nil` for the edges of the plot.
   var startPoint: CGFloat?
   var endPoint: CGFloat?
   /// The length around the value.
@@ -80,7 +80,7 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
   /// The space less a distance at each end, in points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
-  /// The length as it was written; `nil` where it is the usual one.
+  /// The length as it was written; `nil` for the default.
   var description: String? {
     switch kind {
     case .automatic: nil
@@ -104,7 +104,7 @@ public struct MarkDimension: Equatable, Sendable, ExpressibleByFloatLiteral, Exp
     kind = .fixed(CGFloat(value))
   }
 
-  /// The length of a space, where the usual one is given.
+  /// Returns the length in a space, with a default.
   func length(of space: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: automatic

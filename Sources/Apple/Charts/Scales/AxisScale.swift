@@ -1,8 +1,8 @@
 import Foundation
 
-/// What becomes of the values of an axis in a plot of a size.
+/// The scale of an axis: the mapping of its values to a plot of a size.
 struct AxisScale {
-  /// What the values are.
+  /// The kind of the values.
   enum Content: Equatable {
     case numbers(ClosedRange<Double>)
     case dates(ClosedRange<Double>)

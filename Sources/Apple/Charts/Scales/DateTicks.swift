@@ -4,10 +4,10 @@ import Foundation
 struct DateTicks: Equatable {
   /// The part of the calendar.
   let component: Calendar.Component
-  /// How many of these parts lie between two dates.
+  /// The number of these parts between two dates.
   let count: Int
 
-  /// The steps that are tried, from the shortest, each with its usual length in seconds.
+  /// The steps to try, from the shortest, each with its approximate length in seconds.
   private static let steps: [(ticks: DateTicks, seconds: Double)] = {
     let minute = 60.0
     let hour = 60 * minute
@@ -24,7 +24,7 @@ struct DateTicks: Equatable {
     }
   }()
 
-  /// The step by which a range has about as many dates as are wanted.
+  /// Returns the step with which a range has approximately a number of dates.
   static func fitting(_ range: ClosedRange<Double>, count: Int) -> DateTicks {
     let length = range.upperBound - range.lowerBound
     guard length > 0 else { return DateTicks(component: .day, count: 1) }
@@ -62,7 +62,7 @@ struct DateTicks: Equatable {
     return calendar.date(byAdding: component, value: -offset, to: start)
   }
 
-  /// How the dates are written.
+  /// The format of the dates.
   var format: Date.FormatStyle {
     switch component {
     case .second: Date.FormatStyle().hour().minute().second()

@@ -11,7 +11,7 @@ protocol PrimitiveScaleDomain: ScaleDomain {
   var chosen: ChosenDomain { get }
 }
 
-/// What an app says of a domain.
+/// An app's setting of a domain.
 enum ChosenDomain {
   case automatic(includesZero: Bool?, isReversed: Bool)
   case values([DataValue], isRange: Bool)
@@ -92,11 +92,11 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   }
 }
 
-/// What an app says of a scale.
+/// An app's settings of a scale.
 struct ScaleSettings {
   var domain: ChosenDomain?
   var range: (any PrimitivePositionRange)?
   var type: ScaleType?
-  /// The length of what is seen of the axis where it scrolls, as a number or as a number of categories.
+  /// The visible length of a scrolling axis, as a number or as a number of categories.
   var visibleLength: Double?
 }

@@ -32,17 +32,17 @@ enum Conformances {
 
   /// The descriptor of the one protocol of an existential type.
   ///
-  /// Its metadata has a kind, 32 bits of flags, 32 bits of how many protocols there are, and then these.
+  /// Its metadata has a kind, 32 bits of flags, the number of protocols in 32 bits, and then the protocols.
   private static func descriptor(ofProtocolIn existential: Any.Type) -> UnsafeRawPointer {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     precondition(metadata.load(fromByteOffset: 12, as: UInt32.self) == 1, "one protocol is looked for")
     return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
-  /// The descriptor of the type that a record is about, unless it names the type in another way.
+  /// The descriptor of a record's type, unless the record refers to the type in another way.
   ///
-  /// A record has the distances to its protocol, its type and its witnesses, and flags, of which bits 3 to 5 say how the type is
-  /// named: 0 by the distance to its descriptor, 1 by that to a pointer to it.
+  /// A record has the distances to its protocol, its type and its witnesses, and flags. Bits 3 to 5 give the
+  /// form of the reference to the type: 0 for the distance to its descriptor, 1 for that to a pointer to it.
   private static func nominalType(of record: UnsafeRawPointer) -> UnsafeRawPointer? {
     let flags = record.load(fromByteOffset: 12, as: UInt32.self)
     let reference = follow(record + 4)
@@ -55,9 +55,9 @@ enum Conformances {
 
   /// The type of a descriptor, unless it is generic.
   ///
-  /// A descriptor begins with 32 bits of flags: bits 0 to 4 are its kind, of which 16 to 18 are classes, structures and
-  /// enumerations, and bit 7 says that it is generic. Behind the distances to its parent and its name is that to the function that
-  /// makes its metadata.
+  /// A descriptor begins with 32 bits of flags: bits 0 to 4 are its kind, with 16 to 18 for classes,
+  /// structures and enumerations, and bit 7 marks a generic type. The distances to its parent and its name
+  /// are followed by that to the function that creates its metadata.
   private static func metadata(of descriptor: UnsafeRawPointer) -> Any.Type? {
     let flags = descriptor.load(as: UInt32.self)
     guard 16...18 ~= flags & 0x1F, flags & 0x80 == 0 else { return nil }
@@ -77,7 +77,7 @@ enum Conformances {
     reference + Int(reference.load(as: Int32.self))
   }
 
-  /// Where a relative reference leads whose lowest bit says that it is to a pointer.
+  /// Returns the target of a relative reference whose lowest bit marks a reference to a pointer.
   private static func followIndirectable(_ reference: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = reference.load(as: Int32.self)
     let target = reference + Int(distance & ~1)
@@ -104,7 +104,7 @@ enum Conformances {
   }
 }
 
-/// The runtime's list of what images hold.
+/// The runtime's enumeration of the sections of images.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
   _ body: @convention(c) (_ image: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool,

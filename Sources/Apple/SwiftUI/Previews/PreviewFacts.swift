@@ -1,16 +1,16 @@
 import GalleyTree
 import GalleyViews
 
-/// What modifiers say about a preview.
+/// The facts about a preview that modifiers set.
 package struct PreviewFacts: Sendable {
-  /// What it is listed as.
+  /// The name in lists.
   package var name: String?
-  /// How it is shown.
+  /// The traits of the preview.
   package var traits: [PreviewTrait<Preview.ViewTraits>] = []
   /// The name of the device it is for.
   package var device: String?
 
-  /// Creates facts that say nothing.
+  /// Creates empty facts.
   package init() {}
 }
 
@@ -32,16 +32,16 @@ extension PreviewedView: PreviewFactsCarrying {
   var inner: any View { content }
 }
 
-/// One of the views of a preview, with what is said about it.
+/// One of the views of a preview, with its facts.
 package struct PreviewedContent {
   /// The view.
   package let view: any View
-  /// What is said about it.
+  /// The facts about the view.
   package let facts: PreviewFacts
 
   /// The views that stand side by side in a preview's view, each with its facts.
   ///
-  /// Facts around several views hold for each of them; what is nearer to a view counts.
+  /// Facts around several views apply to each of them; those nearer to a view take precedence.
   @MainActor package static func all(in view: any View, _ outer: PreviewFacts = PreviewFacts())
     -> [PreviewedContent]
   {

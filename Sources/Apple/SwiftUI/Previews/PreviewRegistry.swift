@@ -17,13 +17,13 @@ package enum PreviewRegistry {
     package fileprivate(set) var name: String
     /// The module.
     package let module: String
-    /// The file's name, where it is known: a type does not say where it was declared.
+    /// The file's name, if it is known: a type does not know its file.
     package let file: String?
     /// The line in the file, where it is known.
     package let line: Int?
-    /// How it is shown.
+    /// The traits of the preview.
     package let traits: [PreviewTrait<Preview.ViewTraits>]
-    /// Makes the view.
+    /// A closure that creates the view.
     package let makeView: @MainActor @Sendable () -> any View
 
     /// Module and file; the type's name takes the file's place where that is not known.
@@ -59,7 +59,7 @@ package enum PreviewRegistry {
     return numbered((declarations + providers).sorted(by: isBefore))
   }
 
-  /// What a preview without a name is called.
+  /// The name of a preview without a name.
   private static let unnamed = "Preview"
 
   /// Numbers the previews of a file that have no name: their lines would be others after every change above them.

@@ -15,7 +15,7 @@ public struct Preview {
 ///
 /// - Reference: [SwiftUI's `PreviewTrait`](https://developer.apple.com/documentation/developertoolssupport/previewtrait).
 public struct PreviewTrait<T>: Sendable {
-  /// What is said.
+  /// The kind of the trait.
   package enum Kind: Sendable {
     /// On a whole screen.
     case deviceLayout
@@ -29,7 +29,7 @@ public struct PreviewTrait<T>: Sendable {
     case modifier(String, @MainActor @Sendable (AnyView) -> AnyView?)
   }
 
-  /// How a device is held.
+  /// The orientation of a device.
   package enum Orientation: Hashable, Sendable {
     /// Upright.
     case portrait

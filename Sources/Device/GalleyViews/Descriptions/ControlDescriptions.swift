@@ -4,7 +4,7 @@ import GalleyRaster
 import GalleyTree
 
 extension Node {
-  /// What a control was given, with what holds for all controls.
+  /// Returns the facts of a control, including those that all controls have.
   fileprivate func control(_ kind: String, _ facts: KeyValuePairs<String, String?> = [:]) -> ViewFacts {
     var all = ViewFacts(kind, facts)
     if !environment.isEnabled { all.add("isEnabled", "false") }
@@ -13,7 +13,7 @@ extension Node {
     return all
   }
 
-  /// What is read out of some nodes, if anything.
+  /// Returns the words that are read out of some nodes, if there are any.
   fileprivate func words(_ nodes: [Node]) -> String? {
     let text = AccessibilityText(nodes).text
     return text.isEmpty ? nil : text

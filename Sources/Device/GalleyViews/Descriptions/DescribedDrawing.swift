@@ -3,11 +3,12 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// What an app draws by commands, in facts: its colours, and the places of its shapes apart from these.
+/// The facts of a drawing by commands: its colours, and separately the places of its shapes.
 struct DescribedDrawing {
   /// The colours in the order in which they first occur; `nil` without any.
   let colors: String?
-  /// The number of shapes, and a digest of where they lie, of texts, and of which have the same colour; `nil` without shapes.
+  /// The number of shapes, and a digest of their places, of texts, and of the sharing of colours; `nil`
+  /// without shapes.
   let shapes: String?
 
   /// The colours that are listed.

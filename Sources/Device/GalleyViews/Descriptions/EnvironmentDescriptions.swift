@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// What holds for all views inside is said as they find it.
+/// Values of the environment are described by the views inside.
 extension EnvironmentModifier: DescribedModifier {
   @MainActor func description(at node: ModifierNode<Self>) -> ViewFacts? {
     guard let name = name ?? keyPath.flatMap(Self.name) else { return nil }

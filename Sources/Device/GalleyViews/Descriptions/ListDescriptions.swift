@@ -4,7 +4,7 @@ import GalleyRaster
 import GalleyTree
 
 extension ScrollingNode {
-  /// How far the content is scrolled, and what keeps it from the edges.
+  /// Returns the scroll position, and the insets of the content.
   fileprivate func scrolling(_ kind: String, _ facts: KeyValuePairs<String, String?> = [:]) -> ViewFacts {
     var all = ViewFacts(kind, facts)
     let point = scrolledPoint

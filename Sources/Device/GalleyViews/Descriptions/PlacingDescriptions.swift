@@ -96,7 +96,7 @@ extension LayoutValueModifier: DescribedModifier {
   }
 }
 
-/// The modifiers by which the library's own keys are set.
+/// The modifiers that set the library's keys.
 private let builtInLayoutValues = [
   "ZIndexKey": "zIndex", "GridCellColumns": "gridCellColumns", "GridCellAnchor": "gridCellAnchor",
   "GridColumnAlignment": "gridColumnAlignment", "GridCellUnsizedAxes": "gridCellUnsizedAxes",

@@ -3,13 +3,13 @@ import GalleyRaster
 import GalleyTree
 
 extension Shape {
-  /// What the shape was given; of an app's own shape its name, and its numbers.
+  /// The facts of the shape; for a custom shape its name, and its numbers.
   var described: ViewFacts {
     if let shape = self as? any DescribedShape { return shape.description }
     return ViewFacts(FactText.name(ofType: Self.self)).addingFields(of: self)
   }
 
-  /// What a shape inside was given, with a fact of what is done to it.
+  /// Returns the facts of a shape inside, with a fact about the change to it.
   fileprivate func described(_ facts: KeyValuePairs<String, String?>) -> ViewFacts {
     var own = described
     for (name, text) in facts { own.add(name, text) }
@@ -171,7 +171,7 @@ extension ShapeNode: DescribedNode {
     return facts
   }
 
-  /// What a style that is a view of its own was given.
+  /// The facts of a style that is used as a view.
   private var styleFacts: ViewFacts? {
     guard let fill else { return nil }
     var facts = ViewFacts(FactText.name(ofType: type(of: fill)))

@@ -4,7 +4,8 @@ import GalleyRaster
 import GalleyTree
 
 extension ShapeStyle {
-  /// What this paints, such as `#FF0000FF`, `linear gradient #FF0000FF #0000FFFF from 0.5,0 to 0.5,1` or `regularMaterial`.
+  /// Returns a description of the paint, such as `#FF0000FF`, `linear gradient #FF0000FF #0000FFFF from 0.5,0
+  /// to 0.5,1` or `regularMaterial`.
   package func described(in environment: EnvironmentValues) -> String {
     if let described = self as? any DescribedStyle { return described.description(in: environment) }
     if self is any PrimitiveShapeStyle { return FactText.name(ofType: Self.self) }
@@ -20,7 +21,7 @@ extension ShapeStyle {
 }
 
 extension ViewFacts {
-  /// Takes up what a style paints, and its name where the app gave it one.
+  /// Adds the paint of a style, and its name if the app gave it one.
   mutating func add(_ name: String, _ style: any ShapeStyle, in environment: EnvironmentValues) {
     add(name, style.described(in: environment))
     add("\(name).name", style.describedName(in: environment))

@@ -16,7 +16,7 @@ extension TextNode: DescribedNode {
 }
 
 extension TextPart {
-  /// The part and what it looks like, such as `“Total” Inter Bold 17 #000000FF`.
+  /// The part and its look, such as `“Total” Inter Bold 17 #000000FF`.
   fileprivate var described: String {
     let font = environment.resolvedFont
     let color = ForegroundStyle().described(in: environment)
@@ -28,7 +28,7 @@ extension TextPart {
 }
 
 extension EnvironmentValues {
-  /// How text is set here.
+  /// The facts of text here.
   var textFacts: ViewFacts {
     let font = resolvedFont
     var facts = ViewFacts(
@@ -64,7 +64,7 @@ extension Text.LineStyle {
 }
 
 extension FontSpec {
-  /// The design, unless it is the usual one or that of an app's font.
+  /// The design, unless it is the default or that of an app's font.
   fileprivate var designName: String? {
     switch family {
     case .serif: "serif"

@@ -3,10 +3,10 @@ import GalleyRaster
 import GalleyTree
 
 extension ViewHost {
-  /// What the views of the window were given, as they were last laid out.
+  /// Returns the arguments of the window's views, as they were last laid out.
   ///
-  /// - Parameter root: The root of the elements in which the window's are, by whose numbers views say what stands for them.
-  /// - Returns: A description named `screen` with what holds everywhere, and the views that are shown in it.
+  /// - Parameter root: The root of the elements that contain the window's; views refer to its numbers.
+  /// - Returns: A description named `screen` with the facts of the whole window, and the views that it shows.
   package func viewDescription(numberedBy root: Element) -> ViewDescription {
     var describer = ViewDescriber(ElementNumbers(root), window: CGRect(origin: .zero, size: size))
     return describer.describe(describedRoots, in: environment.screenFacts)
@@ -14,7 +14,7 @@ extension ViewHost {
 }
 
 extension EnvironmentValues {
-  /// What holds everywhere in a window.
+  /// The facts of the whole window.
   fileprivate var screenFacts: ViewFacts {
     var facts = ViewFacts(
       "screen",
@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The numbers of elements in tree order, by the handles of what they stand for.
+/// The numbers of elements in tree order, by the handles of their nodes.
 struct ElementNumbers {
   private var numbers: [UInt64: Int] = [:]
 
@@ -50,7 +50,7 @@ struct ElementNumbers {
 
 /// Describes the views of a window: walks its nodes in the order in which they are painted.
 @MainActor private struct ViewDescriber {
-  /// A description without what is inside, and the place of that which it is inside of.
+  /// A description without its content, and the position of its parent.
   private struct Entry {
     var view: ViewDescription
     let outer: Int
@@ -81,7 +81,7 @@ struct ElementNumbers {
   /// The keys of members of collections, by the handles of their nodes.
   private var ids: [UInt64: String] = [:]
 
-  /// Views deeper than this are left out: what reads descriptions may recurse.
+  /// The limit of depth; deeper views are left out, because readers of descriptions may recurse.
   private static let deepest = 1000
 
   init(_ numbers: ElementNumbers, window: CGRect) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The surroundings of what is made of UIKit.
+/// The surroundings of a view or controller of UIKit.
 struct PlatformPlace {
   let transaction: Transaction
   let environment: EnvironmentValues
 }
 
-/// What an app's code does to make a view or a controller of UIKit.
+/// The closures by which an app's code creates a view or a controller of UIKit.
 @MainActor struct PlatformCalls<Content, Product, Coordinator> {
   let coordinator: (Content) -> Coordinator
   let make: (Content, Coordinator, PlatformPlace) -> Product
@@ -68,7 +68,7 @@ final class PlatformNode<Content: View, Product: UIResponder, Coordinator>: Node
     calls?.dismantle(product, coordinator)
   }
 
-  /// Tells a controller when it comes and goes, and shows what it presents.
+  /// Notifies a controller when it comes and goes, and shows its presentations.
   private func watch(_ controller: UIViewController, in context: NodeContext) {
     host.lifecycleEvent(
       .init(
@@ -96,10 +96,11 @@ final class PlatformNode<Content: View, Product: UIResponder, Coordinator>: Node
       height: Self.length(own.height, proposal.height, of: view, .vertical))
   }
 
-  /// A length between that of the content and what is offered.
+  /// Returns a length between that of the content and the proposal.
   ///
-  /// A view without a length of its own takes what is offered. Apple does not document how priorities count; `defaultHigh` is taken for
-  /// the least with which a view keeps to its content, as that of a `UISwitch` and the like is.
+  /// A view without a natural length takes the proposal. Apple does not document the effect of priorities;
+  /// here `defaultHigh` is the least with which a view keeps to its content, as that of a `UISwitch` and
+  /// similar controls is.
   private static func length(
     _ own: CGFloat, _ offer: CGFloat?, of view: UIView, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
@@ -121,7 +122,7 @@ final class PlatformNode<Content: View, Product: UIResponder, Coordinator>: Node
   }
 }
 
-/// The sheet with what a controller of UIKit presents.
+/// The sheet with the presentation of a controller of UIKit.
 private struct PresentedController: View {
   let controller: UIViewController
 

@@ -1,9 +1,10 @@
 import Foundation
 import GalleyTree
 
-/// The device that the code at hand runs on, as UIKit's shared objects tell it.
+/// The device that the current code runs on, as UIKit's shared objects report it.
 ///
-/// Several simulated devices can run side by side; this is that of the app whose views are evaluated or whose action runs.
+/// Several simulated devices can run side by side; this is the device of the app whose views are evaluated or
+/// whose action runs.
 struct RunningDevice: Sendable {
   var size: CGSize
   var scale: Double

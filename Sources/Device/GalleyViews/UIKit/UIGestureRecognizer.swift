@@ -30,14 +30,14 @@ import GalleyTree
   open var isEnabled = true
   /// The number of fingers of the gesture.
   public internal(set) var numberOfTouches = 0
-  /// Its place, in points of the window.
+  /// The place of the gesture, in the window's coordinates.
   var location = CGPoint.zero
 
   public override init() {
     super.init()
   }
 
-  /// Brings what follows the fingers up to date, or makes it; `nil` for a recognizer that follows none.
+  /// Updates or creates the object that follows the fingers; `nil` for a recognizer that follows none.
   func follower(_ old: GestureRecognizer<CGPoint>?, in place: GesturePlace) -> GestureRecognizer<CGPoint>? {
     nil
   }

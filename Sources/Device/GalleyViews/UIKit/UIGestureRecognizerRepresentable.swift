@@ -95,7 +95,7 @@ nonisolated private struct RepresentedGesture<Representable: UIGestureRecognizer
   }
 }
 
-/// Follows fingers for a recognizer of UIKit, and tells its action.
+/// A recognizer that follows fingers for a recognizer of UIKit, and triggers its action.
 private final class RepresentedRecognizer<Representable: UIGestureRecognizerRepresentable>: GestureRecognizer<
   CGPoint
 >

@@ -106,9 +106,9 @@ nonisolated public func UIRectFill(_ rect: CGRect) {
   PictureDrawing.current?.fill(Path(rect), .nonZero)
 }
 
-/// The picture that code draws now.
+/// The picture that code is drawing.
 ///
-/// It is used by the task that draws alone, which is over before its drawing is read.
+/// Only the drawing task uses it, and it is over before its drawing is read.
 nonisolated final class PictureDrawing: @unchecked Sendable {
   @TaskLocal static var current: PictureDrawing?
 

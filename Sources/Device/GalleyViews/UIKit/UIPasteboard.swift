@@ -25,7 +25,7 @@ public final class UIPasteboard: NSObject, Sendable {
   /// The app whose code runs.
   private var owner: String? { AppLaunch.current?.bundleIdentifier }
 
-  /// Whether the app may read what is there; asks, if that is to be asked.
+  /// Whether the app may read the pasteboard; asks the person if necessary.
   private var isReadable: Bool { RunningDevice.current?.mayPaste() ?? true }
 
   /// The texts on it.

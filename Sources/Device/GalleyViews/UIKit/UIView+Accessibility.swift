@@ -90,7 +90,7 @@ public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
 }
 
 extension UIView {
-  /// What screen readers are told of this; `nil` for nothing beyond the element.
+  /// Returns the facts of this view for screen readers; `nil` for none beyond the element's.
   func toldAccessibility(_ handle: UInt64) -> ElementAccessibility? {
     var told = ElementAccessibility()
     if isAccessibilityElement { told.grouping = .element }
@@ -105,7 +105,7 @@ extension UIView {
     return told == ElementAccessibility() ? nil : told
   }
 
-  /// Tells the view that assistive technology looks at it; returns what is to be done when it no longer does.
+  /// Notifies the view that assistive technology has focused it; returns an action for the end of the focus.
   func becomeAccessibilityFocused() -> @MainActor () -> Void {
     hasAccessibilityFocus = true
     accessibilityElementDidBecomeFocused()
@@ -115,7 +115,8 @@ extension UIView {
     }
   }
 
-  /// The numbers by which an element of this may be known, the nearest first; `nil` for a view without a window.
+  /// The numbers that may identify an element of this view, the nearest first; `nil` for a view without a
+  /// window.
   var accessibilityHandles: [UInt64]? {
     guard accessibilityHandle != nil else { return nil }
     func inside(_ view: UIView) -> [UInt64] {
@@ -129,7 +130,7 @@ extension UIView {
     !String(reflecting: type).hasPrefix(String(reflecting: UIView.self).dropLast("UIView".count))
   }
 
-  /// Does what assistive technology asks for.
+  /// Performs a request of assistive technology.
   func perform(_ request: AccessibilityRequest) -> Bool {
     switch request {
     case .activate: return accessibilityActivate()

@@ -69,7 +69,8 @@ extension UIView {
     /// The distance from below.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-    /// A span in a length that has grown: what is flexible shares the growth by its own length, alike where all is empty.
+    /// Returns a span in a length that has grown: flexible parts share the growth in proportion to their
+    /// lengths, or equally if all are empty.
     static func span(
       _ start: CGFloat, _ length: CGFloat, growing whole: CGFloat, _ before: CGFloat, _ first: Bool,
       _ middle: Bool, _ last: Bool

@@ -12,9 +12,9 @@ import GalleyTree
   /// Those who show this.
   let readers = ReaderList()
   private var needsLayout = true
-  /// The size at which what is inside was placed last.
+  /// The size of the last layout of the subviews.
   private var placedSize: CGSize?
-  /// The number of the node that shows this, by which another view's order of elements names it.
+  /// The number of the node that shows this, by which another view's order of elements refers to it.
   var accessibilityHandle: UInt64?
   /// Whether assistive technology looks at this.
   var hasAccessibilityFocus = false
@@ -342,13 +342,13 @@ import GalleyTree
 
   /// The kind of its element.
   var elementType: ElementType { .other }
-  /// What is read aloud where the app says nothing.
+  /// The default label for assistive technology.
   var ownLabel: String { "" }
-  /// What is drawn behind the views inside.
+  /// The drawing behind the views inside.
   var content: AnyView? { nil }
   /// Whether the elements of ``content`` are found, instead of this being one.
   var showsContentElements: Bool { false }
-  /// What a tap does.
+  /// The action of a tap.
   var tapAction: (() -> Void)? { nil }
   /// Whether it takes input.
   var takesInput: Bool { true }

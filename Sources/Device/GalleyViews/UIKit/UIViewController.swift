@@ -130,17 +130,17 @@ import Foundation
     completion?()
   }
 
-  /// Those who show what is presented.
+  /// The observers of the presentation.
   let presentationReaders = ReaderList()
 
-  /// Forgets what is shown above.
+  /// Forgets the presentation.
   func endPresentation() {
     presentedViewController?.presentingViewController = nil
     presentedViewController = nil
     presentationReaders.invalidate()
   }
 
-  /// What is shown above this or a controller inside.
+  /// The presentation above this controller or one inside.
   var presentation: (presenting: UIViewController, presented: UIViewController)? {
     presentationReaders.register()
     if let presentedViewController { return (self, presentedViewController) }

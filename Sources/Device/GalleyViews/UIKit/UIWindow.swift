@@ -89,6 +89,6 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-  /// The scene of whatever app runs; what it tells is that app's.
+  /// The scene of the running app.
   fileprivate static let shared = UIWindowScene()
 }

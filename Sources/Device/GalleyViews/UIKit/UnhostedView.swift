@@ -4,7 +4,7 @@ import GalleyRaster
 
 /// A view that is measured or drawn outside of any window, with the fonts and pictures of the app that runs.
 @MainActor enum UnhostedView {
-  /// What holds where the code runs; the default values outside of any app.
+  /// The environment of the running code; the default values outside of any app.
   static var environment: EnvironmentValues {
     RunningDevice.current?.host?.environment ?? EnvironmentValues()
   }

@@ -42,7 +42,7 @@ import GalleySystem
     return isOfApp
   }
 
-  /// What is known of types: to make a name takes its time.
+  /// Whether types belong to an app: a cache, because creating a type's name takes time.
   private static var typesOfApps: [ObjectIdentifier: Bool] = [:]
 
   // MARK: One view
@@ -114,7 +114,7 @@ import GalleySystem
       ?? (view as? any UIViewControllerRepresentable)?.platformNode(old, in: context)
   }
 
-  /// Brings a node up to date that belongs to no view of its own, such as that of an alert.
+  /// Updates a node without a view, such as that of an alert.
   func evaluate<Value>(_ node: Node, _ update: () -> Value) -> Value {
     let value = evaluate(node, below: nil, update)
     keep(node)

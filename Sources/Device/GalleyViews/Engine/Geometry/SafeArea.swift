@@ -21,7 +21,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 /// The rectangle of the window that a view may bleed into, and the insets that bars, the device's shape,
 /// views and the keyboard cover.
 ///
-/// Every node has one from the node that placed it. How much of it a view may bleed into depends on the
+/// Every node has one from the node that placed it. The part that a view may bleed into depends on the
 /// view's place: only a view that reaches the edge of the uncovered part bleeds beyond it, as in SwiftUI.
 package struct SafeArea: Equatable {
   /// The whole rectangle, in points of the window.

@@ -12,7 +12,7 @@ extension App {
   }
 }
 
-/// What an app says that is started as a program.
+/// The message of an app that is started as a program.
 package enum AppStart {
   /// Why there is nothing to see, and where there is.
   ///

@@ -10,7 +10,7 @@ private enum PastingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Tells whether the app may read what is on the pasteboard, and asks the person if that is to be asked.
+  /// A closure that returns whether the app may read the pasteboard, after asking the person if necessary.
   package var mayPaste: () -> Bool {
     get { self[PastingKey.self] }
     set { self[PastingKey.self] = newValue }

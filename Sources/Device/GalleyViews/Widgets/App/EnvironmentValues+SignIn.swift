@@ -5,13 +5,13 @@ private enum SignInKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What signs the person in on the device.
+  /// The service that signs the person in on the device.
   package var signIn: any SignInService {
     get { self[SignInKey.self] }
     set { self[SignInKey.self] = newValue }
   }
 
-  /// What signs the person in on the device of the app whose code runs.
+  /// The service that signs the person in on the device of the running app.
   @MainActor package static var currentSignIn: any SignInService {
     RunningDevice.current?.host?.environment.signIn ?? NoSignIn()
   }

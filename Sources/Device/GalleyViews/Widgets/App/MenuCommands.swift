@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Commands that the library takes itself.
 nonisolated protocol PrimitiveCommands: Commands where Body == Never {
-  /// A view that shows nothing, and tells the window of the commands.
+  /// An invisible view that passes the commands to the window.
   @MainActor var root: AnyView { get }
 }
 
@@ -41,7 +41,7 @@ nonisolated struct CommandList: PrimitiveCommands {
 
 /// Where entries of an app belong in the menu bar.
 package enum CommandPlace: Hashable, Sendable {
-  /// In a menu of their own.
+  /// In a separate menu.
   case menu(String)
   /// Before those that the system has.
   case before(CommandGroupPlacement)
@@ -53,7 +53,7 @@ package enum CommandPlace: Hashable, Sendable {
 
 /// An entry of a menu.
 package struct MenuCommand {
-  /// What is done, or whether it is a line between others.
+  /// The kind of an entry: an action, or a line between others.
   package enum Kind: Hashable, Sendable {
     /// Something is done.
     case action
@@ -65,7 +65,7 @@ package struct MenuCommand {
 
   /// The words.
   package let title: String
-  /// What it is.
+  /// The kind of the entry.
   package let kind: Kind
   /// The keys that do the same.
   package let shortcut: KeyboardShortcut?
@@ -161,12 +161,12 @@ final class CommandEntriesNode: Node {
 }
 
 extension ViewHost {
-  /// What the app adds to the menu bar.
+  /// The entries that the app adds to the menu bar.
   package var commandMenus: [(place: CommandPlace, commands: [MenuCommand])] {
     commandEntries.values.compactMap { $0() }
   }
 
-  /// Does what an entry of a menu does.
+  /// Performs the action of a menu's entry.
   package func perform(_ command: MenuCommand) {
     onAppClock {
       command.perform()

@@ -115,7 +115,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The usual look of a group at its place.
+/// The default style of a group at its place.
 nonisolated private struct AutomaticControlGroup: View {
   let content: ControlGroupStyleConfiguration.Content
   @Environment(\.isInMenu) private var isInMenu
@@ -207,7 +207,7 @@ nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// What a style shows for a group of controls.
+/// The view of a style for a group of controls.
 nonisolated private struct ControlGroupStyleBody<Style: ControlGroupStyle>: View {
   let style: StyleProperty<Style>
   let configuration: ControlGroupStyleConfiguration

@@ -71,7 +71,7 @@ nonisolated extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// What a style shows for a box.
+/// The view of a style for a box.
 nonisolated struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
   let style: StyleProperty<Style>
   let configuration: GroupBoxStyleConfiguration

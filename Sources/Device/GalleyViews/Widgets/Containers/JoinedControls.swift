@@ -130,7 +130,7 @@ nonisolated private struct ClosingButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// What closes the menu around a view.
+/// An action that closes the menu around a view.
 struct CloseMenuAction {
   var close: () -> Void = {}
 

@@ -116,7 +116,7 @@ nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentS
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// What a style shows for a value with its label.
+/// The view of a style for a value with its label.
 nonisolated private struct LabeledContentStyleBody<Style: LabeledContentStyle>: View {
   let style: StyleProperty<Style>
   let configuration: LabeledContentStyleConfiguration

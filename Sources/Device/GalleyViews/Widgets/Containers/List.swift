@@ -65,10 +65,10 @@ final class ListNode: ScrollingNode, RowCounting {
   /// The row that a finger moves, if one does.
   var rowMove: RowMove?
 
-  /// Whether nothing was selected when the column around was last told.
+  /// Whether the selection was empty when the column around was last notified.
   private var wasEmpty = true
 
-  /// Tells the column around when something is selected, and when nothing is any more.
+  /// Notifies the column around when the selection begins, and when it ends.
   func follow(_ selection: ListSelection?, _ link: ColumnLink) {
     guard let selection, !selection.isMultiple else { return }
     let isEmpty = selection.isEmpty()
@@ -158,12 +158,12 @@ final class ListNode: ScrollingNode, RowCounting {
     SectionDistances(style, spacing: environment.listSectionSpacing).sum(breaks)
   }
 
-  /// The lines among which a row can be moved, and what moves it; `nil` for one that stays.
+  /// Returns the lines among which a row can be moved, and the action that moves it; `nil` for a fixed row.
   func moving(of index: Int) -> (lines: Range<Int>, action: (IndexSet, Int) -> Void)? {
     content.moving(of: index)
   }
 
-  /// The height of a line, as far as it is known, in points.
+  /// The height of a line in points, possibly estimated.
   func height(of index: Int) -> CGFloat { heights[index] }
 
   /// The distance of a line from the start of the content, in points.
@@ -314,7 +314,8 @@ final class ListNode: ScrollingNode, RowCounting {
     ]
   }
 
-  /// A touch beside a row that was swiped open closes it, and one on what scrolls stops it; neither does anything else.
+  /// Handles a touch: one beside a row that was swiped open closes it, and one on scrolling content stops it,
+  /// without other effects.
   override func touchBegan(at point: CGPoint) -> Bool {
     let wasMoving = super.touchBegan(at: point)
     let open = visible.filter { $0.isSwipedOpen && !$0.frame.contains(point) }

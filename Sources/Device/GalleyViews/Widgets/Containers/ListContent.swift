@@ -12,7 +12,7 @@ import GalleyRaster
     case footer
   }
 
-  /// The groups that begin up to a line, by what is above and below the distance before them; the first group has none.
+  /// The group breaks up to a line, by the lines before and after the distance; the first group has none.
   struct Breaks: Equatable {
     /// Groups with a line above.
     var withHeader = 0
@@ -37,9 +37,9 @@ import GalleyRaster
     let isLastInSection: Bool
     /// The row's identity in a collection, if it is of one.
     let identity: () -> AnyHashable?
-    /// Whether the row's collection says how its rows are moved.
+    /// Whether the row's collection has an action that moves rows.
     let isMovable: Bool
-    /// What closes and opens the section below the line, in a sidebar.
+    /// The control that closes and opens the section below the line, in a sidebar.
     let disclosure: SectionDisclosure?
     let make: () -> any View
   }
@@ -59,14 +59,14 @@ import GalleyRaster
     /// The place of its first line among all.
     let start: Int
     let count: Int
-    /// The place of its first line among the rows of the section, and how many these are.
+    /// The position of its first line among the rows of the section, and the number of these.
     let startInSection: Int
     let countInSection: Int
     /// The groups that begin up to and with this part.
     let breaks: Breaks
     /// The index of its section among those with a line above.
     let span: Int?
-    /// What closes and opens the section below.
+    /// The control that closes and opens the section below.
     var disclosure: SectionDisclosure?
   }
 
@@ -206,13 +206,13 @@ import GalleyRaster
     return part.source?.pickerTag(at: index - part.start)
   }
 
-  /// The lines among which a row can be moved, and what moves it; `nil` for one that stays.
+  /// Returns the lines among which a row can be moved, and the action that moves it; `nil` for a fixed row.
   func moving(of index: Int) -> (lines: Range<Int>, action: (IndexSet, Int) -> Void)? {
     let part = part(of: index)
     return part.source?.move.map { (part.start..<part.start + part.count, $0) }
   }
 
-  /// Tells of lines that have one identity.
+  /// Reports lines that have one identity.
   @MainActor func reportDuplicates(among lines: [(index: Int, key: Key)], to problems: ViewProblems) {
     problems.reportDuplicates(
       among: lines.map(\.key), view: bodyName, name: { "\($0.row.base)" },

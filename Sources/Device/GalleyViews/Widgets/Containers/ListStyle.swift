@@ -13,7 +13,8 @@ enum ListLook {
   case grouped
   /// Rows go from edge to edge.
   case plain
-  /// Rows without cards and lines, of which the selected one is in a rounded rectangle; sections are closed and opened.
+  /// Rows without cards and lines, with the selected one in a rounded rectangle; sections can be closed and
+  /// opened.
   case sidebar
 
   /// The look in a window: where there is little space, as on a telephone, a sidebar is of cards.

@@ -47,11 +47,11 @@ extension ModifiedView {
   }
 }
 
-/// A modifier of an app's own holds for every row as well, with state of its own for each.
+/// A custom modifier applies to each row, with separate state.
 extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
   var inner: any View { content }
   var isForEachRow: Bool { true }
-  /// What the modifier does is known only when its body is evaluated, for each row.
+  /// The effect of the modifier is known only when its body is evaluated, for each row.
   var nodeModifier: any NodeModifier { EnvironmentModifier { _ in } }
 
   func modified(_ part: any View) -> any View {

@@ -82,7 +82,7 @@ import GalleyTree
   }
 }
 
-/// The node of the indicator above what refreshes.
+/// The node of the indicator above refreshing content.
 final class RefreshNode: ProgressNode {
   var isRefreshing = false
   /// The part of the way to a refresh that the content has been pulled, from 0 to 1.

@@ -1,10 +1,10 @@
 import Foundation
 import GalleyRaster
 
-/// The heights of a list's lines, of which most are only estimated.
+/// The heights of a list's lines, most of them estimated.
 ///
-/// Lines that follow each other and are equally high are known together: memory and time go by how often heights change among the
-/// lines that are known, not by how many lines there are.
+/// Consecutive lines of equal height are stored together: memory and time depend on the number of changes of
+/// height among the known lines, not on the number of lines.
 struct RowHeights {
   /// The height of a line that is not known yet.
   let estimate: CGFloat
@@ -28,7 +28,7 @@ struct RowHeights {
   /// The first run that ends behind a line: the one that holds it, if it is known.
   private func position(_ index: Int) -> Int { runs.partitioningIndex { $0.lines.upperBound > index } }
 
-  /// The height of a line, as far as it is known.
+  /// The height of a line, possibly estimated.
   subscript(index: Int) -> CGFloat {
     known(index) ?? estimate
   }

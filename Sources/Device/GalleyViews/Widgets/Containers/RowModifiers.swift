@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a row's content sets of the row's look.
+/// The look that a row's content sets.
 struct RowLook {
-  /// The distances of the content from the row's edges; `nil` for the usual ones.
+  /// The distances of the content from the row's edges; `nil` for the defaults.
   var insets: EdgeInsets?
   /// The edges at which there is no line.
   var hiddenSeparators: VerticalEdge.Set = []
@@ -10,7 +10,7 @@ struct RowLook {
   var isDeleteDisabled = false
   /// Whether the row cannot be moved.
   var isMoveDisabled = false
-  /// The colour of the line below; `nil` for the usual one.
+  /// The colour of the line below; `nil` for the default.
   var separatorTint: Color?
 }
 
@@ -94,14 +94,14 @@ private enum ListSectionSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The distance between the sections of a list, in points; `nil` for the usual one.
+  /// The distance between the sections of a list, in points; `nil` for the default.
   var listSectionSpacing: CGFloat? {
     get { self[ListSectionSpacingKey.self] }
     set { self[ListSectionSpacingKey.self] = newValue }
   }
 }
 
-/// Sets what a row looks like.
+/// A modifier that sets the look of a row.
 struct RowModifier: NodeModifier {
   let change: (inout RowLook) -> Void
 

@@ -11,12 +11,12 @@ struct RowMove {
   let height: CGFloat
   /// Gets the row's place in the collection, and the place before which it comes to stand.
   let action: (IndexSet, Int) -> Void
-  /// How far the finger has moved it, in points.
+  /// The distance that the finger has moved it, in points.
   var way: CGFloat = 0
   /// The line whose place it has now.
   var target: Int
 
-  /// The distance by which a line is shown elsewhere while the row is moved.
+  /// Returns the distance by which a line is shifted while the row is moved.
   func shift(of line: Int) -> CGFloat {
     if line == origin { return way }
     if line > origin, line <= target { return -height }
@@ -25,7 +25,7 @@ struct RowMove {
   }
 }
 
-/// The row as what the finger carries.
+/// The row as the content that the finger carries.
 @MainActor private final class LiftedRow: LiftedContent {
   private weak var list: ListNode?
   private let start: CGPoint
@@ -49,7 +49,7 @@ struct RowMove {
 }
 
 extension ListNode {
-  /// Half a point: what is this near to the middle of a row has reached it.
+  /// The tolerance for reaching the middle of a row: half a point.
   private static let reach: CGFloat = 0.5
 
   /// Begins to move a row with a finger.
@@ -84,7 +84,7 @@ extension ListNode {
     host.setNeedsLayout()
   }
 
-  /// Lets the row go, and tells the app where it stands.
+  /// Drops the row, and reports its position to the app.
   fileprivate func endMove() {
     guard let move = rowMove else { return }
     rowMove = nil

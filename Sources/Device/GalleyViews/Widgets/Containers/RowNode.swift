@@ -17,20 +17,20 @@ import GalleyTree
   let buttonNodes = Registry<ButtonNode>()
   let actions = Registry<() -> Void>()
   let swipes = Registry<Swipe>(outerFirst: false)
-  /// What views change of the row's look, those inside before those outside.
+  /// The changes of views to the row's look, those inside before those outside.
   let looks = PropertyRegistry(RowLook())
-  /// What views put behind the row.
+  /// The views behind the row.
   let backgrounds = Registry<Node>()
 
   /// The link that a tap anywhere on the row opens.
   var link: NavigationLinkNode? { links.values.last }
-  /// The buttons of the usual look in the row: a single one is the whole row's.
+  /// The buttons of the default style in the row: a single one belongs to the whole row.
   var buttons: [ButtonNode] { buttonNodes.values }
   /// The action of a tap anywhere on the row, for a control that fills it.
   var action: (() -> Void)? { actions.values.last }
-  /// What the row's content sets of its look.
+  /// The look that the row's content sets.
   var look: RowLook { looks.properties }
-  /// What is behind the row; `nil` for the usual background.
+  /// The view behind the row; `nil` for the default background.
   var background: Node? { backgrounds.values.last }
 
   /// The buttons that swipes from an edge uncover.
@@ -69,19 +69,19 @@ final class RowNode: Node {
   var index = 0
   /// Whether the line stays below the bar while its section goes by.
   var isPinned = false
-  /// The handle by which the row is moved while its list is edited.
+  /// The handle that moves the row while its list is edited.
   private var grip: Node?
-  /// The row as what the finger on the handle carries.
+  /// The row as the content that the finger on the handle carries.
   private var handled: (any LiftedContent)?
   /// The width of the handle with the space before it, in points.
   private static let handleWidth: CGFloat = 34
 
-  /// Brings the line up to date.
+  /// Updates the line.
   ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - context: The context in the list.
-  ///   - list: The list that makes it while it is laid out; `nil` while the list is evaluated.
+  ///   - list: The list that creates it during layout; `nil` while the list is evaluated.
   func update(_ entry: ListContent.Entry, in context: NodeContext, below list: ListNode? = nil) {
     evaluation.environment = context.environment
     if let list {
@@ -188,7 +188,7 @@ final class RowNode: Node {
 
   private var leastHeight: CGFloat { isRow ? environment.defaultMinListRowHeight : 0 }
 
-  /// What an app has put behind the row.
+  /// The app's view behind the row.
   var ownBackground: [Node] { row.background?.layoutChildren ?? [] }
 
   override var placedChildren: [Node] {
@@ -278,7 +278,7 @@ final class RowNode: Node {
     }
   }
 
-  /// The first text of the content, at which the line below the row begins unless the content says something else.
+  /// The first text of the content, at which the line below the row begins by default.
   private var firstText: TextNode? {
     var open = Array((content?.layoutChildren ?? []).reversed())
     while let node = open.popLast() {
@@ -290,7 +290,8 @@ final class RowNode: Node {
     return nil
   }
 
-  /// Where the content says that the line below the row begins or ends, in points of the window, from left to right.
+  /// Returns the place at which the content lets the line below the row begin or end, in the window's
+  /// coordinates, from left to right.
   private func separatorEdge(_ guide: HorizontalAlignment) -> CGFloat? {
     guard let content = content?.layoutChildren.first else { return nil }
     return content.explicitGuide(guide.key, in: content.offered).map {
@@ -301,7 +302,8 @@ final class RowNode: Node {
   /// The radius of a card's corners, in points.
   private static let cardRadius = 10.0
 
-  /// The first and the last row of a card have the card's corners, and each row of a sidebar has corners of its own.
+  /// The first and the last row of a card have the card's corners, and each row of a sidebar has rounded
+  /// corners.
   private var sectionClip: Corners? {
     if style == .sidebar { return .continuous(Self.cardRadius) }
     guard style == .insetGrouped, let entry, entry.isFirstInSection || entry.isLastInSection else {

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The motion of content that scrolls along one axis: with a finger, then on its own, and back from beyond its ends.
+/// The motion of content that scrolls along one axis: with a finger, then by its momentum, and back from
+/// beyond its ends.
 ///
-/// The speed decays by UIKit's normal rate, 0.998 a millisecond
+/// The speed decays by UIKit's normal rate, 0.998 per millisecond
 /// ([`UIScrollView.DecelerationRate`](https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct)).
-/// It is applied a whole frame at a time, so that no machine's `pow` shows in the result.
+/// It is applied a whole frame at a time, so that the result does not depend on a machine's `pow`.
 @MainActor final class ScrollMotion {
   /// 0.998 to the power of 16⅔ milliseconds.
   private static let decayInFrame: CGFloat = 0.967_184
   private static let frameSeconds: CGFloat = 1.0 / 60
   /// The speed below which content stops, in points a second.
   private static let rest: CGFloat = 12
-  /// The speed of a finger up to which it throws nothing, in points a second.
+  /// The highest speed of a finger without momentum, in points per second.
   ///
-  /// UIKit publishes none. Content follows XCUITest's drags, which lift the finger at 500 points a second without a rest, and stops
-  /// with them: that is how suites scroll by a distance. A percent more is for times that are rounded.
+  /// UIKit publishes none. Content follows XCUITest's drags, which lift the finger at 500 points per second
+  /// without a rest, and stops with them, so that suites can scroll by a distance. The additional percent
+  /// allows for rounded times.
   private static let leastThrow: CGFloat = 505
   /// The part of the first point of a pull beyond an end that content follows.
   ///
@@ -38,7 +40,7 @@ import Foundation
   private let animation = FrameAnimation()
   private(set) var isDragged = false
   var isMoving: Bool { animation.isRunning }
-  /// Told when content that moved by itself has come to rest.
+  /// A closure that is called when content with momentum has come to rest.
   var settled: () -> Void = {}
 
   /// Sets the range of the content's offset.
@@ -80,7 +82,7 @@ import Foundation
   /// Whether all content is seen at once.
   var fits: Bool { limits.upperBound <= 0 }
 
-  /// How far content goes on that is let go with a speed, in points.
+  /// Returns the distance that content moves after it is released with a speed, in points.
   static func reach(of velocity: CGFloat) -> CGFloat { velocity * frameSeconds / (1 - decayInFrame) }
 
   /// Follows a finger.
@@ -99,7 +101,7 @@ import Foundation
     self.offset = clamped(offset)
   }
 
-  /// Counts the distance from another start, as when content before what is seen has grown.
+  /// Moves the origin of the distance, as when content before the visible part has grown.
   func shift(by length: CGFloat) { offset += length }
 
   /// Moves the content to a place by itself, a fifth of the way a frame.

@@ -50,7 +50,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 /// The node of something that scrolls.
 final class ScrollNode: ScrollingNode {
   private var content: Node?
-  /// Whether the content has had its first place.
+  /// Whether the content has been placed once.
   private var hasBegun = false
 
   func update(_ view: some View, axes: Axis.Set, in context: NodeContext) {
@@ -91,7 +91,8 @@ final class ScrollNode: ScrollingNode {
     return scrolled.first?.measure(offer(proposal)) ?? .zero
   }
 
-  /// What there is for the content of a size: a column that is as wide as its content has the width that it was itself offered.
+  /// Returns the proposal for the content of a size: a column that is as wide as its content has the width of
+  /// its own proposal.
   private func offer(in size: CGSize) -> ProposedSize {
     guard !axes.contains(.horizontal), let width = offered.width, width.isFinite else {
       return ProposedSize(size)

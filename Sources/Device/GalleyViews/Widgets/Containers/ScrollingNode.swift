@@ -18,12 +18,12 @@ class ScrollingNode: ClippingNode, StartReturning {
   let sideways = ScrollMotion()
   let refresh: RefreshControl
   private(set) var settings = ScrollSettings()
-  /// What of this is visible, for views inside whose size is a part of it.
+  /// The size of the visible part, for views inside whose size is a part of it.
   let container = ContainerSize()
   /// Where the content was when the finger was put down.
   private var panStart = CGPoint.zero
   private var shownIdentity: AnyHashable?
-  /// Where the content was when the app was last told.
+  /// The position of the content in the last report to the app.
   private var toldPoint = CGPoint.zero
   /// Whether the app has set where the content is to go, and it is not there yet.
   private var isGoing = false
@@ -31,7 +31,7 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// The number of the goal that it has gone to.
   private var goalCount = -1
   private var isMovedByFinger = false
-  /// Told what this does when that changes, by the handles of who wants to know.
+  /// The closures to call when the phase changes, by the handles of observers.
   var phaseChanged: [UInt64: (ScrollPhase, ScrollPhase) -> Void] = [:]
   private(set) var phase = ScrollPhase.idle
 
@@ -43,7 +43,7 @@ class ScrollingNode: ClippingNode, StartReturning {
     sideways.settled = { [weak self] in self?.settled() }
   }
 
-  /// Notes what this does now, and tells it.
+  /// Enters a phase, and reports it.
   final func enter(_ phase: ScrollPhase) {
     let before = self.phase
     guard phase != before else { return }
@@ -55,7 +55,7 @@ class ScrollingNode: ClippingNode, StartReturning {
     if !motion.isMoving, !sideways.isMoving, phase != .interacting { enter(.idle) }
   }
 
-  /// Takes what views around have set, which is not for scroll views inside as well.
+  /// Takes the settings of views around, which do not apply to scroll views inside.
   final func takeSettings(_ values: inout EnvironmentValues) {
     settings = values.takeScrollSettings()
     values.container = container
@@ -106,10 +106,10 @@ class ScrollingNode: ClippingNode, StartReturning {
     host.setNeedsLayout()
   }
 
-  /// The height of all that is scrolled, in points, as far as it is known.
+  /// The height of the content in points, possibly estimated.
   var contentHeight: CGFloat { 0 }
 
-  /// The size of all that is scrolled, in points, as far as it is known.
+  /// The size of the content in points, possibly estimated.
   var wholeSize: CGSize { CGSize(width: viewport.width, height: contentHeight) }
 
   final var scrollsDown: Bool { axes.contains(.vertical) }
@@ -138,7 +138,7 @@ class ScrollingNode: ClippingNode, StartReturning {
   /// The distance that the content has been scrolled down from its start, in points; below 0 while pulled down.
   final var scrolledLength: CGFloat { scrollsDown ? motion.offset : 0 }
 
-  /// Whether there is content below what is seen.
+  /// Whether there is content below the visible part.
   final var hasMoreBelow: Bool { scrollsDown && motion.offset < motion.limits.upperBound - 0.1 }
 
   /// The direction in which content is moved from side to side: -1 where it begins at the right.
@@ -167,7 +167,7 @@ class ScrollingNode: ClippingNode, StartReturning {
     return true
   }
 
-  /// Moves the content, as far as it goes.
+  /// Moves the content, up to its ends.
   final func scroll(by length: CGVector) {
     if scrollsDown {
       motion.jump(to: motion.offset + length.dy)
@@ -178,18 +178,18 @@ class ScrollingNode: ClippingNode, StartReturning {
     host.setNeedsLayout()
   }
 
-  /// Keeps what is seen where it is when content before it has grown.
+  /// Keeps the visible part in place when content before it has grown.
   final func shift(by length: CGFloat, along axis: Axis) {
     (axis == .horizontal && scrollsBothWays ? sideways : motion).shift(by: length)
   }
 
-  /// Places the content that was scrolled in the same layout, and what scrolls into view with it.
+  /// Places the content again that was scrolled in the same layout, and content that scrolls into view.
   final func placeAgain() {
     safeAreaInside = safeArea
     placeInside(exactFrame.outset(by: barInsets))
   }
 
-  /// Tells the app which view is at the start, once it has been scrolled.
+  /// Reports the view at the start to the app, once it has been scrolled.
   ///
   /// Called at the end of each layout of the content.
   final func tellPosition() {
@@ -209,7 +209,7 @@ class ScrollingNode: ClippingNode, StartReturning {
     }
   }
 
-  /// The identity of the view of a target layout whose anchor is nearest to that of what is visible.
+  /// Returns the identity of the view of a target layout whose anchor is nearest to that of the visible part.
   private func shownStop(at anchor: UnitPoint?) -> AnyHashable? {
     let visible = viewport
     let anchor = anchor ?? .topLeading
@@ -273,7 +273,7 @@ class ScrollingNode: ClippingNode, StartReturning {
     settled()
   }
 
-  /// Moves the content to the place that a rule says, unless it is beyond an end.
+  /// Moves the content to the place that a behavior determines, unless it is beyond an end.
   private func glide(by behavior: any ScrollTargetBehavior, _ velocity: CGVector) -> Bool {
     guard motion.limits.contains(motion.offset) else { return false }
     let visible = viewport

@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { self[SearchScopesKey.self] = newValue }
   }
 
-  /// What a field for searching offers below it while it is empty or typed into.
+  /// The suggestions below an empty or active search field.
   var searchSuggestions: AnyView? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
@@ -115,13 +115,13 @@ private enum SearchFocusKey: EnvironmentKey {
   static var defaultValue: SearchFocus? { nil }
 }
 
-/// What ties the field for searching to a focus state.
+/// The connection between the search field and a focus state.
 struct SearchFocus {
   let tie: (AnyView) -> AnyView
 }
 
 extension EnvironmentValues {
-  /// What ties the field for searching to a focus state, if one was set.
+  /// The connection between the search field and a focus state, if one is set.
   var searchFocus: SearchFocus? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }

@@ -2,10 +2,10 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// A view with a field for searching in the bar of its page.
+/// A view with a search field in the bar of its page.
 ///
-/// Around a stack of pages or columns the field is in the bar of the first page of the first of them; where there is none, there is no field, as on
-/// iOS.
+/// Around a stack of pages or columns the field is in the bar of the first page of the first of them; without
+/// a page there is no field, as on iOS.
 nonisolated struct SearchableView<Content: View>: View {
   let content: Content
   let text: Binding<String>
@@ -63,7 +63,7 @@ nonisolated struct SearchableView<Content: View>: View {
     return focus?.tie(field) ?? field
   }
 
-  /// The field, with what belongs to the search below it.
+  /// The search field, with the content of the search below it.
   @MainActor private var field: some View {
     VStack(spacing: 0) {
       HStack(spacing: 8) {

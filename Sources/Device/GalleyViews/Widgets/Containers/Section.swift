@@ -74,9 +74,9 @@ protocol ListSection {
   var header: (any View)? { get }
   var footer: (any View)? { get }
   var rows: any View { get }
-  /// Whether the rows are there, where the app says so.
+  /// A binding to whether the rows are visible, if the app sets one.
   var isExpanded: Binding<Bool>? { get }
-  /// What modifiers around the section say to its container, those outside first.
+  /// The changes to container values by modifiers around the section, those outside first.
   var valueChanges: [(inout ContainerValues) -> Void] { get }
 }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// The distances between the groups of a list, in points.
 ///
-/// They are those of iOS: 35 points between two cards, of which lines above and below take their part.
+/// They follow iOS: 35 points between two cards, including the lines above and below.
 struct SectionDistances {
-  /// The distance before a line above a section, which has a margin of its own.
+  /// The distance before a line above a section, in addition to the line's margin.
   private static let beforeHeader: CGFloat = 17.5
-  /// The distance between rows that follow a line below others, which has a margin of its own.
+  /// The distance between a line below rows and the next rows, in addition to the line's margin.
   private static let afterFooter: CGFloat = 24
   /// The distance between two cards.
   private static let betweenCards: CGFloat = 35

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What closes and opens a section of a sidebar.
+/// The control that closes and opens a section of a sidebar.
 struct SectionDisclosure {
   /// Whether the section's rows are there.
   let isExpanded: Bool
@@ -19,11 +19,11 @@ struct SectionDisclosure {
     return self
   }
 
-  /// What closes and opens a section.
+  /// Returns the control that closes and opens a section.
   ///
   /// - Parameters:
-  ///   - path: The section's place among the views of the list.
-  ///   - binding: Whether its rows are there, where the app says so.
+  ///   - path: The section's position among the views of the list.
+  ///   - binding: A binding to whether its rows are visible, if the app sets one.
   func disclosure(of path: [AnyHashable], _ binding: Binding<Bool>?) -> SectionDisclosure {
     if let binding {
       return SectionDisclosure(isExpanded: binding.wrappedValue) { binding.wrappedValue.toggle() }

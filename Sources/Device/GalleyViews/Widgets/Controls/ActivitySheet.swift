@@ -1,14 +1,15 @@
 import Foundation
 
-/// The system's sheet that offers something to other apps: what it is, a row of apps, and what can be done with it here.
+/// The system's sheet that offers items to other apps: a preview, a row of apps, and the available actions.
 ///
-/// Elements have the names that they have on iOS: the sheet is an `other` of the identifier `ActivityListView`, its bar is
-/// `UIActivityContentView`, and apps and actions are cells. An app that is chosen gets nothing here; the sheet ends as if it had.
+/// Elements have the names of iOS: the sheet is an `other` with the identifier `ActivityListView`, its bar is
+/// `UIActivityContentView`, and apps and actions are cells. A chosen app receives nothing here; the sheet
+/// ends as if it had.
 struct ActivitySheet: View {
   let items: SharedItems
   /// Whether copying is offered.
   var offersCopy = true
-  /// Called with what was done; `nil` where the sheet was closed.
+  /// A closure that receives the performed activity; `nil` if the sheet was closed.
   let done: (UIActivity.ActivityType?) -> Void
   @Environment(\.dismiss) private var dismiss
 

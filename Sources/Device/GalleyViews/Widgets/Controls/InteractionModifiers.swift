@@ -32,8 +32,8 @@ struct GestureModifier: NodeModifier {
   let tapAction: (() -> Void)?
   let longPressAction: (() -> Void)?
 
-  /// A view that takes touches is an element even where nothing in it is one, such as a colour: otherwise what it covers
-  /// would count as hittable, and a tap there would be lost silently.
+  /// Returns an element even for a view without one that accepts touches, such as a colour: otherwise the
+  /// view below it would count as hittable, and a tap there would be lost silently.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     let elements = child.elements(in: context)
@@ -52,7 +52,7 @@ struct LifecycleModifier: NodeModifier {
 }
 
 struct EnvironmentModifier: NodeModifier {
-  /// The names of modifiers that say what they were given.
+  /// The names of modifiers with facts about their arguments.
   enum Name: UInt8 {
     case font, fontWeight, foregroundStyle, tint, lineLimit, multilineTextAlignment, underline, strikethrough,
       kerning, tracking, baselineOffset, truncationMode, lineSpacing, monospacedDigit, italic, fontDesign,
@@ -60,9 +60,9 @@ struct EnvironmentModifier: NodeModifier {
       symbolRenderingMode, imageScale, redacted
   }
 
-  /// The modifier's name, if it says what it was given.
+  /// The modifier's name, if it has facts about its arguments.
   let name: Name?
-  /// What it sets, where it was given a key path.
+  /// The key path of the value that it sets, if it has one.
   let keyPath: PartialKeyPath<EnvironmentValues>?
   let change: (inout EnvironmentValues) -> Void
 

@@ -9,7 +9,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
 
   let label: Label
   let content: Content
-  /// What a tap does; with it the menu is opened by a long press.
+  /// The action of a tap; with it a long press opens the menu.
   let primaryAction: (() -> Void)?
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -3,11 +3,11 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// What opens a menu, and keeps the menu while it is open.
+/// The state that opens a menu, and keeps the menu while it is open.
 @MainActor final class MenuOpening {
   /// The node that the menu is evaluated with.
   private unowned let node: Node
-  /// The place of what the menu belongs to.
+  /// A closure that returns the place of the menu's source.
   var place: () -> CGRect = { .zero }
   private var menu: MenuNode?
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The days of a month, of which some are chosen; the months before and after are a tap away.
+/// The days of a month, with a selection; the previous and next months are a tap away.
 ///
-/// The measures are those of UIKit's inline calendar: rows and the circle behind the chosen day are 44 points high.
+/// The measures are those of UIKit's inline calendar: rows and the circle behind the chosen day are 44 points
+/// high.
 nonisolated struct MonthCalendar: View {
   private static let row: CGFloat = 44
 

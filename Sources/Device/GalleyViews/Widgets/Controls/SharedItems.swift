@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is offered to other apps, and what is seen of it.
+/// The items that are offered to other apps, and their preview.
 struct SharedItems {
   /// The values.
   var values: [Any]
@@ -41,13 +41,13 @@ struct SharedItems {
     return Text(verbatim: values.count == 1 ? "1 Item" : "\(values.count) Items")
   }
 
-  /// What the title leaves to say: where an address with a title of its own leads.
+  /// The subtitle: the target of an address that has a title.
   var subtitle: String? {
     guard title != nil, values.count == 1, let url = values[0] as? URL else { return nil }
     return url.host
   }
 
-  /// The symbol that stands for what has no picture.
+  /// The symbol for items without a picture.
   var symbol: String {
     switch values.first {
     case is URL: "link"

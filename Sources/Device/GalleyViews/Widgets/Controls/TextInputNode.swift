@@ -5,24 +5,25 @@ import GalleyTree
 
 /// The node of a text field: its text, its caret or selection, and their changes by keys and taps.
 ///
-/// The tap that brings the keyboard puts the caret at the end, wherever it was, so that what a test types is appended. A tap
-/// while the field has the keyboard puts it at the place in the text that is nearest, and a double tap selects a word.
+/// The tap that brings up the keyboard puts the caret at the end, regardless of its place, so that text that
+/// a test types is appended. A tap while the field has the keyboard puts the caret at the nearest place in
+/// the text, and a double tap selects a word.
 package class TextInputNode: Node {
   private var binding: Binding<String> = .constant("")
   var onSubmit: () -> Void = {}
-  /// Told when the field gets the keyboard or loses it, by who wants to know.
+  /// The closures to call when the field gets the keyboard or loses it, by observer.
   var focusChanged: [ObjectIdentifier: (Bool) -> Void] = [:]
   private var caret: Int?
   private var selection: Range<Int>?
   private var lastTap: (time: Duration, point: CGPoint, gesture: Int)?
 
-  /// Connects the field; the text is read at once, so that a change of what it comes from is noticed.
+  /// Connects the field; the text is read at once, so that later changes of it are noticed.
   func bind(_ binding: Binding<String>) {
     self.binding = binding
     _ = binding.wrappedValue
   }
 
-  /// Whether what is typed becomes the app's value only when the input ends.
+  /// Whether typed text becomes the app's value only when the input ends.
   var keepsDraft = false
   private var draft: String?
 
@@ -38,7 +39,7 @@ package class TextInputNode: Node {
     }
   }
 
-  /// Gives the app what was typed, where that waited for the end of the input.
+  /// Passes the typed text to the app, if it waited for the end of the input.
   func commitDraft() {
     guard let text = draft else { return }
     draft = nil
@@ -66,7 +67,7 @@ package class TextInputNode: Node {
   /// The place in the text that is nearest to a point of the window, in UTF-8 bytes.
   func offset(at point: CGPoint) -> Int { text.utf8.count }
 
-  /// Whether what is typed is not to be seen.
+  /// Whether the text is hidden.
   var isSecret: Bool { false }
 
   /// The text before the caret.
@@ -107,7 +108,7 @@ package class TextInputNode: Node {
     host.setNeedsDisplay()
   }
 
-  /// The letters and digits around a place; `nil` where there are none.
+  /// Returns the letters and digits around a position; `nil` if there are none.
   private func word(at position: Int) -> Range<Int>? {
     let characters = Array(text)
     func isPart(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
@@ -182,7 +183,7 @@ package class TextInputNode: Node {
     }
   }
 
-  /// Puts what is selected on the pasteboard, unless it is not to be seen; returns whether it is there.
+  /// Copies the selection to the pasteboard, unless the text is hidden; returns whether it is there.
   @discardableResult private func copySelection() -> Bool {
     guard let selected, !isSecret else { return false }
     environment.pasteboard.put(
@@ -190,7 +191,7 @@ package class TextInputNode: Node {
     return true
   }
 
-  /// Types what is on the pasteboard; nobody is asked, since a person has pressed the keys for it.
+  /// Types the text of the pasteboard; the person is not asked, because a person has pressed the keys for it.
   private func paste() {
     guard let pasted = environment.pasteboard.strings.first else { return }
     replaceSelection(with: takesNewlines ? pasted : pasted.replacing("\n", with: " "))
@@ -227,7 +228,7 @@ package class TextInputNode: Node {
     return place
   }
 
-  /// Moves the caret, and selects what it moves over.
+  /// Moves the caret, and selects the text that it passes.
   private func extend(to position: Int, isSelecting: Bool) {
     guard isSelecting else { return move(to: position) }
     let end = min(max(position, 0), text.count)
@@ -238,7 +239,8 @@ package class TextInputNode: Node {
     selection = min(start, end)..<max(start, end)
   }
 
-  /// The place of the caret after it was moved up or down by some lines; in a single one, an end of it.
+  /// Returns the position of the caret after it was moved up or down by some lines; in a single line, an end
+  /// of it.
   func position(movedBy lines: Int) -> Int { lines < 0 ? 0 : text.count }
 
   private func submit() {

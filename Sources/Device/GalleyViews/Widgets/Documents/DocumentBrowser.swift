@@ -5,7 +5,7 @@ nonisolated struct DocumentBrowser: View {
   private static let column: CGFloat = 104
 
   let request: DocumentRequest
-  /// Called with the chosen files, or with why there are none.
+  /// A closure that receives the chosen files, or an error.
   let finish: (Result<[URL], any Error>) -> Void
   let cancel: () -> Void
 
@@ -85,7 +85,7 @@ private enum DocumentFolderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The folder whose files are the documents on the device; `nil` where there are none and none can be saved.
+  /// The folder of the documents on the device; `nil` if there are none and none can be saved.
   package var documentFolder: URL? {
     get { self[DocumentFolderKey.self] }
     set { self[DocumentFolderKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app asks a person for in the browser of the device's documents.
+/// An app's request in the browser of the device's documents.
 enum DocumentRequest {
   /// To choose files of some kinds.
   case opening([UTType], severalAtOnce: Bool)
@@ -25,9 +25,9 @@ enum DocumentRequest {
     return types.contains { kind.conforms(to: $0) }
   }
 
-  /// Does what was asked for in a folder, once the person agrees.
+  /// Performs the request in a folder, once the person agrees.
   ///
-  /// - Returns: The files, where they are now.
+  /// - Returns: The files, at their new places.
   func finish(in folder: URL) throws -> [URL] {
     switch self {
     case .opening: []
@@ -65,7 +65,7 @@ struct DocumentFile {
   let name: String
   let content: () throws -> FileWrapper
 
-  /// Names a file: with the ending of its kind where the name has none.
+  /// Creates a file; a name without an extension gets that of the type.
   init(_ name: String?, _ type: UTType, _ content: @escaping () throws -> FileWrapper) {
     let name = name ?? "Untitled"
     let hasEnding = !URL(fileURLWithPath: "/\(name)").pathExtension.isEmpty

@@ -118,7 +118,7 @@ nonisolated extension View {
     browsing(.moving(Array(files)), isPresented, onCompletion)
   }
 
-  /// What gets all files, of what gets one.
+  /// Returns a closure for all files from one for the first file.
   private func first(_ completion: @escaping (Result<URL, any Error>) -> Void) -> (
     Result<[URL], any Error>
   ) -> Void {

@@ -101,7 +101,7 @@ struct DragModifier: NodeModifier {
     node.environment.isEnabled ? DragSession(node, provider(), from: point) : nil
   }
 
-  /// What can be dragged is an element even where nothing in it is one.
+  /// Returns an element even if the draggable view contains none.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     let elements = child.elements(in: context)
@@ -111,7 +111,7 @@ struct DragModifier: NodeModifier {
 }
 
 struct DropModifier: NodeModifier {
-  /// What may be dropped; `nil` where the delegate alone decides.
+  /// The accepted types; `nil` if only the delegate decides.
   var types: [UTType]?
   let delegate: () -> any DropDelegate
 
@@ -123,7 +123,7 @@ struct DropModifier: NodeModifier {
 
 /// A node that things can be dropped on.
 @MainActor protocol DropTaking: Node {
-  /// What is done with what is dropped on it; `nil` where it may not be.
+  /// Returns the delegate for a drop on it; `nil` if a drop is not possible.
   func dropDelegate(for info: DropInfo) -> (any DropDelegate)?
 }
 

@@ -66,7 +66,7 @@ private enum DragConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What may become of what is dragged.
+  /// The operations that are allowed on dragged views.
   var dragConfiguration: DragConfiguration {
     get { self[DragConfigurationKey.self] }
     set { self[DragConfigurationKey.self] = newValue }

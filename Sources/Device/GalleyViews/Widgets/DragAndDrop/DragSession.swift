@@ -2,15 +2,15 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// What a finger carries after a long press.
+/// The content that a finger carries after a long press.
 @MainActor protocol LiftedContent: AnyObject {
   /// Follows the finger.
   func moved(to point: CGPoint)
   /// The finger was lifted.
   func ended(at point: CGPoint)
-  /// Nothing becomes of it, as where what it was taken from is gone.
+  /// Called when the drag is cancelled, as when its source is gone.
   func cancelled()
-  /// Draws what is carried, above all else.
+  /// Draws the carried content, above everything else.
   func draw(into list: inout DisplayList)
 }
 
@@ -41,7 +41,7 @@ import GalleyTree
       location: CGPoint(x: location.x - origin.x, y: location.y - origin.y), providers: providers)
   }
 
-  /// Tells a view, whose app may be another one than the source's.
+  /// Calls a view, whose app may differ from the source's.
   private func tell<Value>(_ node: any DropTaking, _ body: () -> Value) -> Value {
     guard node.host !== host else { return body() }
     let value = node.host.onAppClock(body)
@@ -49,7 +49,7 @@ import GalleyTree
     return value
   }
 
-  /// The view at the finger that takes what is carried.
+  /// Returns the view at the finger that accepts the carried content.
   private func targetAtFinger() -> (any DropTaking)? {
     let window = host.windowForDrops(location)
     guard mayLeave || window === host else { return nil }

@@ -65,7 +65,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     types.contains { type in wanted.contains { type.conforms(to: $0) } }
   }
 
-  /// What is passed on as a value of a type; `nil` where it is none.
+  /// Returns the item as a value of a type; `nil` if it is none.
   func value<Value>(of type: Value.Type) -> Value? { items.lazy.compactMap { $0 as? Value }.first }
 
   /// Returns whether the value is of a type.

@@ -26,7 +26,7 @@ public protocol TransferRepresentation<Item>: Sendable {
   var body: Body { get }
 }
 
-/// What a form that the library knows tells of itself.
+/// The properties of a form of the library.
 protocol PrimitiveTransfer {
   /// The kinds of data of the form.
   var contentTypes: [UTType] { get }

@@ -37,7 +37,7 @@ public final class NSUserActivity: NSObject {
 /// The kind of activity of a link of the web that an app opens.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a view does about activities of a kind.
+/// A view's handler of activities of a kind.
 struct ActivityHandler {
   let type: String
   let action: (NSUserActivity) -> Void

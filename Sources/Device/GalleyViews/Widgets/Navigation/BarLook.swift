@@ -1,21 +1,22 @@
 import Foundation
 import GalleyRaster
 
-/// What an app has said of the look of a bar.
+/// The look of a bar that an app has set.
 struct BarLook {
-  /// Whether the bar is not there; `nil` where nothing was said.
+  /// Whether the bar is hidden; `nil` if unspecified.
   var isHidden: Bool?
-  /// Whether it has no background; `nil` for the usual one, which it has above content that goes on below.
+  /// Whether the background is hidden; `nil` for the default, which shows it above content that extends
+  /// below.
   var isBackgroundHidden: Bool?
-  /// Its background; `nil` for the material of bars.
+  /// The background; `nil` for the material of bars.
   var background: (any ShapeStyle)?
-  /// Whether it is light or dark; `nil` for as what is around.
+  /// Whether the bar is light or dark; `nil` for that of the surroundings.
   var colorScheme: ColorScheme?
 
-  /// Whether the bar is shown light or dark: only with a background of its own, as on iOS.
+  /// The colour scheme that the bar is shown in: only with an explicit background, as on iOS.
   var shownScheme: ColorScheme? { isBackgroundHidden == false ? colorScheme : nil }
 
-  /// This look, with what another says in the place of what this does.
+  /// Returns this look, with the settings of another taking precedence.
   func overridden(by other: BarLook?) -> BarLook {
     guard let other else { return self }
     return BarLook(
@@ -55,7 +56,8 @@ struct BarLooks {
   }
 }
 
-/// Says something of the look of bars to the page around, and to the tab view around where no page is between.
+/// A modifier that passes the look of bars to the page around, and to the tab view around if no page is
+/// between.
 struct BarLookModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let bars: [ToolbarPlacement]
@@ -71,7 +73,7 @@ struct BarLookModifier: NodeModifier {
   }
 }
 
-/// What the views of a tab's page set on the tab view.
+/// The settings that the views of a tab's page make for the tab view.
 @MainActor final class TabPageContext {
   /// The look of the bar.
   let changes = PropertyRegistry(BarLook())

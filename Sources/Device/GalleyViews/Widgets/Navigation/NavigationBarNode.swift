@@ -12,7 +12,8 @@ final class NavigationBarNode: Node {
   static let rowHeight: CGFloat = 44
   /// The least height of a large title with the space around, in points.
   private static let leastTitleHeight: CGFloat = 52
-  /// The space above and below a large title, in points: what ``leastTitleHeight`` leaves at the usual text size.
+  /// The space above and below a large title, in points: the rest of ``leastTitleHeight`` at the default text
+  /// size.
   private static let titleSpace: CGFloat = 10
   /// The background of a bar on a sheet above scrolled content.
   private static let sheetBackground = Color(light: 0xF8F8F9, dark: 0x222224)
@@ -27,7 +28,7 @@ final class NavigationBarNode: Node {
   /// The field for searching below the title.
   var drawer: SearchDrawerNode?
   private var drawerHeight: CGFloat = 0
-  /// What the page says of the bar's look.
+  /// The look of the bar that the page sets.
   var look = BarLook()
   private var inlineTitle: Node?
   private var largeTitle: Node?
@@ -105,12 +106,12 @@ final class NavigationBarNode: Node {
   /// The bar's present height, in points.
   var height: CGFloat { fullHeight > leastHeight ? max(leastHeight, fullHeight - scrolled) : leastHeight }
 
-  /// The height of what there is of the field; it goes away before the large title does.
+  /// The height of the visible part of the field, which disappears before the large title does.
   private var shownDrawerHeight: CGFloat {
     drawer?.stays == true ? drawerHeight : min(drawerHeight, max(0, drawerHeight - scrolled))
   }
 
-  /// The distance by which the large title has gone up, in points; below 0 while everything is pulled down.
+  /// The distance by which the large title has moved up, in points; negative while everything is pulled down.
   private var titleShift: CGFloat {
     drawer?.stays == true || scrolled < 0 ? scrolled : max(0, scrolled - drawerHeight)
   }

@@ -195,7 +195,7 @@ struct PresentedPageModifier: NodeModifier {
   }
 }
 
-/// What opens a page while there is an identity; it has no place in the window.
+/// A node that opens a page while there is an identity; it has no place in the window.
 private final class PresentedPageNode: Node, PageOpening {
   private var modifier: PresentedPageModifier?
   private weak var page: PageContext?
@@ -203,7 +203,7 @@ private final class PresentedPageNode: Node, PageOpening {
 
   var value: AnyHashable? { nil }
 
-  /// The page; what it was last where there is no identity any more.
+  /// A closure that creates the page; without an identity, the last page.
   var destination: () -> AnyView {
     { [self] in
       if let modifier, modifier.identity() != nil { last = Reader.observing { modifier.content() } }

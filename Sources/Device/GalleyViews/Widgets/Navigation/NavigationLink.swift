@@ -7,7 +7,7 @@ import GalleyTree
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   public typealias Body = Never
 
-  /// What a link opens.
+  /// The target of a link.
   enum Target {
     case view(() -> AnyView)
     case value(AnyHashable, type: ObjectIdentifier)
@@ -17,7 +17,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
 
   let target: Target
   let label: Label
-  /// What else says whether the page is open.
+  /// The additional state that opens the page.
   var activation: LinkActivation?
 
   init(target: Target, label: Label, activation: LinkActivation? = nil) {
@@ -107,7 +107,7 @@ final class NavigationLinkNode: Node, PageOpening {
     if activation?.isActive() == true { activation?.set(false) }
   }
 
-  /// Opens or closes the page after the next layout, as what else says whether it is open wants it.
+  /// Opens or closes the page after the next layout, according to the additional state.
   func follow(_ activation: LinkActivation?) {
     self.activation = activation
     guard let activation else { return }

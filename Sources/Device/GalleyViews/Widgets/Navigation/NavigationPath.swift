@@ -31,7 +31,7 @@ public struct NavigationPath: Equatable {
   }
 }
 
-/// A stack's pages as a value of an app's own, of whatever type.
+/// A stack's pages as a value of an app, with the type erased.
 struct PagePath {
   let values: () -> [AnyHashable]
   let set: ([AnyHashable]) -> Void
@@ -39,7 +39,7 @@ struct PagePath {
   var takes: (AnyHashable) -> Bool = { _ in true }
 }
 
-/// What opens a page and is told when the page is closed.
+/// An object that opens a page and is notified when the page is closed.
 @MainActor protocol PageOpening: AnyObject {
   /// The page's view.
   var destination: () -> AnyView { get }
@@ -49,7 +49,7 @@ struct PagePath {
   func closed()
 }
 
-/// What says whether the page of a link is open.
+/// The state that opens the page of a link.
 struct LinkActivation {
   let isActive: () -> Bool
   let set: (Bool) -> Void

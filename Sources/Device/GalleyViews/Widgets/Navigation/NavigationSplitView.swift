@@ -13,7 +13,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   @State private var selections = ColumnSelections()
-  /// The pages of links, in the place of what the app has put into the columns.
+  /// The pages of links, which replace the app's content of the columns.
   @State private var linkedContent: LinkedColumn?
   @State private var linkedDetail: LinkedColumn?
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -94,7 +94,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
   }
 
-  /// What is in a column: the page of the link that was tapped last, or what the app has put there.
+  /// Returns the content of a column: the page of the link that was tapped last, or the app's view.
   @MainActor private func column(_ own: some View, _ linked: LinkedColumn?) -> some View {
     Group {
       if let linked { linked.view().id(linked.number) } else { own }
@@ -132,7 +132,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       })
   }
 
-  /// What the list of a column tells when its selection changes.
+  /// Returns the link that the list of a column notifies when its selection changes.
   @MainActor private func link(
     _ column: NavigationSplitViewColumn, to next: NavigationSplitViewColumn
   ) -> ColumnLink {

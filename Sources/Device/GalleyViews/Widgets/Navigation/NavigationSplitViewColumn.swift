@@ -14,26 +14,26 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// What the lists of columns have selected, as far as that leads to the next column.
+/// The selections of lists in columns that lead to the next column.
 @MainActor final class ColumnSelections {
   private var clearing: [NavigationSplitViewColumn: () -> Void] = [:]
 
   nonisolated init() {}
 
-  /// Notes how the list of a column comes to have nothing selected.
+  /// Sets the closure that clears the selection of a column's list.
   func set(_ clear: @escaping () -> Void, of column: NavigationSplitViewColumn) { clearing[column] = clear }
 
   /// Selects nothing in the list of a column.
   func clear(_ column: NavigationSplitViewColumn) { clearing[column]?() }
 }
 
-/// What a list in a column tells of its selection.
+/// The link by which a list in a column reports its selection.
 struct ColumnLink {
-  /// Gets whether nothing is selected, and what selects nothing.
+  /// A closure that receives whether the selection is empty, and a closure that clears it.
   let changed: @MainActor (Bool, @escaping () -> Void) -> Void
 }
 
-/// What shows the page of a link in the column after the link's.
+/// The presenter of a link's page in the column after the link's.
 struct NextColumn {
   /// Shows a page.
   let show: @MainActor (@escaping () -> AnyView) -> Void
@@ -43,7 +43,7 @@ struct NextColumn {
 struct LinkedColumn {
   /// Which it is of all that were shown.
   let number: Int
-  /// Makes the page.
+  /// A closure that creates the page.
   let view: () -> AnyView
 }
 
@@ -60,13 +60,13 @@ private enum StandsInColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What shows the pages of links here in the column after this one.
+  /// The presenter of links' pages in the column after this one.
   var nextColumn: NextColumn? {
     get { self[NextColumnKey.self] }
     set { self[NextColumnKey.self] = newValue }
   }
 
-  /// What a list here tells of its selection, if that leads to another column.
+  /// The link by which a list here reports its selection, if that leads to another column.
   var columnLink: ColumnLink? {
     get { self[ColumnLinkKey.self] }
     set { self[ColumnLinkKey.self] = newValue }

@@ -25,13 +25,13 @@ nonisolated public struct NavigationStack<Root: View>: View, PrimitiveView {
 
 /// The node of a stack of pages.
 final class NavigationNode: Node, StartReturning {
-  /// What comes and goes here does so by a motion of its own, or at once.
+  /// Pages come and go by a separate motion, or at once.
   override var showsTransitions: Bool { false }
 
   /// A page in the stack.
   @MainActor private final class Page {
     let context: PageContext
-    /// What opened the page; while it lives, its view is the page's.
+    /// The object that opened the page; while it lives, its view is the page's.
     weak var link: (any PageOpening)?
     let destination: () -> AnyView
     /// The member of the path that the page stands for.
@@ -57,7 +57,7 @@ final class NavigationNode: Node, StartReturning {
   private var path: PagePath?
   /// The page of a column that this is in, if it is.
   private weak var column: PageContext?
-  /// What shows the pages of links in the column after this one.
+  /// The presenter of links' pages in the column after this one.
   private var nextColumn: NextColumn?
   private var rootView = AnyView(EmptyView())
   private var isUpdating = false
@@ -126,7 +126,7 @@ final class NavigationNode: Node, StartReturning {
       in: NodeContext(environment: barEnvironment, host: host))
   }
 
-  /// What the last page says of the bar of the tab view around.
+  /// The look of the tab bar around that the last page sets.
   var tabBarLook: BarLook { topContext.looks.tabBar }
 
   override func contentChanged() { updateBar() }
@@ -191,7 +191,7 @@ final class NavigationNode: Node, StartReturning {
     }
   }
 
-  /// Removes the last pages, and tells what opened them.
+  /// Removes the last pages, and notifies the objects that opened them.
   private func remove(_ count: Int) {
     host.focus.resign()
     let gone = pages.suffix(count)
@@ -280,7 +280,7 @@ final class NavigationNode: Node, StartReturning {
     }
   }
 
-  /// What scrolls below the bar: of all that reaches the bar's lower edge, the first.
+  /// Returns the scrolling node below the bar: the first one that reaches the bar's lower edge.
   private static func scroller(reaching edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
     for node in nodes where node.exactFrame.minY - node.bleeding.top <= edge + 0.1 {
       switch node {
@@ -293,12 +293,12 @@ final class NavigationNode: Node, StartReturning {
     return nil
   }
 
-  /// What scrolls under a bar at the bottom: of all that reaches a place, the first.
+  /// Returns the scrolling node under a bar at the bottom: the first one that reaches a place.
   ///
-  /// What stands above a bar of the app's own goes on below both.
+  /// Content above a custom bar extends below both.
   ///
   /// - Parameters:
-  ///   - edge: The upper edge of the bar, in points of the window.
+  ///   - edge: The upper edge of the bar, in the window's coordinates.
   ///   - nodes: The nodes above the bar.
   static func scroller(down edge: CGFloat, in nodes: [Node]) -> ScrollingNode? {
     for node in nodes where node.exactFrame.maxY + node.bleeding.bottom >= edge - 0.1 {
@@ -308,7 +308,7 @@ final class NavigationNode: Node, StartReturning {
     return nil
   }
 
-  /// Touches on the bar do not reach what scrolls below it.
+  /// Touches on the bar do not reach content that scrolls below it.
   override func hitTest(_ point: CGPoint) -> Node? {
     if !topContext.hidesBar {
       if let hit = bar.hitTest(point) { return hit }

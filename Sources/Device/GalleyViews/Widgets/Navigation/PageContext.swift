@@ -20,7 +20,7 @@ import Foundation
     let make: (Any) -> AnyView
   }
 
-  /// What views change, those inside before those outside.
+  /// The changes of views, those inside before those outside.
   let changes = PropertyRegistry(Properties())
   /// The pages that values open, as views set them, those inside before those outside.
   let destinations = Registry<Destination>(outerFirst: false)
@@ -31,7 +31,7 @@ import Foundation
   weak var stack: NavigationNode?
   /// The page below, whose values open pages here as well.
   private let below: PageContext?
-  /// It is given out where environments are read, on the main actor as everything here.
+  /// The state of editing; it is read with environments, on the main actor as everything here.
   nonisolated(unsafe) private let editing = EditingState()
   /// Whether this is not the first page.
   nonisolated let isOpened: Bool
@@ -85,7 +85,7 @@ import Foundation
     return looks
   }
 
-  /// Tells the items of bars whose colour scheme has changed, once all views have said what they say.
+  /// Notifies the items of bars whose colour scheme has changed, once all views have made their settings.
   func tellSchemes() {
     guard let toldSchemes, toldSchemes != looks.schemes else { return }
     self.toldSchemes = looks.schemes
@@ -97,7 +97,8 @@ import Foundation
     destinations.values.contains { $0.type == type } || below?.hasDestination(type) == true
   }
 
-  /// The page that a value opens, as it is set here or on a page below; `nil` where none was set for its type.
+  /// Returns the page that a value opens, as it is set here or on a page below; `nil` without one for its
+  /// type.
   func destination(of value: AnyHashable, _ type: ObjectIdentifier) -> AnyView? {
     if let own = destinations.values.last(where: { $0.type == type }) {
       return Reader.observing { own.make(value.base) }

@@ -126,7 +126,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     self.isConfirmation = isConfirmation
   }
 
-  /// Whether the item confirms what a page is for, and is semibold.
+  /// Whether the item confirms the page's purpose, and is semibold.
   var isEmphasized: Bool { isConfirmation }
 
   /// The default place: at the trailing edge.

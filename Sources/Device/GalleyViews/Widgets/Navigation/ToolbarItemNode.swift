@@ -69,7 +69,7 @@ final class ToolbarItemNode: Node {
     content = view.reconciled(with: content, in: context)
   }
 
-  /// Makes an item of a node that stands among others.
+  /// Turns a node among others into an item.
   func adopt(_ node: Node, placement: ToolbarItemPlacement) {
     self.placement = placement
     adopted = node
@@ -77,7 +77,7 @@ final class ToolbarItemNode: Node {
 
   override var placedChildren: [Node] { adopted.map { [$0] } ?? content?.layoutChildren ?? [] }
 
-  /// Whether this is space that takes what others leave.
+  /// Whether this is space that takes the rest of the bar.
   var isSpacer: Bool { placedChildren.first is SpacerNode }
 
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
@@ -148,7 +148,7 @@ final class BottomBarNode: Node {
   var items: [ToolbarItemNode] = []
   /// Whether content goes on under the bar, which has a background only then.
   var isOverContent: () -> Bool = { true }
-  /// What the page says of the bar's look.
+  /// The look of the bar that the page sets.
   var look = BarLook()
   /// The height below the bar that its background fills, in points.
   var bottomHeight: CGFloat = 0

@@ -42,7 +42,7 @@ nonisolated extension View {
 }
 
 extension Visibility {
-  /// Whether it says that something is hidden; `nil` where it says nothing.
+  /// Whether the visibility is hidden; `nil` if unspecified.
   fileprivate var isHidden: Bool? {
     switch self {
     case .automatic: nil

@@ -138,7 +138,7 @@ nonisolated extension View {
 }
 
 extension Binding where Value == Bool {
-  /// The condition, while there also is what it is about.
+  /// Returns the condition, combined with the presence of its subject.
   func whileThere(_ isThere: Bool) -> Binding<Bool> {
     Binding(get: { isThere && wrappedValue }, set: { wrappedValue = $0 })
   }

@@ -34,7 +34,7 @@ package final class AlertNode: Node {
   /// The least distance of a title from the edges of one of two buttons that stand beside each other, in points.
   private static let titleMargin: CGFloat = 8
 
-  /// Whether a button was tapped: what is shown from then on is another alert, even with the same words.
+  /// Whether a button was tapped: from then on another alert is shown, even with the same words.
   private(set) var isDismissed = false
   private(set) var title = ""
   private var titleNode: Node?

@@ -3,9 +3,9 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The node of an action sheet: a card of buttons at the bottom, and one with the button that cancels.
+/// The node of an action sheet: a card of buttons at the bottom, and one with the cancel button.
 ///
-/// On a tablet it is a popover at what asks, which a tap beside it cancels, so that there is no button for that.
+/// On a tablet it is a popover at its source, which a tap beside it cancels, so that it has no cancel button.
 final class ConfirmationDialogNode: PopupNode {
   private static let buttonHeight: CGFloat = 57
   private static let margin: CGFloat = 8
@@ -14,7 +14,7 @@ final class ConfirmationDialogNode: PopupNode {
   /// The width of the card on a tablet, in points, as UIKit's.
   private static let popoverWidth: CGFloat = 304
 
-  /// What the dialog belongs to.
+  /// The source of the dialog.
   weak var source: Node?
   private lazy var dismissRegion = host.makeHandle()
   private var arrow: PopoverArrow?

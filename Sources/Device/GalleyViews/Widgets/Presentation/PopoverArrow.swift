@@ -1,13 +1,13 @@
 import Foundation
 import GalleyRaster
 
-/// The triangle between a popover and what it belongs to.
+/// The triangle between a popover and its source.
 struct PopoverArrow {
   /// The length of the triangle, and half of its base, in points, as UIKit's.
   private static let length: CGFloat = 13
   private static let halfBase: CGFloat = 13
 
-  /// The point that touches what the popover belongs to.
+  /// The point that touches the popover's source.
   let tip: CGPoint
   /// Whether the popover is below that.
   let pointsUp: Bool
@@ -23,21 +23,21 @@ struct PopoverArrow {
     return path
   }
 
-  /// The height that a popover has above or below what it belongs to, whichever is more.
+  /// Returns the height available to a popover above or below its source, the greater of both.
   static func room(at anchor: CGRect, in space: CGRect) -> CGFloat {
     let visible = anchor.intersection(space)
     guard !visible.isNull else { return 0 }
     return max(space.maxY - visible.maxY, visible.minY - space.minY) - length
   }
 
-  /// Finds the place of a popover: below what it belongs to, above it where there is more space, and in the
-  /// middle of all where neither has enough.
+  /// Finds the place of a popover: below its source, above it if there is more space, and in the middle of
+  /// the space if neither suffices.
   ///
   /// - Parameters:
   ///   - size: The popover's size without the arrow.
   ///   - anchor: The frame that it belongs to, in the window's coordinates.
   ///   - space: The available space.
-  /// - Returns: The popover's frame, and its arrow if it is beside what it belongs to.
+  /// - Returns: The popover's frame, and its arrow if it is beside its source.
   static func place(_ size: CGSize, at anchor: CGRect, in space: CGRect) -> (
     card: CGRect, arrow: PopoverArrow?
   ) {

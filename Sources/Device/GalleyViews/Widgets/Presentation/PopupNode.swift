@@ -1,7 +1,7 @@
 import Foundation
 
-/// The node of something short-lived in a window of its own, such as a menu: it keeps everything behind from being
-/// touched.
+/// The node of a short-lived presentation in a separate window, such as a menu: it blocks touches on
+/// everything behind.
 package class PopupNode: Node {
   /// Places the popup in the window.
   ///
@@ -14,7 +14,7 @@ package class PopupNode: Node {
 }
 
 extension EnvironmentValues {
-  /// The values for views in a window of their own.
+  /// The values for views in a separate window.
   var inNewWindow: EnvironmentValues {
     var values = self
     values.row = nil

@@ -77,15 +77,15 @@ public struct PresentationDetent: Hashable, Sendable {
     var dragIndicator = Visibility.automatic
     /// Whether a finger cannot dismiss it.
     var isDismissDisabled = false
-    /// Whether what is behind takes touches.
+    /// Whether views behind accept touches.
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
-    /// What a popover becomes where there is little space.
+    /// The form of a popover in a small space.
     var compactAdaptation = PresentationAdaptation.automatic
     /// The size on a tablet.
     var sizing = SheetSizing.page
   }
 
-  /// What views change, those inside before those outside.
+  /// The changes of views, those inside before those outside.
   let changes = PropertyRegistry(Properties())
   /// Dismisses it.
   var dismiss: () -> Void = {}

@@ -105,7 +105,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 ///
 /// - Reference: [SwiftUI's `PresentationBackgroundInteraction`](https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction).
 public struct PresentationBackgroundInteraction: Sendable {
-  /// What says whether it does.
+  /// The rule that decides whether views behind accept touches.
   enum Rule: Sendable {
     case never
     case always

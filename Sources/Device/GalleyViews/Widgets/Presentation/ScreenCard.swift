@@ -19,14 +19,14 @@ nonisolated package struct ScreenCard: View, PrimitiveView {
   /// Creates a card.
   ///
   /// - Parameters:
-  ///   - label: The name of what it shows.
+  ///   - label: The name of the content.
   ///   - identifier: The identifier in the element tree.
   ///   - screen: The size of the screen, in points.
   ///   - scale: The size of the card, in parts of the screen's.
   ///   - cornerRadius: The radius of the card's corners, in points.
-  ///   - drawing: Draws the screen, in its own points.
-  ///   - open: Called at a tap.
-  ///   - discard: Called after a swipe up.
+  ///   - drawing: A closure that draws the screen, in the screen's points.
+  ///   - open: A closure that is called at a tap.
+  ///   - discard: A closure that is called after a swipe up.
   package init(
     label: String, identifier: String, screen: CGSize, scale: CGFloat, cornerRadius: CGFloat,
     drawing: @escaping (inout DisplayList) -> Void, open: @escaping () -> Void,

@@ -93,9 +93,10 @@ nonisolated extension View {
 struct SheetModifier: NodeModifier {
   var isForEachRow: Bool { false }
   let kind: SheetNode.Kind
-  /// What of the view a popover's arrow points at.
+  /// The point of the view that a popover's arrow points at.
   let attachment: PopoverAttachmentAnchor
-  /// The identity of the sheet, or `nil` while there is none; read when views are evaluated, so that a change is noticed.
+  /// A closure that returns the identity of the sheet, or `nil` without one; called when views are evaluated,
+  /// so that a change is noticed.
   let identity: () -> AnyHashable?
   let content: () -> AnyView
   let dismiss: () -> Void

@@ -9,12 +9,12 @@ extension SheetNode {
   private static let popoverRadius = 13.0
   /// The least distance of a popover to the edges of the window, in points, as UIKit's.
   private static let popoverMargin: CGFloat = 10
-  /// The size of what has none of its own, such as a stack of pages.
+  /// The size of content without a natural size, such as a stack of pages.
   private static let usualSize = CGSize(width: 320, height: 480)
   /// A popover is made lower to stand beside its view, but no lower than this; then it is in the middle.
   private static let leastHeight: CGFloat = 160
 
-  /// What the arrow points at, in points of the window.
+  /// The frame that the arrow points at, in the window's coordinates.
   private var anchor: CGRect {
     guard let source else { return .null }
     switch attachment {

@@ -8,7 +8,7 @@ import GalleyTree
 /// The measures are UIKit's: a large sheet leaves ten points below the status bar, a medium one is half as high, corners
 /// have a radius of ten points. On a tablet a sheet is a card in the middle of the window; ``SheetCard`` has its size.
 final class SheetNode: Node {
-  /// What comes and goes here does so by a motion of its own, or at once.
+  /// Sheets come and go by a separate motion, or at once.
   override var showsTransitions: Bool { false }
 
   enum Kind {
@@ -25,7 +25,7 @@ final class SheetNode: Node {
   /// The distance that a lifted finger's speed carries the sheet, in seconds of that speed.
   private static let projection: CGFloat = 0.2
 
-  /// What the app has asked for.
+  /// The kind that the app has asked for.
   var wanted = Kind.sheet
   var identity: AnyHashable?
   let presentation = PresentationContext()
@@ -47,7 +47,7 @@ final class SheetNode: Node {
   private var isLeaving = false
   private var dragStart: CGFloat?
   private var window = CGRect.zero
-  /// What the device's shape keeps from content, in points.
+  /// The insets of the device's shape, in points.
   private var deviceInsets = EdgeInsets()
   private let container = ContainerSize()
   private let grabber: SheetGrabberNode
@@ -80,7 +80,7 @@ final class SheetNode: Node {
 
   // MARK: Places
 
-  /// What it is: where there is little space a popover is a sheet, unless its content says something else.
+  /// The kind: in a small space a popover is a sheet, unless its content sets another form.
   var kind: Kind {
     guard wanted == .popover, host.environment.horizontalSizeClass == .compact else { return wanted }
     switch presentation.compactAdaptation {
@@ -123,7 +123,7 @@ final class SheetNode: Node {
     return place(of: currentDetent) <= place(of: detents[detents.count - 1])
   }
 
-  /// Whether what is behind takes touches, and so is not dimmed.
+  /// Whether views behind accept touches, and so are not dimmed.
   var leavesBackgroundUsable: Bool {
     guard kind == .sheet else { return false }
     switch presentation.backgroundInteraction.rule {
@@ -269,7 +269,7 @@ final class SheetNode: Node {
 
   // MARK: Drawing
 
-  /// Draws the background that keeps back what is behind.
+  /// Draws the background that dims the content behind.
   func drawDimming(into list: inout DisplayList) {
     guard kind == .sheet, !leavesBackgroundUsable else { return }
     let dark = environment.colorScheme == .dark ? 0.48 : 0.2

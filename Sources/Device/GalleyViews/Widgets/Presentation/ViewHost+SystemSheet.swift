@@ -1,6 +1,7 @@
 import Foundation
 
-/// A sheet that the system shows for an app and that belongs to no view: what opened it, such as a menu, may be gone.
+/// A sheet that the system shows for an app and that belongs to no view: its source, such as a menu, may be
+/// gone.
 extension ViewHost {
   /// Shows a sheet above all others.
   func presentSystemSheet(_ content: some View) {

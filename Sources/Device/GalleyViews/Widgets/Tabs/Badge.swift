@@ -21,7 +21,7 @@ nonisolated extension View {
 
 /// Sets the badge at a page's item, or at the end of a list's row.
 struct BadgeModifier: NodeModifier {
-  /// The distance of the badge from what is before it, in points.
+  /// The distance between the badge and the content before it, in points.
   private static let distance: CGFloat = 8
 
   let badge: String?

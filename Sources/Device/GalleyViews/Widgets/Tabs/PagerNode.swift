@@ -7,7 +7,7 @@ import GalleyTree
 /// Only visible pages are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
 /// page in the middle is the chosen one, also while a finger moves it.
 final class PagerNode: ClippingNode, RowCounting {
-  /// What comes and goes here does so by a motion of its own, or at once.
+  /// Pages come and go by a separate motion, or at once.
   override var showsTransitions: Bool { false }
 
   /// A finger that is faster than this when it is lifted goes on to the next page, in points a second.
@@ -214,12 +214,12 @@ final class PageCellNode: Node {
   var index = 0
   private var content: Node?
 
-  /// Brings the page up to date.
+  /// Updates the page.
   ///
   /// - Parameters:
   ///   - view: The page.
   ///   - context: The context in the pager.
-  ///   - pager: The pager that makes it while it is laid out; `nil` while the pager is evaluated.
+  ///   - pager: The pager that creates it during layout; `nil` while the pager is evaluated.
   func update(_ view: any View, in context: NodeContext, below pager: PagerNode? = nil) {
     environment = context.environment
     if let pager {

@@ -92,7 +92,7 @@ nonisolated public struct DefaultTabLabel: View {
     self.image = image
   }
 
-  /// The label of a tab that has none of its own: that of its role.
+  /// Creates the label of a tab without a label: that of its role.
   init(_ role: TabRole?) {
     title = role == .search ? Text("Search") : nil
     image = role == .search ? Image(systemName: "magnifyingglass") : nil

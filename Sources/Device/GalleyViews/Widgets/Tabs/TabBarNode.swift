@@ -30,7 +30,7 @@ final class TabBarNode: Node {
 
   /// Whether content goes on under the bar, which has a background only then.
   var isOverContent: () -> Bool = { true }
-  /// What the page says of the bar's look.
+  /// The look of the bar that the page sets.
   var look = BarLook()
   private var tabs: [TabButtonNode] = []
 

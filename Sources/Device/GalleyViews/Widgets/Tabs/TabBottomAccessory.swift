@@ -16,7 +16,7 @@ enum TabBottomAccessory {
   static let height = 48.0
   /// The distance of the capsule from the sides of the device, in points.
   static let margin = 21.0
-  /// The distance of the capsule from what is below it, in points.
+  /// The distance between the capsule and the content below it, in points.
   static let distance = 8.0
 }
 

@@ -46,7 +46,7 @@ struct TabPage {
   let item: TabItem
   let view: any View
 
-  /// A member of a collection stands for its identity where nothing else is said, as in SwiftUI.
+  /// Creates a page; a member of a collection is tagged with its identity by default, as in SwiftUI.
   private init(_ view: any View, key: [AnyHashable], identity: AnyHashable?) {
     var tag: AnyHashable?
     var label: AnyView?

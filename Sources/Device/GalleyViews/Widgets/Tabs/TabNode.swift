@@ -4,21 +4,21 @@ import GalleyTree
 
 /// The node of a tab view with a bar.
 final class TabNode: Node {
-  /// What comes and goes here does so by a motion of its own, or at once.
+  /// Pages come and go by a separate motion, or at once.
   override var showsTransitions: Bool { false }
 
   private let splitter = ViewSplitter()
   private var pages: [TabPage] = []
-  /// The pages that have been shown; what is not shown now is brought up to date when it is again.
+  /// The pages that have been shown; a hidden page is updated when it is shown again.
   private var made: [[AnyHashable]: Node] = [:]
   private var shown: [AnyHashable]?
-  /// What the views of each page set on this.
+  /// The settings of the views of each page.
   private var contexts: [[AnyHashable]: TabPageContext] = [:]
-  /// What holds for the bar, but for its look.
+  /// The environment of the bar, without its look.
   private var barEnvironment = EnvironmentValues()
   private var selection: PageSelection?
   private let bar: TabBarNode
-  /// What an app has put above the bar.
+  /// The app's view above the bar.
   private var accessory: Node?
   private let container = ContainerSize()
 
@@ -69,7 +69,7 @@ final class TabNode: Node {
     }
   }
 
-  /// What the shown page says of the bar's look.
+  /// The look of the bar that the shown page sets.
   private var look: BarLook { shown.flatMap { contexts[$0] }?.look ?? BarLook() }
 
   private var hasBar: Bool { look.isHidden != true }
@@ -153,7 +153,7 @@ final class TabNode: Node {
     bar.place(in: CGRect(x: rect.minX, y: top, width: rect.width, height: TabBarNode.stripHeight), by: self)
   }
 
-  /// Touches on the bar and on what is above it do not reach what scrolls below them.
+  /// Touches on the bar and on the view above it do not reach content that scrolls below them.
   override func hitTest(_ point: CGPoint) -> Node? {
     if hasBar, let hit = bar.hitTest(point) { return hit }
     for node in accessory?.layoutChildren ?? [] where node.frame.contains(point) {

@@ -97,9 +97,10 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
 /// The columns of a grid that grows downwards, or the rows of one that grows to the right.
 ///
-/// They are computed of their descriptions alone, as described by Chris Eidhof and Florian Kugler
-/// ([SwiftUI's Grid Views](https://www.objc.io/blog/2020/11/23/grid-layout/)): fixed ones get their length first; the
-/// others in their order get an equal share of what is left, within their limits; an adaptive one is then divided into as many as fit.
+/// They are computed only from their descriptions, as described by Chris Eidhof and Florian Kugler
+/// ([SwiftUI's Grid Views](https://www.objc.io/blog/2020/11/23/grid-layout/)): fixed ones get their length
+/// first; the others in their order get an equal share of the rest, within their limits; an adaptive one is
+/// then divided into as many as fit.
 struct LazyTracks: Equatable {
   struct Track: Equatable {
     /// The distance from the start of the first, in points.
@@ -113,7 +114,7 @@ struct LazyTracks: Equatable {
   /// The length of all with the distances between them, in points.
   private(set) var length: CGFloat = 0
 
-  /// The distance between neighbours where none is said, in points.
+  /// The default distance between neighbours, in points.
   private static let spacing: CGFloat = 8
 
   init(_ items: [GridItem], in space: CGFloat?) {

@@ -19,7 +19,7 @@ struct LazyLines {
   /// Creates the lines of a content.
   ///
   /// - Parameters:
-  ///   - content: The items; those above and below sections have a line of their own.
+  ///   - content: The items; headers and footers of sections have separate lines.
   ///   - perLine: The number of items beside each other.
   @MainActor init(_ content: ListContent, perLine: Int) {
     var item = 0

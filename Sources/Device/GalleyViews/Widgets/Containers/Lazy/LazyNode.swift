@@ -149,7 +149,7 @@ final class LazyNode: Node, RowCounting {
     return tracks.tracks[place].length
   }
 
-  /// The length of all lines, as far as it is known.
+  /// The length of all lines, including estimates.
   private var length: CGFloat { max(0, top(of: lines.count) - form.spacing) }
 
   /// The distance of a line from the start, in points.
@@ -174,7 +174,7 @@ final class LazyNode: Node, RowCounting {
     scroller?.frame ?? host.bounds
   }
 
-  /// What scrolls this along its axis, if anything does.
+  /// The node that scrolls this along its axis, if there is one.
   private var scroller: ScrollingNode? {
     var node = parent
     while let current = node {
@@ -268,7 +268,7 @@ final class LazyNode: Node, RowCounting {
     return placed
   }
 
-  /// The edge at which lines above sections stay; `nil` outside of what scrolls.
+  /// The edge at which lines above sections stay; `nil` outside of scroll views.
   private func pinningEdge(in rect: CGRect) -> CGFloat? {
     scroller.map { range(of: mirrored($0.viewport, in: rect)).start }
   }
@@ -288,7 +288,7 @@ final class LazyNode: Node, RowCounting {
     limit = 2 * items.count
   }
 
-  /// Lets the nodes around, up to what scrolls, measure this again.
+  /// Lets the nodes around, up to the scroll view, measure this again.
   private func tellLength() {
     var node: Node? = self
     while let current = node {
@@ -364,12 +364,12 @@ final class LazyItemNode: Node {
   /// The item's identity in a collection, if it is of one.
   var identity: AnyHashable? { entry?.identity() }
 
-  /// Brings the item up to date.
+  /// Updates the item.
   ///
   /// - Parameters:
   ///   - entry: The entry.
   ///   - context: The context in the stack.
-  ///   - stack: The stack that makes it while it is laid out; `nil` while the stack is evaluated.
+  ///   - stack: The stack that creates it during layout; `nil` while the stack is evaluated.
   func update(_ entry: ListContent.Entry, in context: NodeContext, below stack: Node?) {
     environment = context.environment
     self.entry = entry

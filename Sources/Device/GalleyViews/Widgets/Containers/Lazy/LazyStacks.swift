@@ -81,7 +81,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 
 /// The form of a lazy stack or grid.
 struct LazyForm {
-  /// The distance between lines that are given none, in points.
+  /// The default distance between lines, in points.
   static let usualSpacing: CGFloat = 8
 
   /// The way it grows.

@@ -59,7 +59,7 @@ nonisolated private struct ScrollValue<Value: Equatable>: LaidOutValue {
 }
 
 extension ScrollingNode {
-  /// What apps may know of it.
+  /// The geometry that apps can read.
   var scrollGeometry: ScrollGeometry {
     let insets = windowInsets
     return ScrollGeometry(

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// What views around set for scroll views and lists inside.
+/// The settings that views around make for scroll views and lists inside.
 struct ScrollSettings {
   /// The distances of the content from the edges, in points.
   var margins = EdgeInsets()
@@ -11,16 +11,16 @@ struct ScrollSettings {
   var axesWithoutPull: Axis.Set = []
   /// Where the content comes to rest.
   var targetBehavior: (any ScrollTargetBehavior)?
-  /// The view at the start of what is visible, for the app to read and set.
+  /// The view at the start of the visible part, for the app to read and set.
   var position: ScrolledIdentity?
   /// Where the content is, for the app to read and set.
   var place: Binding<ScrollPosition>?
-  /// The part of what is visible that ``place`` means; `nil` for the start.
+  /// The point of the visible part that ``place`` refers to; `nil` for the start.
   var placeAnchor: UnitPoint?
   /// The part of the content that is shown at first.
   var initialAnchor: UnitPoint?
 
-  /// The view at an anchor of what is visible.
+  /// The view at an anchor of the visible part.
   struct ScrolledIdentity {
     let get: () -> AnyHashable?
     let set: (AnyHashable) -> Void
@@ -30,19 +30,19 @@ struct ScrollSettings {
 
 /// The key of ``ScrollSettings`` in the environment.
 ///
-/// There are none where nothing is set, so that the environment inside of a scroll view stays the same.
+/// Without settings there is no value, so that the environment inside of a scroll view stays the same.
 private enum ScrollSettingsKey: EnvironmentKey {
   static var defaultValue: ScrollSettings? { nil }
 }
 
 extension EnvironmentValues {
-  /// What is set for the next scroll view inside.
+  /// The settings for the next scroll view inside.
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] ?? ScrollSettings() }
     set { self[ScrollSettingsKey.self] = newValue }
   }
 
-  /// Takes what is set, which is not for scroll views inside of that one.
+  /// Returns and clears the settings, which do not apply to scroll views inside of that one.
   mutating func takeScrollSettings() -> ScrollSettings {
     guard let settings = self[ScrollSettingsKey.self] else { return ScrollSettings() }
     self[ScrollSettingsKey.self] = nil

@@ -208,7 +208,7 @@ nonisolated extension View {
   }
 }
 
-/// What of a view content may come to rest at.
+/// The part of a view that content may come to rest at.
 enum ScrollTargetRole {
   /// The view.
   case view
@@ -216,7 +216,7 @@ enum ScrollTargetRole {
   case layout
 }
 
-/// Makes a view, or the views that it lays out, places where content may come to rest.
+/// A modifier that marks a view, or the views that it lays out, as places where content may come to rest.
 struct ScrollTargetModifier: NodeModifier {
   let scrollTarget: ScrollTargetRole?
 }

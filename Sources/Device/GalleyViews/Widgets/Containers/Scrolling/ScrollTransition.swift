@@ -72,9 +72,9 @@ nonisolated public struct ScrollTransitionConfiguration: Sendable {
     return configuration
   }
 
-  /// How far a view is from being unchanged, 0 to 1.
+  /// Returns the extent of the change of a view, 0 to 1.
   ///
-  /// - Parameter visible: The part of it that is visible, 0 to 1.
+  /// - Parameter visible: The visible part of the view, 0 to 1.
   func distance(visible: Double) -> Double {
     switch kind {
     case .none: 0

@@ -66,15 +66,15 @@ final class ScrollViewReaderNode: Node {
 }
 
 extension Node {
-  /// What scrolls here, from the outside to the inside.
+  /// The scrolling nodes here, from the outside to the inside.
   var scrollers: [ScrollingNode] {
     let inner = placedChildren.flatMap(\.scrollers)
     return (self as? ScrollingNode).map { [$0] + inner } ?? inner
   }
 
-  /// The place of the view with an identity in points of the window; `nil` where there is none.
+  /// Returns the place of the view with an identity, in the window's coordinates; `nil` without one.
   ///
-  /// A view that a lazy stack or a list has not made yet has an estimated place.
+  /// A view that a lazy stack or a list has not created yet has an estimated place.
   func placeOfView(_ id: AnyHashable) -> CGRect? {
     switch self {
     case let lazy as LazyNode:
@@ -103,8 +103,9 @@ extension ScrollingNode {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - anchor: The part of the view that comes to the same part of what is visible; `nil` scrolls no further than needed.
-  ///   - isAnimated: Whether the content moves there by itself, as after it was thrown.
+  ///   - anchor: The point of the view that comes to the same point of the visible part; `nil` scrolls no
+  ///     further than needed.
+  ///   - isAnimated: Whether the content moves there with an animation, as with momentum.
   func reveal(_ id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool = false) {
     let start = scrolledPoint
     findWay(to: id, anchor: anchor)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a list is selected, and how that is changed.
+/// The selection of a list, and its changes.
 @MainActor struct ListSelection {
   /// Whether several rows can be selected, which a person does in an edit mode.
   let isMultiple: Bool
@@ -15,7 +15,7 @@ import Foundation
   /// Selects nothing.
   let clear: () -> Void
 
-  /// A selection of one value or of none.
+  /// Returns a selection of one value or none.
   static func one<Value: Hashable>(_ selection: Binding<Value?>) -> ListSelection {
     ListSelection(
       isMultiple: false, accepts: { $0.base is Value },
@@ -106,7 +106,7 @@ nonisolated struct SelectableRow: View {
 }
 
 extension RowSelection {
-  /// The row's view, in lists of which several rows can be selected with a mark before it.
+  /// Returns the row's view, with a mark before it in lists where several rows can be selected.
   func shown(_ view: any View) -> any View {
     selection.isMultiple ? SelectableRow(content: AnyView(view), selection: self) : view
   }

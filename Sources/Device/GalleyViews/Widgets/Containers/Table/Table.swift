@@ -82,7 +82,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// What of a table is selected.
+/// The selection of a table.
 enum TableSelection<ID: Hashable> {
   case none
   case one(Binding<ID?>)
@@ -91,7 +91,7 @@ enum TableSelection<ID: Hashable> {
 
 /// The order of a table's rows, as its titles show and change it.
 struct TableOrder {
-  /// The direction by which a column sorts first; `nil` where another one does.
+  /// A closure that returns the direction of a column that sorts first; `nil` for other columns.
   let direction: (ShownTableColumn) -> SortOrder?
   /// Sorts by a column first; the other way round where it does already.
   let sort: (ShownTableColumn) -> Void

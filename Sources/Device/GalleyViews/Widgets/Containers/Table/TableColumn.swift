@@ -101,7 +101,7 @@ nonisolated struct ShownTableColumn {
   let label: any View
   let limits: TableColumnLimits
   let content: (Any) -> any View
-  /// By what the column sorts, if it does.
+  /// The comparator that the column sorts by, if it does.
   let comparator: Any?
 }
 

@@ -208,7 +208,7 @@ final class ButtonNode: Node {
   let node: Node
   let button: ButtonNode
 
-  /// Finds the button that a node is or wraps; `nil` where there is none.
+  /// Finds the button that a node is or wraps; `nil` if there is none.
   init?(_ node: Node) {
     guard let button = Self.button(in: node) else { return nil }
     self.node = node
@@ -224,7 +224,8 @@ final class ButtonNode: Node {
   }
 }
 
-/// Makes what an app's style shows for a button a button for tests and assistive technology, where it holds none.
+/// A modifier that turns the view of an app's style into a button for tests and assistive technology, if it
+/// contains none.
 struct PrimitiveButtonModifier: NodeModifier {
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {

@@ -109,7 +109,7 @@ enum ButtonStyling {
   }
 }
 
-/// What an app's style shows for a button.
+/// The view of an app's style for a button.
 nonisolated struct ButtonStyleBody<Style: ButtonStyle>: View {
   let style: StyleProperty<Style>
   let role: ButtonRole?
@@ -123,7 +123,7 @@ nonisolated struct ButtonStyleBody<Style: ButtonStyle>: View {
   }
 }
 
-/// What an app's style shows for a button that it acts for.
+/// The view of an app's style for a button that it triggers itself.
 nonisolated struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
   let style: StyleProperty<Style>
   let configuration: PrimitiveButtonStyleConfiguration

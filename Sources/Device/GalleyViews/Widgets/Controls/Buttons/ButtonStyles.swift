@@ -1,6 +1,6 @@
 /// The library's own looks of buttons.
 enum ButtonLook {
-  /// The usual look for the button's place.
+  /// The default look for the button's place.
   case automatic
   /// The label alone.
   case plain
@@ -16,7 +16,7 @@ enum ButtonLook {
   case glass
   /// White text on the tint colour, as if it were glass.
   case glassProminent
-  /// What an app's style shows.
+  /// The view of an app's style.
   case custom
 }
 
@@ -33,7 +33,7 @@ extension DrawnButtonStyle {
   }
 }
 
-/// A button with a look of the library, whatever style is set.
+/// A button with a look of the library, regardless of the style that is set.
 nonisolated struct DrawnButton: View, PrimitiveView {
   typealias Body = Never
 

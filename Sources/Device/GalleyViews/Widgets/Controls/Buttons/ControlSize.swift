@@ -60,14 +60,14 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing was said.
+  /// Whether the shape is the default.
   var isAutomatic: Bool { kind == .automatic }
 
-  /// The radius of the corners in a frame.
+  /// Returns the radius of the corners in a frame.
   ///
   /// - Parameters:
   ///   - rect: The frame of the button.
-  ///   - usual: The radius of the usual shape.
+  ///   - usual: The radius of the default shape.
   /// - Returns: The radius in points.
   func radius(in rect: CGRect, usual: Double) -> Double {
     switch kind {
@@ -100,13 +100,13 @@ nonisolated extension View {
 
 /// The measures of a button with a border.
 ///
-/// Those of the usual size are of the device; the others were chosen so that a button with body text is as high as UIKit's
-/// button configurations: 28 points for small, 50 for large ones.
+/// The measures of the regular size are those of the device; the others were chosen so that a button with
+/// body text is as high as UIKit's button configurations: 28 points for small, 50 for large ones.
 struct ButtonBorder {
   let insets: EdgeInsets
-  /// The radius of the corners where nothing is said about them.
+  /// The default radius of the corners.
   let radius: Double
-  /// The font of the label, where it is not the usual one.
+  /// The font of the label, if it differs from the default.
   let font: Font?
 
   init(_ size: ControlSize) {

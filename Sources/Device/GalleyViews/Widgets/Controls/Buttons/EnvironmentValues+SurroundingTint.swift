@@ -1,12 +1,13 @@
 /// The tint of the page, list, stack or window around a control.
 ///
-/// What deletes is red also in an app that has a colour of its own; only a tint that is set nearer is meant for the button.
+/// A destructive button is red even in an app with a tint; only a tint that is set nearer applies to the
+/// button.
 private enum SurroundingTintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
 extension EnvironmentValues {
-  /// The tint of what is around, which the red of what deletes goes before.
+  /// The tint of the surroundings, which the red of destructive buttons overrides.
   var surroundingTint: Color? {
     get { self[SurroundingTintKey.self] }
     set { self[SurroundingTintKey.self] = newValue }

@@ -2,13 +2,14 @@ import Foundation
 import GalleyRaster
 import GalleyTree
 
-/// Measures of gauges; Apple publishes none, these were chosen to look alike.
+/// Measures of gauges; Apple publishes none, these were chosen to look similar.
 private enum GaugeMeasure {
   /// The height of a bar, that of a progress view.
   static let bar: CGFloat = 4
   /// The height of an accessory's bar, and the width of its ring.
   static let accessoryBar: CGFloat = 6
-  /// The width and height of a ring: what the lock screen gives a circular accessory on the smaller phones.
+  /// The width and height of a ring: the size of a circular accessory on the lock screen of the smaller
+  /// phones.
   static let ring: CGFloat = 58
   /// The part of the circle that an open ring has.
   static let openShare: CGFloat = 0.75
@@ -108,7 +109,7 @@ nonisolated struct CircularGauge: View {
     .grayscale(0)
   }
 
-  /// What is in the opening: the bounds, or else the label.
+  /// The content of the opening: the bounds, or otherwise the label.
   @MainActor private var lower: some View {
     HStack(spacing: 4) {
       if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
@@ -123,9 +124,9 @@ nonisolated struct CircularGauge: View {
   }
 }
 
-/// Makes one element of a gauge, with what its label and its value say.
+/// A modifier that turns a gauge into one element, with the words of its label and its value.
 ///
-/// Apple does not say which type the element has; here it is that of a progress view.
+/// Apple does not document the type of the element; here it is that of a progress view.
 nonisolated struct GaugeElement: NodeModifier {
   let configuration: GaugeStyleConfiguration
 
@@ -149,7 +150,7 @@ nonisolated struct GaugeElement: NodeModifier {
   }
 }
 
-/// The words of a gauge's label and of its value, which have no place of their own.
+/// The words of a gauge's label and of its value, which have no place in the layout.
 private final class GaugeWordsNode: Node {
   private var words: Node?
   private var current: Node?

@@ -70,7 +70,7 @@ nonisolated public struct GaugeStyleConfiguration {
   public var markedValueLabels: MarkedValueLabel?
 }
 
-/// What a style shows for a gauge.
+/// The view of a style for a gauge.
 nonisolated struct GaugeStyleBody<Style: GaugeStyle>: View {
   let style: StyleProperty<Style>
   let configuration: GaugeStyleConfiguration

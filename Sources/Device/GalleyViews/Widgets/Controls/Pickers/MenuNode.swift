@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The node of an open menu: a card beside what opened it, that keeps everything else from being touched.
+/// The node of an open menu: a card beside its source, which blocks touches elsewhere.
 ///
 /// In the element tree it is a `collectionView`, as UIKit's, with a button for each option.
 final class MenuNode: PopupNode {
@@ -12,7 +12,7 @@ final class MenuNode: PopupNode {
   /// The least distance from the window's edges, in points.
   private static let margin: CGFloat = 16
 
-  /// The place of what opened the menu.
+  /// A closure that returns the place of the menu's source.
   var anchor: () -> CGRect = { .zero }
   private var content: Node?
   private var close: () -> Void = {}

@@ -3,7 +3,7 @@ import GalleyImage
 import GalleyRaster
 import GalleyTree
 
-/// The node of options beside each other: 32 points high, as UIKit's, whatever the text size.
+/// The node of options beside each other: 32 points high, as UIKit's, at any text size.
 final class SegmentedNode: Node {
   private static let height: CGFloat = 32
   private static let margin: CGFloat = 2

@@ -7,7 +7,7 @@ import GalleyTree
 class ProgressNode: Node {
   private static let spokes = 8
 
-  /// The words for what is under way.
+  /// The label of the task.
   var label = ""
   private var words: Node?
   private var tint = Color.gray
@@ -80,7 +80,7 @@ class ProgressNode: Node {
 /// The node of a bar that fills as something gets done: 4 points high, as UIKit's.
 final class ProgressBarNode: Node {
   private static let height: CGFloat = 4
-  /// Something of what is behind is seen through it, as through all fills of the system.
+  /// The colour of the track; translucent, as all fills of the system.
   private static let track = Color.secondarySystemFill
 
   private var words: Node?

@@ -43,7 +43,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// What a style shows for a progress view.
+/// The view of a style for a progress view.
 nonisolated struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   let style: StyleProperty<Style>
   let configuration: ProgressViewStyleConfiguration
@@ -111,7 +111,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 
 /// Spokes that turn, with the label below.
 ///
-/// Spokes and label are one element; Apple does not say how the device has them.
+/// Spokes and label are one element; Apple does not document the elements of the device.
 nonisolated private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?

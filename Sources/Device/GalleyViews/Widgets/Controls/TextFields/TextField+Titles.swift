@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a field does beside taking text.
+/// The behavior of a field beyond text input.
 struct TextFieldBehavior {
   /// The direction in which the field grows.
   var axis = Axis.horizontal
   /// Whether letters are shown as dots.
   var isSecure = false
-  /// Whether what is typed becomes the app's value only when the input ends.
+  /// Whether typed text becomes the app's value only when the input ends.
   var keepsDraft = false
-  /// Told when the field gets the keyboard and when it loses it.
+  /// A closure that is called when the field gets the keyboard, and when it loses it.
   var onEditingChanged: (Bool) -> Void = { _ in }
   /// Called when the return key ends the input.
   var onCommit: () -> Void = {}
@@ -188,7 +188,7 @@ extension TextField where Label == Text {
     behavior.onCommit = onCommit
   }
 
-  /// The value of a text; Foundation's formatters on Linux tell it for numbers and dates.
+  /// Returns the value of a text; Foundation's formatters on Linux parse numbers and dates.
   private static func value<Value>(of text: String, by formatter: Formatter) -> Value? {
     switch formatter {
     case let formatter as NumberFormatter:

@@ -7,7 +7,7 @@ import GalleyTree
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
 
-  /// What an empty field shows; `nil` for the words of the label.
+  /// The text of an empty field; `nil` for the words of the label.
   let prompt: Text?
   let text: Binding<String>
   /// The text where it depends on language and region, as that of a number.

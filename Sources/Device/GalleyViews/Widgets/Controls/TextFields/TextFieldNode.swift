@@ -27,7 +27,7 @@ final class TextFieldNode: TextInputNode {
   private var color: Color {
     text.isEmpty ? placeholderColor : environment.foregroundColor ?? .primary
   }
-  /// The colour of the prompt, which may have one of its own.
+  /// The colour of the prompt, which may set a different one.
   private var placeholderColor = Color.tertiary
 
   /// Connects the field, whose empty text is the prompt, else the words of the label.
@@ -149,7 +149,7 @@ final class TextFieldNode: TextInputNode {
     }
   }
 
-  /// The caret's place in what is shown, in UTF-8 bytes.
+  /// The caret's position in the visible text, in UTF-8 bytes.
   private var shownOffset: Int {
     behavior.isSecure ? shown.prefix(caretPosition).utf8.count : caretOffset
   }

@@ -25,7 +25,7 @@ nonisolated public struct _TextFieldStyleLabel: View, StylePart {
   let content: any View
 }
 
-/// What a style shows for a field.
+/// The view of a style for a field.
 nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
   let style: StyleProperty<Style>
   let field: TextField<_TextFieldStyleLabel>

@@ -10,14 +10,14 @@ extension EnvironmentValues {
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// What the end of a text's input does, the innermost first.
+  /// The actions at the end of a text's input, the innermost first.
   var submitActions: [() -> Void] {
     submissions.reversed().filter { $0.triggers.contains(.text) }.map(\.action)
   }
 }
 
 extension EnvironmentValues {
-  /// What the end of a search's input does, the innermost first.
+  /// The actions at the end of a search's input, the innermost first.
   var searchSubmitActions: [() -> Void] {
     submissions.reversed().filter { $0.triggers.contains(.search) }.map(\.action)
   }
@@ -79,11 +79,11 @@ nonisolated extension View {
 ///
 /// - Reference: [SwiftUI's `SubmitLabel`](https://developer.apple.com/documentation/swiftui/submitlabel).
 public struct SubmitLabel: Hashable, Sendable {
-  /// What is written on the key.
+  /// The title of the key.
   let word: String
-  /// What the key is called in the element tree, as by UIKit.
+  /// The name of the key in the element tree, as in UIKit.
   let identifier: String
-  /// Whether the key has the colour of what is to be done.
+  /// Whether the key has the colour of the primary action.
   let isProminent: Bool
 
   private init(_ word: String, identifier: String? = nil, isProminent: Bool = false) {

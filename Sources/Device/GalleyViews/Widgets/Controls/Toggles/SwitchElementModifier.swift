@@ -1,8 +1,9 @@
 import GalleyTree
 
-/// Makes one switch in the element tree of what an app's own style shows for a toggle.
+/// A modifier that turns the view of an app's style for a toggle into one switch in the element tree.
 ///
-/// The toggle's label names it, whether the style shows that label or not. A style that shows a toggle itself adds no other.
+/// The toggle's label names the switch, whether the style shows that label or not. A style that shows a
+/// toggle itself adds no other.
 struct SwitchElementModifier: NodeModifier {
   let label: AnyView
   let isOn: Bool

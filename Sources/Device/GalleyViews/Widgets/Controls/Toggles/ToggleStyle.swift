@@ -34,7 +34,7 @@ nonisolated public struct ToggleStyleConfiguration {
   public var isMixed: Bool { false }
 }
 
-/// What a style shows for a toggle.
+/// The view of a style for a toggle.
 nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
   let style: StyleProperty<Style>
   let configuration: ToggleStyleConfiguration
