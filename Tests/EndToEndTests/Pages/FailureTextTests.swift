@@ -129,7 +129,7 @@ import Testing
     _ = try Page<Today>(on: app)
     #expect(app.device?.failedRequests(of: app.bundleIdentifier).isEmpty == true)
     let error = try #require(throws: PageError.self) { try Page<Tickets>(on: app) }
-    #expect(error.scene.requests == nil)
+    #expect(error.failure.scene.requests == nil)
   }
 
   @Test func aSwitchUnderAPermissionQuestionSaysSo() throws {

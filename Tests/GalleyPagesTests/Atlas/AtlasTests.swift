@@ -95,7 +95,7 @@ import Testing
     let mail = MailDevice(Mail.app([]))
     let bare = Atlas { Message.self }
     let error = try Atlas.with(bare) { try pageError { try Page<Inbox>(on: mail.app) } }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(report.recognition.pages.isEmpty && report.recognition.closest == nil)
   }
 }

@@ -56,7 +56,7 @@ import Testing
       device.after(.milliseconds(100)) { $0.applications = Mail.app([Mail.rating]) }
     }
     let error = try Atlas.with(.mail) { try pageError { try Page<Inbox>(on: mail.app) } }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(count == 10)
     #expect(mail.device.now == .seconds(5))
     #expect(report.overlays.filter { $0.outcome == .dismissed }.count == 10)

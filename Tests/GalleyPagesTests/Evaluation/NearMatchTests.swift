@@ -35,7 +35,7 @@ import Testing
   private func nearest(_ elements: [Element], in file: String = #fileID) throws -> [NearMatch] {
     let mail = MailDevice(Mail.app(elements))
     let error = try pageError { try Page<Target>(on: mail.app) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     return report.candidates[0].findings[0].nearest
   }
 
@@ -58,7 +58,7 @@ import Testing
       Mail.app([element(.button, "mail.compose"), element(.button, "Retry", "Again", at: 200)]))
     let page = try Page<Target>(on: mail.app)
     let error = try pageError { try page.retry.text }
-    guard case .element(let failure) = error else { throw error }
+    guard case .element(let failure) = error.failure else { throw error }
     #expect(failure.nearest.map(\.kind.quality.rank) == [3])
     #expect(failure.nearest.map(\.detail) == ["this is its identifier, not its label"])
   }
@@ -97,7 +97,7 @@ import Testing
       Mail.app([element(.button, "mail.compose"), element(.button, "bar.button", at: 200), bar]))
     let page = try Page<Target>(on: mail.app)
     let error = try pageError { try page.inner.button.tap() }
-    guard case .element(let failure) = error else { throw error }
+    guard case .element(let failure) = error.failure else { throw error }
     #expect(failure.nearest.map(\.detail).contains("same identifier, elsewhere"))
   }
 

@@ -79,7 +79,7 @@ import Testing
       return Mail.app((.seconds(1)..<(.seconds(3))).contains(now) ? [text("a")] : [text("busy")])
     }
     let error = try pageError { try Page<Four>(on: MailDevice(device).app) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(report.looks == 5)
     #expect(
       report.candidates[0].findings.map(\.outcome) == [.missing, .missing, .missing, .missing, .notJudged])

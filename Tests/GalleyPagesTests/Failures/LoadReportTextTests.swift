@@ -125,14 +125,14 @@ import Testing
     let mail = failing()
     let error = try Atlas.with(.mail) { try pageError { try Page<Inbox>(on: mail.app) } }
     let data = try error.json()
-    let read = try JSONDecoder().decode(PageError.self, from: data)
+    let read = PageError(try JSONDecoder().decode(PageFailure.self, from: data))
     #expect(read == error)
     #expect(read.description == error.description)
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(object["version"] as? Int == 1)
     #expect(object["kind"] as? String == "notLoaded")
     let newer = String(decoding: data, as: UTF8.self).replacing("\"version\" : 1", with: "\"version\" : 2")
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PageError.self, from: Data(newer.utf8)) }
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(PageFailure.self, from: Data(newer.utf8)) }
   }
 
   @Test func aLongTreeIsCutAroundWhatMatters() throws {

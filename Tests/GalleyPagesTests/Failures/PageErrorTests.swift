@@ -34,7 +34,7 @@ import Testing
     var kinds: [String] = []
     for error in try Self.all() {
       let data = try error.json()
-      let read = try JSONDecoder().decode(PageError.self, from: data)
+      let read = PageError(try JSONDecoder().decode(PageFailure.self, from: data))
       #expect(read == error)
       #expect("\(read)" == "\(error)")
       #expect(error.localizedDescription == error.description)
@@ -136,7 +136,7 @@ import Testing
     let error = try pageError { try composer.urgent.drag(from: .center, to: UnitPoint(x: 2, y: 2)) }
     let taps = Array(repeating: "Tap attach", count: 8).joined(separator: " → ")
     #expect(error.description.contains("\n  steps: … → \(taps)\n"))
-    #expect(error.scene.steps.count == 10)
+    #expect(error.failure.scene.steps.count == 10)
   }
 
   @Test func textsOfTheAppCannotForgeTheReport() throws {

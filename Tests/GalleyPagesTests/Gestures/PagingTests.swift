@@ -159,7 +159,7 @@ private final class PagerWorld {
     world.laziness = 1_000
     let tour = try world.page()
     let error = try pageError { try tour.pager.swipe(to: 3) }
-    guard case .navigation(let failure) = error else { throw error }
+    guard case .navigation(let failure) = error.failure else { throw error }
     #expect(failure.problem == .notAmongPages && failure.seen == ["page 1 of 4: Title 1"])
     #expect(world.device.gestures.count == 4)
   }
@@ -178,7 +178,7 @@ private final class PagerWorld {
       #expect(world.index == wanted - 1)
     } else {
       let error = try pageError { try tour.pager.swipe(to: wanted) }
-      guard case .navigation(let failure) = error else { throw error }
+      guard case .navigation(let failure) = error.failure else { throw error }
       #expect(failure.problem == .noSuchPage(count: world.count))
     }
     #expect(world.device.gestures.count < 60)

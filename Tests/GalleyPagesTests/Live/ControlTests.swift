@@ -168,7 +168,7 @@ import Testing
       try page.time.select("am", inWheel: 1)
       #expect(try page.time.selections == [goal, "am"])
       let error = try pageError { try page.time.select("noon") }
-      guard case .action(let failure) = error, case .notOffered(_, let offered) = failure.cause else {
+      guard case .action(let failure) = error.failure, case .notOffered(_, let offered) = failure.cause else {
         throw error
       }
       #expect(offered.sorted() == settings.wheels[0].sorted())

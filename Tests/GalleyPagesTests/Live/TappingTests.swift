@@ -62,7 +62,7 @@ import Testing
     mail.device.update("composer.attach") { $0.isEnabled = false }
     let line = #line + 1
     let error = try pageError { try composer.attach.tap() }
-    guard case .action(let failure) = error else { throw error }
+    guard case .action(let failure) = error.failure else { throw error }
     #expect(failure.scene.place.line == line)
     #expect(failure.scene.isPlaceExact)
     #expect(failure.verb == "tap")

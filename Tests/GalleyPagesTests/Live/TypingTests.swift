@@ -50,7 +50,7 @@ import Testing
         TypingTests.swift:LINE: password of SignIn does not hold what was typed: 3 characters in place of 6
           the field is secure: only lengths can be compared
         """)
-    guard case .text(let failure) = error else { throw error }
+    guard case .text(let failure) = error.failure else { throw error }
     #expect(failure.expected == nil && failure.actual == nil)
     #expect(try !String(decoding: error.json(), as: UTF8.self).contains("•••\""))
   }

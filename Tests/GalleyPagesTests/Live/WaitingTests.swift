@@ -70,7 +70,7 @@ import Testing
           it is: button "composer.attach" “Attached”
         """))
     let data = try error.json()
-    #expect(try JSONDecoder().decode(PageError.self, from: data) == error)
+    #expect(PageError(try JSONDecoder().decode(PageFailure.self, from: data)) == error)
     mail.device.applications = Mail.app([])
     let missing = try pageError { try composer.attach.becomes(.isSelected, within: .seconds(1)) }
     #expect(

@@ -127,7 +127,7 @@ import Testing
       device.applications = screens[index]
     }
     let error = try pageError { try mail.app.backOutAll(to: Inbox.self) }
-    guard case .navigation(let failure) = error else { throw error }
+    guard case .navigation(let failure) = error.failure else { throw error }
     #expect(failure.problem == .seenBefore)
     #expect(failure.steps.count == 2)
     #expect(error.description.contains("cannot go back to Inbox: a screen came up again"))
@@ -141,7 +141,7 @@ import Testing
       device.applications = self.page(count, back: self.backButton)
     }
     let error = try pageError { try mail.app.backOutAll(to: Inbox.self, limit: 7) }
-    guard case .navigation(let failure) = error else { throw error }
+    guard case .navigation(let failure) = error.failure else { throw error }
     #expect(failure.problem == .limit(7))
     #expect(count == 7)
   }
@@ -178,10 +178,10 @@ import Testing
     let mail = MailDevice(Mail.twoFactor)
     let page = try Page<TwoFactor>(on: mail.app)
     let error = try pageError { try page.back(to: SignIn.self) }
-    guard case .navigation = error else { throw error }
+    guard case .navigation = error.failure else { throw error }
     mail.device.onGesture { _, device in device.applications = Mail.inbox() }
     let other = try pageError { try page.back(to: SignIn.self) }
-    guard case .notLoaded(let report) = other else { throw other }
+    guard case .notLoaded(let report) = other.failure else { throw other }
     #expect(report.candidates.map(\.page) == ["SignIn"])
   }
 

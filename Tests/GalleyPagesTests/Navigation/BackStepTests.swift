@@ -30,7 +30,7 @@ import Testing
   }
 
   private func actions(_ error: PageError) throws -> [NavigationStep.Action] {
-    guard case .navigation(let failure) = error else { throw error }
+    guard case .navigation(let failure) = error.failure else { throw error }
     return failure.steps.map(\.action)
   }
 
@@ -223,7 +223,7 @@ import Testing
       _ = try Atlas.with(.mail) { try mail.app.backOutAll(to: Inbox.self) }
       #expect(level == 0)
     } catch let error as PageError {
-      guard case .navigation(let failure) = error else { throw error }
+      guard case .navigation(let failure) = error.failure else { throw error }
       #expect(isLoop || isStuck.contains(true), "\(error)")
       #expect(failure.steps.count <= Application.backOutLimit * 5)
       // Of one screen that comes up again at once, nothing tells that it was left.

@@ -63,7 +63,7 @@ import Testing
   @Test func aLineBreakIsNotTypedIntoAText() throws {
     let mail = device(screen([], field: .textView), by: "return")
     let error = try pageError { try mail.app.dismissKeyboard() }
-    guard case .navigation(let failure) = error else { throw error }
+    guard case .navigation(let failure) = error.failure else { throw error }
     #expect(failure.steps.map(\.action) == [.escapeKey, .dragContent])
   }
 }

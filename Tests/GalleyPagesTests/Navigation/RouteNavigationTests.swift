@@ -153,7 +153,7 @@ import Testing
       try Atlas.with(House.atlas) { try house.navigate(to: target, limit: limit) }
       #expect(house.room == target)
     } catch let error as PageError {
-      guard case .navigation(let failure) = error else { throw error }
+      guard case .navigation(let failure) = error.failure else { throw error }
       // The last step back may take several tries.
       #expect(failure.steps.count <= limit + 6)
       #expect(house.room != target || failure.steps.count >= limit)

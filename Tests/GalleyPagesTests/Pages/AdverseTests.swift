@@ -14,7 +14,7 @@ import Testing
     let mail = MailDevice(Mail.inbox(["A"]))
     #expect(try Page<Inbox>(on: mail.app, within: limit).messages.count == 1)
     let error = try pageError { try Page<Composer>(on: mail.app, within: limit) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(report.looks == 1)
     #expect(mail.device.now == .zero)
   }

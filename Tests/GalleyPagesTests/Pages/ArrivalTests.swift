@@ -26,7 +26,7 @@ import Testing
     mail.device.at(.seconds(4)) { $0.update("sign-in.submit") { $0.isEnabled = true } }
     let signIn = try Page<SignIn>(on: mail.app)
     let error = try pageError { try signIn.submit.tap() }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(mail.device.now == .seconds(5))
     #expect(report.candidates.map(\.page) == ["Inbox", "TwoFactor"])
     #expect(report.withoutEffect == "tap submit")
@@ -36,7 +36,7 @@ import Testing
     let mail = MailDevice(Mail.inbox())
     let inbox = try Page<Inbox>(on: mail.app)
     let error = try pageError { try inbox.compose.tap() }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(report.withoutEffect == "tap compose")
     #expect(error.description.contains("nothing has changed since tap compose"))
   }
@@ -197,7 +197,7 @@ import Testing
       let home = try Page<Home>(on: mail.app)
       return try pageError { try home.reload.tap() }
     }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(report.candidates.map(\.wasThere) == [true])
     #expect(report.overlays.map(\.outcome) == [.dismissed])
   }

@@ -39,7 +39,7 @@ import Testing
     }
     let mail = MailDevice(device)
     let error = try pageError { try Page<Inbox>(on: mail.app) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(device.now == .seconds(5))
     #expect(report.timeout == .seconds(5))
     #expect(report.scene.instant == .seconds(5))
@@ -58,7 +58,7 @@ import Testing
     let device = ScriptedDevice(changes: [.seconds(1), .seconds(3)]) { _ in Mail.app([]) }
     let mail = MailDevice(device)
     let error = try pageError { try Page<Inbox>(on: mail.app, within: .seconds(30)) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(report.looks == 4)
     #expect(device.looks.prefix(4) == [.zero, .seconds(1), .seconds(3), .seconds(30)])
   }
@@ -73,7 +73,7 @@ import Testing
 
   @Test func absenceIsNotJudgedWhileTheRestIsMissing() throws {
     let error = try pageError { try Page<Inbox>(on: MailDevice(Mail.app([])).app) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     let spinner = try #require(report.candidates[0].findings.first { $0.name == "spinner" })
     #expect(spinner.outcome == .notJudged)
     #expect(spinner.met == nil)
@@ -81,7 +81,7 @@ import Testing
 
   @Test func twoMatchesAreNotOne() throws {
     let error = try pageError { try Page<Inbox>(on: MailDevice(Mail.inbox(extra: [Mail.compose])).app) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     let compose = try #require(report.candidates[0].findings.first { $0.name == "compose" })
     guard case .ambiguous(let matches) = compose.outcome else { throw error }
     #expect(matches.count == 2)
@@ -92,7 +92,7 @@ import Testing
     tabs.children = []
     let screen = Mail.app([Mail.bar("Inbox", [Mail.compose]), Mail.list(["Hello"]), tabs])
     let error = try pageError { try Page<Inbox>(on: MailDevice(screen).app) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     #expect(report.candidates[0].findings.filter { $0.outcome == .missing }.map(\.name) == ["tabs.home"])
   }
 
@@ -116,7 +116,7 @@ import Testing
     let evidence = try #require(mail.recorder.evidence.first)
     #expect(mail.recorder.evidence.count == 1)
     #expect(evidence.title == "Inbox did not load within 5 seconds (2 looks)")
-    #expect(evidence.capture?.snapshot.instant == error.scene.instant)
+    #expect(evidence.capture?.snapshot.instant == error.failure.scene.instant)
     #expect(evidence.capture?.snapshot.applications[0].root.children.first?.identifier == "status.clock")
     #expect(evidence.text.contains("status.clock"))
     #expect(evidence.steps.contains { $0.contains("Arrive at Inbox") })
@@ -141,6 +141,12 @@ import Testing
     mail.device.update("inbox.compose") { $0.identifier = "inbox.composer" }
     let issues = try inbox.issues()
     #expect(issues.map(\.name) == ["compose"])
+    #expect(
+      issues[0].description.replacing(/at \w+\.swift:\d+/, with: "at LINE")
+        == """
+        compose — button "inbox.compose", required at LINE
+              nearest: button "inbox.composer" — edit distance 1
+        """)
     #expect(issues[0].nearest.map(\.detail) == ["edit distance 1"])
     #expect(try !inbox.isThere)
   }

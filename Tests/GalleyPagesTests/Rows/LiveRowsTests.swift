@@ -50,7 +50,7 @@ import Testing
     #expect(try row.cell.frame.minY == 280)
     mail.device.applications = Mail.inbox(["Z"])
     let error = try pageError { try row.subject.text }
-    guard case .element(let failure) = error else { throw error }
+    guard case .element(let failure) = error.failure else { throw error }
     #expect(failure.problem == .missing)
     #expect(
       error.description.contains(
@@ -159,7 +159,7 @@ import Testing
     _ = try Page<Busy>(on: mail.app)
     mail.device.applications[0].root.children[1].children[1].children.removeLast()
     let error = try pageError { try Page<Busy>(on: mail.app) }
-    guard case .notLoaded(let report) = error else { throw error }
+    guard case .notLoaded(let report) = error.failure else { throw error }
     let finding = report.candidates[0].findings[0]
     #expect(finding.outcome == .tooFew(2))
     #expect(finding.nearest.map(\.detail) == ["2 of at least 3 rows", "row 1 lacks open"])
@@ -170,7 +170,7 @@ import Testing
     let mail = MailDevice(Mail.inbox(["A", "A"]))
     let row = try Page<Inbox>(on: mail.app).messages[0]
     let error = try pageError { try row.subject.text }
-    guard case .element(let failure) = error, case .ambiguous(let matches) = failure.problem else {
+    guard case .element(let failure) = error.failure, case .ambiguous(let matches) = failure.problem else {
       throw error
     }
     #expect(matches.count == 2)

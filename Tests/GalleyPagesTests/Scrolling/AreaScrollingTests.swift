@@ -80,7 +80,7 @@ import Testing
     let page = try world.page()
     #expect(try page.rows.scroll(to: "Row 62").title.text == "Row 62")
     let error = try pageError { try page.rows.scroll(to: "Row 99") }
-    guard case .rows(let failure) = error else { throw error }
+    guard case .rows(let failure) = error.failure else { throw error }
     #expect(failure.problem == .notInList)
     #expect(failure.seen == (0..<70).map { "Row \($0)" })
     try page.scrollToTop()
@@ -177,7 +177,7 @@ import Testing
     }
     blink(world.device)
     let error = try pageError { try page.rows.scroll(to: "Row x", within: .seconds(100)) }
-    guard case .rows(let failure) = error else { throw error }
+    guard case .rows(let failure) = error.failure else { throw error }
     #expect(failure.problem == .notInList || failure.problem == .outOfTime(.seconds(100)))
     #expect(failure.seen.count == 20)
   }

@@ -74,7 +74,7 @@ import Testing
       #expect(try row.title.text == wanted)
       #expect(world.isInView(wanted), "\(wanted) should be in view")
     } catch let error as PageError {
-      guard case .rows(let failure) = error else { throw error }
+      guard case .rows(let failure) = error.failure else { throw error }
       let isThere = world.parts.contains { $0.row == wanted }
       #expect(!isOrderly || !isThere, "an orderly list shows each of its rows: \(error)")
       if isOrderly {
@@ -98,7 +98,7 @@ import Testing
       try page.list.scrollToTop(world.manner.axis, within: limit)
       if isOrderly { #expect(world.offset == 0) }
     } catch let error as PageError {
-      guard case .rows(let failure) = error, case .endless = failure.problem else { throw error }
+      guard case .rows(let failure) = error.failure, case .endless = failure.problem else { throw error }
       #expect(!isOrderly)
     }
     #expect(world.device.now <= .seconds(420))
@@ -122,7 +122,7 @@ import Testing
     #expect(try page.items.scroll(to: wanted, in: page.shelf).title.text == wanted)
     #expect(world.isInView(wanted, of: "shelf.7"), "\(wanted) should be in view")
     let error = try pageError { try page.items.scroll(to: "Item 6.0", in: page.shelf) }
-    guard case .rows(let failure) = error else { throw error }
+    guard case .rows(let failure) = error.failure else { throw error }
     #expect(failure.seen == (0..<items).map { "Item 7.\($0)" })
   }
 }

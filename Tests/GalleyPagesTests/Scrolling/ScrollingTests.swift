@@ -97,7 +97,7 @@ import Testing
     }
     let inbox = try Page<Inbox>(on: mail.app)
     let error = try pageError { try inbox.messages.scroll(within: .seconds(30)) { _ in false } }
-    guard case .rows(let failure) = error, case .outOfTime(.seconds(30)) = failure.problem else {
+    guard case .rows(let failure) = error.failure, case .outOfTime(.seconds(30)) = failure.problem else {
       throw error
     }
     #expect(mail.device.now < .seconds(33))
@@ -109,7 +109,7 @@ import Testing
     let list = ScrollingList(items, others: [Mail.bar("Inbox", [Mail.compose]), toolbar, Mail.tabs])
     let (inbox, _) = try inbox(list)
     let error = try pageError { try inbox.messages.scroll { try $0.subject.text == "Message 9" } }
-    guard case .rows(let failure) = error, case .notVisible = failure.problem else { throw error }
+    guard case .rows(let failure) = error.failure, case .notVisible = failure.problem else { throw error }
     #expect(error.description.contains("found, but only 0 % of it can be brought into view"))
   }
 
@@ -168,7 +168,7 @@ import Testing
       #expect(frame.minY >= 87.5 && frame.maxY <= 730.5)
     } else {
       let error = try pageError { try inbox.messages.scroll { try $0.subject.text == "Item \(wanted)" } }
-      guard case .rows(let failure) = error else { throw error }
+      guard case .rows(let failure) = error.failure else { throw error }
       #expect(failure.problem == .notInList)
       #expect(failure.seen == items.map(\.text))
     }

@@ -108,9 +108,9 @@ struct OverlayHandler {
 }
 
 /// An overlay that came up, and how it ended.
-public struct OverlayEvent: Hashable, Sendable, Codable {
+package struct OverlayEvent: Hashable, Sendable, Codable {
   /// The end of it.
-  public enum Outcome: Hashable, Sendable, Codable {
+  package enum Outcome: Hashable, Sendable, Codable {
     /// It was dismissed.
     case dismissed
     /// It was there after all attempts.
@@ -122,9 +122,9 @@ public struct OverlayEvent: Hashable, Sendable, Codable {
   }
 
   /// The overlay's name.
-  public var overlay: String
+  package var overlay: String
   /// The time when it was met, counted from the device's start.
-  @InSeconds public var instant: Duration
+  @InSeconds package var instant: Duration
   /// The way in which it ended.
-  public var outcome: Outcome
+  package var outcome: Outcome
 }

@@ -21,8 +21,8 @@ public struct Component<Content: Layout>: LayoutMember, Promisable {
   }
 
   /// The layout inside of the element.
-  public var member: Member { .component(declaration, Content.self) }
+  public var _member: Member { .component(declaration, Content.self) }
 
   /// The component, asked to be there.
-  public var requirement: Requirement { Requirement(member: member, place: declaration.place) }
+  public var _requirement: Requirement { Requirement(member: _member, place: declaration.place) }
 }

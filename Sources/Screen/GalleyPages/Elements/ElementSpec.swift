@@ -26,10 +26,10 @@ public protocol ElementSpec: LayoutMember, Promisable {
 
 extension ElementSpec {
   /// An element that a tap on opens no page.
-  public var member: Member { .element(declaration, opens: []) }
+  public var _member: Member { .element(declaration, opens: []) }
 
   /// The element, asked to be there.
-  public var requirement: Requirement { Requirement(member: member, place: declaration.place) }
+  public var _requirement: Requirement { Requirement(member: _member, place: declaration.place) }
 }
 
 /// An element that is declared by how it is found, and by nothing else.
@@ -86,7 +86,7 @@ extension Tappable {
   }
 
   /// An element with the pages that a tap on it may open.
-  public var member: Member { .element(declaration, opens: Self.arrivals) }
+  public var _member: Member { .element(declaration, opens: Self.arrivals) }
 
   /// The pages that a tap on it may open.
   static var arrivals: [any Layout.Type] { Destination.arrivals }

@@ -17,7 +17,7 @@ public struct Family<Argument, Spec: ElementSpec>: LayoutMember {
   }
 
   /// An element without a locator, with the pages that a tap on it may open.
-  public var member: Member {
+  public var _member: Member {
     .family(opens: (Spec.self as? any Tappable.Type)?.arrivals ?? [])
   }
 }

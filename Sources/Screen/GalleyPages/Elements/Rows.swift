@@ -38,10 +38,10 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   }
 
   /// The layout of each row.
-  public var member: Member { .rows(declaration, Row.self, key: key) }
+  public var _member: Member { .rows(declaration, Row.self, key: key) }
 
   /// The rows, at least one of them asked to be there.
-  public var requirement: Requirement { atLeast(1) }
+  public var _requirement: Requirement { atLeast(1) }
 
   /// Requires a number of rows.
   ///
@@ -50,6 +50,6 @@ public struct Rows<Row: Layout>: LayoutMember, Promisable {
   /// - Parameter minimum: The smallest number of rows; 0 requires nothing.
   /// - Returns: A requirement for ``Required``.
   public func atLeast(_ minimum: Int) -> Requirement {
-    Requirement(member: member, minimum: max(0, minimum), place: declaration.place)
+    Requirement(member: _member, minimum: max(0, minimum), place: declaration.place)
   }
 }

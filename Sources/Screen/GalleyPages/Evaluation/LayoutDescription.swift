@@ -58,7 +58,7 @@ package final class LayoutDescription: Sendable {
     blueprint = layout.body
     properties = Mirror(reflecting: layout).children.compactMap { child in
       guard let name = child.label, let value = child.value as? any LayoutMember else { return nil }
-      return Property(name: name, member: value.member)
+      return Property(name: name, member: value._member)
     }
     var names: [ElementDeclaration: String] = [:]
     for property in properties {

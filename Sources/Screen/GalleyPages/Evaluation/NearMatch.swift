@@ -1,9 +1,9 @@
 import GalleyAutomation
 
 /// An element on the screen that nearly matches the wanted one.
-public struct NearMatch: Hashable, Sendable, Codable {
+package struct NearMatch: Hashable, Sendable, Codable {
   /// The ways in which an element comes close.
-  public enum Kind: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// There are rows, but fewer than asked for.
     case tooFew(Int, of: Int)
     /// It is a row, counted from 0, that lacks something its layout requires; the names.
@@ -27,7 +27,7 @@ public struct NearMatch: Hashable, Sendable, Codable {
   }
 
   /// A text that elements are looked for by.
-  public enum Attribute: String, Hashable, Sendable, Codable {
+  package enum Attribute: String, Hashable, Sendable, Codable {
     /// The name given by the app's author.
     case identifier
     /// The name that is read aloud.
@@ -35,7 +35,7 @@ public struct NearMatch: Hashable, Sendable, Codable {
   }
 
   /// An obstacle between a touch and an element.
-  public enum Obstacle: Hashable, Sendable, Codable {
+  package enum Obstacle: Hashable, Sendable, Codable {
     /// It has no width or no height.
     case noSize
     /// It lies outside of the screen.
@@ -51,11 +51,11 @@ public struct NearMatch: Hashable, Sendable, Codable {
   }
 
   /// The way in which it comes close.
-  public var kind: Kind
+  package var kind: Kind
   /// Type, identifier and label of the element.
-  public var element: String
+  package var element: String
   /// The path of the element in `Snapshot/screen`.
-  public var path: [Int]
+  package var path: [Int]
 
   private enum CodingKeys: String, CodingKey {
     case kind = "nearness"

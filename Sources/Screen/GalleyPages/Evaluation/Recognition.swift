@@ -2,21 +2,21 @@ import GalleyAutomation
 import GalleyTree
 
 /// The pages of the atlas that a screen shows.
-public struct Recognition: Hashable, Sendable, Codable {
+package struct Recognition: Hashable, Sendable, Codable {
   /// A page that is partly there.
-  public struct Closest: Hashable, Sendable, Codable {
+  package struct Closest: Hashable, Sendable, Codable {
     /// The page's name.
-    public var page: String
+    package var page: String
     /// The number of its required elements that are there.
-    public var met: Int
+    package var met: Int
     /// The number of elements it requires.
-    public var required: Int
+    package var required: Int
   }
 
   /// The names of the pages that are there in full.
-  public var pages: [String] = []
+  package var pages: [String] = []
   /// The page with the largest part on the screen, if none is there in full.
-  public var closest: Closest?
+  package var closest: Closest?
 }
 
 extension Recognition {

@@ -2,9 +2,9 @@ import GalleyAutomation
 import GalleyTree
 
 /// An action that the device refused.
-public struct ActionFailure: Hashable, Sendable, Codable {
+package struct ActionFailure: Hashable, Sendable, Codable {
   /// The reason of the failure.
-  public enum Cause: Hashable, Sendable, Codable {
+  package enum Cause: Hashable, Sendable, Codable {
     /// The app does not run.
     case notRunning(String)
     /// The element takes no input.
@@ -41,24 +41,24 @@ public struct ActionFailure: Hashable, Sendable, Codable {
   }
 
   /// The circumstances of the failure.
-  public var scene: FailureScene
+  package var scene: FailureScene
   /// The verb of the action, such as `tap`.
-  public var verb: String
+  package var verb: String
   /// The page's name.
-  public var page: String
+  package var page: String
   /// The element's name; that of the page for the page as a whole.
-  public var element: String
+  package var element: String
   /// The description of the element's locator, such as `button "inbox.compose"`.
-  public var locator: String
-  public var cause: Cause
+  package var locator: String
+  package var cause: Cause
   /// The time that it was tried.
-  @InSeconds public var waited: Duration
+  @InSeconds package var waited: Duration
   /// The interruptions that were answered meanwhile.
-  public var answered: [String]
+  package var answered: [String]
   /// The elements that were still moving on the screen, if the device knows.
-  public var restless: [String]
+  package var restless: [String]
   /// The overlays that came up meanwhile.
-  public var overlays: [OverlayEvent]
+  package var overlays: [OverlayEvent]
 }
 
 extension ActionFailure.Cause {

@@ -3,47 +3,47 @@ import GalleyAutomation
 import GalleyTree
 
 /// The circumstances that all failures have in common: line, time, steps, device and tree.
-public struct FailureScene: Hashable, Sendable, Codable {
+package struct FailureScene: Hashable, Sendable, Codable {
   /// The line of the test.
-  public var place: CallSite
+  package var place: CallSite
   /// Whether the failure is on that very line; otherwise it is on a later one, because a property does not
   /// know its caller's line.
-  public var isPlaceExact: Bool
+  package var isPlaceExact: Bool
   /// The time when it failed, counted from the device's start.
-  @InSeconds public var instant: Duration
+  @InSeconds package var instant: Duration
   /// The steps that led here, oldest first.
-  public var steps: [String]
+  package var steps: [String]
   /// The device that the test ran on.
-  public var device: DeviceFacts
+  package var device: DeviceFacts
   /// The tree that was judged, with marks.
-  public var tree: [TreeLine]
+  package var tree: [TreeLine]
   /// The alert, or another interruption, that was in front.
-  public var question: SceneQuestion?
+  package var question: SceneQuestion?
   /// The requests of the app that have no good response, oldest first.
-  public var requests: [FailedRequest]?
+  package var requests: [FailedRequest]?
   /// The interruptions that were answered so far, oldest first.
-  public var interruptions: [AnsweredInterruption]?
+  package var interruptions: [AnsweredInterruption]?
   /// The state of the page that was used, if it was not in front.
-  public var standing: PageStanding?
+  package var standing: PageStanding?
   /// A container of the app whose content is not fully visible.
-  public var further: String?
+  package var further: String?
   /// The events that the device still had scheduled, in order of time.
-  public var pending: [PendingEvent]?
+  package var pending: [PendingEvent]?
   /// The seed of the device, by which the same happens again.
-  public var seed: UInt64?
+  package var seed: UInt64?
 }
 
 /// A device, as far as it matters to a failure.
-public struct DeviceFacts: Hashable, Sendable, Codable {
+package struct DeviceFacts: Hashable, Sendable, Codable {
   /// The configuration of the device.
-  public var configuration: Configuration
+  package var configuration: Configuration
   /// Whether its screen is `compact` or `regular`.
-  public var sizeClass: String
+  package var sizeClass: String
 
   /// Takes the facts from a configuration.
   ///
   /// - Parameter configuration: The device.
-  public init(_ configuration: Configuration) {
+  package init(_ configuration: Configuration) {
     self.configuration = configuration
     sizeClass =
       LayoutTrait.compact.holds(on: configuration) ? LayoutTrait.compact.name : LayoutTrait.regular.name
@@ -51,9 +51,9 @@ public struct DeviceFacts: Hashable, Sendable, Codable {
 }
 
 /// One element of a tree, as one line.
-public struct TreeLine: Hashable, Sendable, Codable {
+package struct TreeLine: Hashable, Sendable, Codable {
   /// A mark beside an element.
-  public enum Mark: Hashable, Sendable, Codable {
+  package enum Mark: Hashable, Sendable, Codable {
     /// It was looked for and found; its name.
     case found(String)
     /// The line nearly matches a wanted element; the name of that element.
@@ -63,11 +63,11 @@ public struct TreeLine: Hashable, Sendable, Codable {
   }
 
   /// The depth in the tree, counted from 0.
-  public var depth: Int
+  package var depth: Int
   /// The type, identifier, label and further attributes of the element.
-  public var text: String
+  package var text: String
   /// The mark beside the line, if any.
-  public var mark: Mark?
+  package var mark: Mark?
 }
 
 extension TreeLine {
@@ -140,7 +140,8 @@ extension PageContext {
   }
 
   /// Hands a failure to the recorder of evidence, with the picture of the same instant.
-  func recorded(_ error: PageError, on snapshot: Snapshot) -> PageError {
+  func recorded(_ failure: PageFailure, on snapshot: Snapshot) -> PageError {
+    let error = PageError(failure)
     guard let recorder = automator.evidence else { return error }
     // A picture of another moment would be evidence of something else.
     let capture = (try? automator.driver.capture()).flatMap { capture in

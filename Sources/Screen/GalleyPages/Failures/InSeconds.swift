@@ -2,19 +2,19 @@ import GalleyTree
 
 /// A time in a report: a `Duration` in Swift, a number of seconds in JSON, exact to the nanosecond.
 @propertyWrapper
-public struct InSeconds: Hashable, Sendable, Codable {
+package struct InSeconds: Hashable, Sendable, Codable {
   /// The time.
-  public var wrappedValue: Duration
+  package var wrappedValue: Duration
 
   /// Wraps a time.
   ///
   /// - Parameter wrappedValue: The time.
-  public init(wrappedValue: Duration) {
+  package init(wrappedValue: Duration) {
     self.wrappedValue = wrappedValue
   }
 
   /// Reads a number of seconds.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let seconds = try container.decode(Double.self)
     guard abs(seconds) < Self.longest else {
@@ -25,7 +25,7 @@ public struct InSeconds: Hashable, Sendable, Codable {
   }
 
   /// Writes a number of seconds.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     let (seconds, attoseconds) = wrappedValue.components
     var container = encoder.singleValueContainer()
     try container.encode(Double(seconds) + (Double(attoseconds) / 1e9).rounded() / 1e9)

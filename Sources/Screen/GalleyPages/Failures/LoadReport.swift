@@ -2,43 +2,43 @@ import GalleyAutomation
 import GalleyTree
 
 /// The report of a page that did not load: the facts of the last look, and of all looks before it.
-public struct LoadReport: Hashable, Sendable, Codable {
+package struct LoadReport: Hashable, Sendable, Codable {
   /// One page that was waited for.
-  public struct Candidate: Hashable, Sendable, Codable {
+  package struct Candidate: Hashable, Sendable, Codable {
     /// The page's name.
-    public var page: String
+    package var page: String
     /// The states of its requirements.
-    public var findings: [Finding]
+    package var findings: [Finding]
     /// Whether it was there before the step that should have led to it, and nothing has changed since.
-    public var wasThere: Bool
+    package var wasThere: Bool
   }
 
   /// The circumstances of the failure.
-  public var scene: FailureScene
+  package var scene: FailureScene
   /// The expected pages: any of them would have been enough.
-  public var candidates: [Candidate]
+  package var candidates: [Candidate]
   /// The time that they were waited for.
-  @InSeconds public var timeout: Duration
+  @InSeconds package var timeout: Duration
   /// The number of looks at the screen.
-  public var looks: Int
+  package var looks: Int
   /// The pages of the atlas that are there instead.
-  public var recognition: Recognition
+  package var recognition: Recognition
   /// The step before, if the tree is still the one from before it.
-  public var withoutEffect: String?
+  package var withoutEffect: String?
   /// The overlays that came up meanwhile.
-  public var overlays: [OverlayEvent]
+  package var overlays: [OverlayEvent]
   /// Whether the app shows anything.
-  public var isAppShown: Bool
+  package var isAppShown: Bool
   /// The app's bundle identifier.
-  public var application: String
+  package var application: String
   /// The activity that still goes on: visible activity indicators, and elements that one page forbids.
-  public var busy: [String]?
+  package var busy: [String]?
 }
 
 /// The state of one requirement of a page at the last look.
 public struct Finding: Hashable, Sendable, Codable {
   /// The state.
-  public enum Outcome: Hashable, Sendable, Codable {
+  package enum Outcome: Hashable, Sendable, Codable {
     /// The requirement is met.
     case met
     /// Not there.
@@ -56,29 +56,29 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 
   /// The time during which a requirement was met, from the beginning of the wait.
-  public struct Span: Hashable, Sendable, Codable {
+  package struct Span: Hashable, Sendable, Codable {
     /// The first time.
-    @InSeconds public var first: Duration
+    @InSeconds package var first: Duration
     /// The last time.
-    @InSeconds public var last: Duration
+    @InSeconds package var last: Duration
   }
 
   /// The element's name.
-  public var name: String
+  public package(set) var name: String
   /// The description of the element's locator, such as `button "inbox.compose"`.
-  public var locator: String
+  public package(set) var locator: String
   /// The number of rows that are asked for; `nil` for everything else.
-  public var minimum: Int?
+  package var minimum: Int?
   /// Whether it must be absent.
-  public var isAbsence: Bool
+  package var isAbsence: Bool
   /// The line of the blueprint.
-  public var place: CallSite
+  package var place: CallSite
   /// The state.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// The time when it was met, if it ever was.
-  public var met: Span?
+  package var met: Span?
   /// The elements that come close.
-  public var nearest: [NearMatch]
+  package var nearest: [NearMatch]
 }
 
 extension PageContext {

@@ -71,7 +71,7 @@ enum LoadReportText {
     return lines
   }
 
-  private static func finding(_ finding: Finding, indent: String) -> [String] {
+  fileprivate static func finding(_ finding: Finding, indent: String) -> [String] {
     let count = finding.minimum.map { "at least \($0) " } ?? ""
     let promise = finding.isAbsence ? "must be absent by" : "required at"
     let line = "\(indent)  ✗ \(finding.name) — \(count)\(finding.locator), \(promise) \(finding.place)"
@@ -94,6 +94,14 @@ enum LoadReportText {
     let word = finding.isAbsence ? "absent" : "there"
     if met.first == met.last { return " (\(word) at \(DurationText.seconds(met.first)), \(end))" }
     return " (\(word) from \(DurationText.number(met.first)) to \(DurationText.seconds(met.last)), \(end))"
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// The requirement and its state, with the elements that come close on further lines.
+  public var description: String {
+    let lines = LoadReportText.finding(self, indent: "").joined(separator: "\n")
+    return String(lines.drop { " ✗".contains($0) })
   }
 }
 

@@ -36,5 +36,5 @@ enum NearMatchText {
 
 extension NearMatch {
   /// A description of the similarity.
-  public var detail: String { NearMatchText.words(kind) }
+  package var detail: String { NearMatchText.words(kind) }
 }

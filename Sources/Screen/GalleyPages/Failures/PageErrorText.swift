@@ -21,10 +21,11 @@ package struct PageErrorText: Sendable {
 
   /// Writes the report of a failure.
   package init(_ error: PageError) {
-    let (words, body) = Self.words(error)
-    let added = SceneText(error)
+    let failure = error.failure
+    let (words, body) = Self.words(failure)
+    let added = SceneText(failure)
     let title = words + added.suffix
-    let scene = error.scene
+    let scene = failure.scene
     let place = scene.isPlaceExact ? "\(scene.place)" : "after \(scene.place)"
     head = (["\(place): \(title)"] + body + added.lines + Self.surroundings(scene)).joined(separator: "\n")
     tree = scene.tree
@@ -62,8 +63,8 @@ package struct PageErrorText: Sendable {
     ].joined(separator: ", ")
   }
 
-  private static func words(_ error: PageError) -> (title: String, body: [String]) {
-    switch error {
+  private static func words(_ failure: PageFailure) -> (title: String, body: [String]) {
+    switch failure {
     case .notLoaded(let report): LoadReportText.words(report)
     case .element(let failure): words(failure)
     case .action(let failure): words(failure)

@@ -2,26 +2,26 @@ import GalleyAutomation
 import GalleyTree
 
 /// An alert, or anything like it, that was in front when something failed.
-public struct SceneQuestion: Hashable, Sendable, Codable {
+package struct SceneQuestion: Hashable, Sendable, Codable {
   /// Type, identifier and label.
-  public var name: String
+  package var name: String
   /// The bundle identifier of the app it belongs to.
-  public var owner: String
+  package var owner: String
   /// The name of that app.
-  public var ownerName: String
+  package var ownerName: String
   /// The app that the test is about.
-  public var application: String
+  package var application: String
   /// The labels of its buttons.
-  public var buttons: [String]
+  package var buttons: [String]
 
   /// Whether it belongs to another app than the test is about.
-  public var isForeign: Bool { owner != application }
+  package var isForeign: Bool { owner != application }
 }
 
 /// An interruption that was answered before something failed.
-public struct AnsweredInterruption: Hashable, Sendable, Codable {
+package struct AnsweredInterruption: Hashable, Sendable, Codable {
   /// The handler of the interruption.
-  public enum Handler: Hashable, Sendable, Codable {
+  package enum Handler: Hashable, Sendable, Codable {
     /// The monitor of this description.
     case monitor(String)
     /// The built-in handler, by a tap on the button of this name.
@@ -33,30 +33,30 @@ public struct AnsweredInterruption: Hashable, Sendable, Codable {
   }
 
   /// The name of the interruption, such as `"Low Battery" Alert`.
-  public var name: String
+  package var name: String
   /// The handler of the interruption.
-  public var handler: Handler
+  package var handler: Handler
   /// The time when it had been answered, counted from the device's start.
-  @InSeconds public var instant: Duration
+  @InSeconds package var instant: Duration
   /// The interrupted action, such as `Tap compose`.
-  public var action: String
+  package var action: String
 }
 
 /// A page that is used, and is not in front.
-public struct PageStanding: Hashable, Sendable, Codable {
+package struct PageStanding: Hashable, Sendable, Codable {
   /// The page's name.
-  public var page: String
+  package var page: String
   /// Whether it is there, behind something.
-  public var isThere: Bool
+  package var isThere: Bool
   /// The number of its required elements that are there.
-  public var met: Int
+  package var met: Int
   /// The number of elements it requires.
-  public var required: Int
+  package var required: Int
   /// The known pages that are in front.
-  public var here: [String]
+  package var here: [String]
 
   /// Whether the screen is another page's by now.
-  public var isGone: Bool { !isThere && (met == 0 || (!here.isEmpty && met * 2 <= required)) }
+  package var isGone: Bool { !isThere && (met == 0 || (!here.isEmpty && met * 2 <= required)) }
 }
 
 extension SceneQuestion {

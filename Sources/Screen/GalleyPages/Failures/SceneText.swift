@@ -8,7 +8,7 @@ struct SceneText {
   /// The facts, and the ways out.
   let lines: [String]
 
-  init(_ error: PageError) {
+  init(_ error: PageFailure) {
     let scene = error.scene
     var suffix = ""
     if let standing = scene.standing, standing.isGone, error.speaksOfAbsence, !error.namesStanding {
@@ -106,7 +106,7 @@ struct SceneText {
   }
 }
 
-extension PageError {
+extension PageFailure {
   /// Whether it is about something that is not there.
   fileprivate var speaksOfAbsence: Bool {
     switch self {

@@ -23,8 +23,8 @@ extension LiveArea {
     filePath: String = #filePath, line: Int = #line
   ) throws {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let subject = areaContext(at: place).subject
-    let goal = other.areaContext(at: place).subject
+    let subject = _areaContext(at: place).subject
+    let goal = other._areaContext(at: place).subject
     let automator = subject.context.automator
     try subject.check([start], at: place)
     try goal.check([end], at: place)

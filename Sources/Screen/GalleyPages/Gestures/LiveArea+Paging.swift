@@ -16,7 +16,7 @@ extension LiveArea {
     to number: Int, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Swipe \(area.name) to page \(number)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -37,7 +37,7 @@ extension LiveArea {
     to element: LiveElement<Spec>, _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) throws -> LiveElement<Spec> {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     let subject = element.subject.live
     try area.turn(to: element.name, axis, within: duration) { snapshot in
       let lookup = subject.look(at: snapshot)
@@ -59,7 +59,7 @@ extension LiveArea {
     _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
   ) throws {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.turn(to: "what is wanted", axis, within: duration) { _ in try isFound() }
   }
 }

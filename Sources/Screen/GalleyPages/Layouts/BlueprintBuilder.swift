@@ -1,7 +1,7 @@
 /// A part of a blueprint, such as ``Required``.
 public protocol BlueprintPart: Sendable {
   /// The promises of the part.
-  var blueprint: Blueprint { get }
+  var _blueprint: Blueprint { get }
 }
 
 /// Puts the parts of a layout's body together.
@@ -9,7 +9,7 @@ public protocol BlueprintPart: Sendable {
 public enum BlueprintBuilder {
   /// Takes one part.
   public static func buildExpression(_ part: some BlueprintPart) -> Blueprint {
-    part.blueprint
+    part._blueprint
   }
 
   /// Puts the parts in a row.

@@ -3,46 +3,46 @@ import GalleyTree
 /// Elements that must be there; ``Page`` waits for all of them.
 public struct Required: BlueprintPart {
   /// The promises of the part.
-  public let blueprint: Blueprint
+  public let _blueprint: Blueprint
 
   /// Names the elements, one a line.
   ///
   /// - Parameter elements: The elements.
   public init(@RequirementBuilder _ elements: () -> [Requirement]) {
-    blueprint = Blueprint(clauses: [.required(elements())])
+    _blueprint = Blueprint(clauses: [.required(elements())])
   }
 }
 
 /// Elements that must not be there; it is judged only where everything required is.
 public struct Absent: BlueprintPart {
   /// The promises of the part.
-  public let blueprint: Blueprint
+  public let _blueprint: Blueprint
 
   /// Names the elements, one a line.
   ///
   /// - Parameter elements: The elements.
   public init(@RequirementBuilder _ elements: () -> [Requirement]) {
-    blueprint = Blueprint(clauses: [.absent(elements())])
+    _blueprint = Blueprint(clauses: [.absent(elements())])
   }
 }
 
 /// Elements that may be there; nothing waits for them.
 public struct Optionally: BlueprintPart {
   /// The promises of the part.
-  public let blueprint: Blueprint
+  public let _blueprint: Blueprint
 
   /// Names the elements, one a line.
   ///
   /// - Parameter elements: The elements.
   public init(@RequirementBuilder _ elements: () -> [Requirement]) {
-    blueprint = Blueprint(clauses: [.optional(elements())])
+    _blueprint = Blueprint(clauses: [.optional(elements())])
   }
 }
 
 /// Parts that count only where a trait holds.
 public struct When: BlueprintPart {
   /// The promises of the part.
-  public let blueprint: Blueprint
+  public let _blueprint: Blueprint
 
   /// Limits parts of a blueprint to some devices.
   ///
@@ -50,14 +50,14 @@ public struct When: BlueprintPart {
   ///   - trait: The trait of the devices, such as ``LayoutTrait/compact``.
   ///   - parts: The parts of the blueprint for these devices.
   public init(_ trait: LayoutTrait, @BlueprintBuilder _ parts: () -> Blueprint) {
-    blueprint = Blueprint(clauses: [.when(trait, parts().clauses)])
+    _blueprint = Blueprint(clauses: [.when(trait, parts().clauses)])
   }
 }
 
 /// A named picture of the page, with how closely it is compared, and the elements that are compared otherwise.
 public struct Checkpoint: BlueprintPart {
   /// The promises of the part.
-  public let blueprint: Blueprint
+  public let _blueprint: Blueprint
 
   /// Declares a picture of the page.
   ///
@@ -71,7 +71,7 @@ public struct Checkpoint: BlueprintPart {
     filePath: String = #filePath, line: Int = #line, @RegionBuilder regions: () -> [Region] = { [] }
   ) {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    blueprint = Blueprint(clauses: [
+    _blueprint = Blueprint(clauses: [
       .checkpoint(.init(name: name.rawValue, level: level, regions: regions(), place: place))
     ])
   }

@@ -10,7 +10,7 @@ public protocol Arrival: Destination {
   associatedtype Arrived
 
   /// Whether a page that was there before the tap is an arrival even if the tap changes nothing.
-  static var mayBeThere: Bool { get }
+  static var _mayBeThere: Bool { get }
 
   /// Returns the page that was arrived at.
   ///
@@ -18,12 +18,12 @@ public protocol Arrival: Destination {
   ///   - index: The index of the page that was found in ``Destination/arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The value for the test, such as a live page.
-  static func arrived(at index: Int, in context: PageContext) -> Arrived
+  static func _arrived(at index: Int, in context: PageContext) -> Arrived
 }
 
 extension Arrival {
   /// It is not: a page that was there counts once the screen has changed.
-  public static var mayBeThere: Bool { false }
+  public static var _mayBeThere: Bool { false }
 }
 
 /// A page, or one of several, that may already be there when it is opened.
@@ -47,7 +47,7 @@ public enum MayBeThere<Page: Arrival>: Arrival {
   public static var arrivals: [any Layout.Type] { Page.arrivals }
 
   /// A tap that changes nothing has arrived.
-  public static var mayBeThere: Bool { true }
+  public static var _mayBeThere: Bool { true }
 
   /// Returns the page that was arrived at.
   ///
@@ -55,8 +55,8 @@ public enum MayBeThere<Page: Arrival>: Arrival {
   ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The value for the test, such as a live page.
-  public static func arrived(at index: Int, in context: PageContext) -> Page.Arrived {
-    Page.arrived(at: index, in: context)
+  public static func _arrived(at index: Int, in context: PageContext) -> Page.Arrived {
+    Page._arrived(at: index, in: context)
   }
 }
 

@@ -38,7 +38,7 @@ extension Layout {
   ///   - index: The index of the page that was found in ``arrivals``; always 0.
   ///   - context: The context of the page.
   /// - Returns: The live page.
-  public static func arrived(at index: Int, in context: PageContext) -> Page<Self> {
+  public static func _arrived(at index: Int, in context: PageContext) -> Page<Self> {
     Page(context)
   }
 }
@@ -93,5 +93,5 @@ public enum Member: Sendable {
 /// A value that can be a stored property of a layout.
 public protocol LayoutMember: Sendable {
   /// The meaning of the property.
-  var member: Member { get }
+  var _member: Member { get }
 }

@@ -20,7 +20,7 @@ public struct Region: Sendable {
   package let padding: RegionEdges
 
   init(_ element: some Promisable, _ kind: RegionKind, padding: RegionEdges = .zero) {
-    requirement = element.requirement
+    requirement = element._requirement
     self.kind = kind
     self.padding = padding
   }

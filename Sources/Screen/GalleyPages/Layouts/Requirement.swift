@@ -25,12 +25,12 @@ public struct Requirement: Sendable {
 /// A value that can stand in ``Required``, ``Absent``, ``Optionally`` and ``Checkpoint``.
 public protocol Promisable: Sendable {
   /// The element with its requirement.
-  var requirement: Requirement { get }
+  var _requirement: Requirement { get }
 }
 
 extension Requirement: Promisable {
   /// The requirement itself.
-  public var requirement: Requirement { self }
+  public var _requirement: Requirement { self }
 }
 
 extension Promisable {
@@ -41,7 +41,7 @@ extension Promisable {
   public var hittable: Requirement { with(.hittable) }
 
   private func with(_ state: Requirement.State) -> Requirement {
-    var requirement = requirement
+    var requirement = _requirement
     if !requirement.states.contains(state) { requirement.states.append(state) }
     return requirement
   }
@@ -54,7 +54,7 @@ public enum RequirementBuilder {
   public static func buildExpression(
     _ element: some Promisable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> [Requirement] {
-    var requirement = element.requirement
+    var requirement = element._requirement
     requirement.place = CallSite(fileID: fileID, filePath: filePath, line: line)
     return [requirement]
   }

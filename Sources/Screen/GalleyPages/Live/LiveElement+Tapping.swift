@@ -36,7 +36,7 @@ extension LiveElement where Spec: Tappable, Spec.Destination: Arrival {
     var arrival = context.live.asked(at: place)
     arrival.scope = []
     let watch = PrecedingStepObserver(
-      tapping: subject, to: Spec.Destination.arrivals, isStrict: !Spec.Destination.mayBeThere,
+      tapping: subject, to: Spec.Destination.arrivals, isStrict: !Spec.Destination._mayBeThere,
       from: arrival)
     try subject.act("tap", until: deadline, at: place) { target, deadline in
       try context.automator.tap(target, aimsAtControl: true, until: deadline, observing: watch.begin)

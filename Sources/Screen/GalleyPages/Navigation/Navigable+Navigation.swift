@@ -20,7 +20,7 @@ extension Navigable {
     filePath: String = #filePath, line: Int = #line
   ) throws -> Page<L> {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = pageContext(at: place).outside
+    let context = _pageContext(at: place).outside
     try context.automator.log.step("Back out to \(layout)") {
       var backing = BackNavigation(to: layout, from: context, at: place)
       try backing.all(limit: limit)
@@ -45,7 +45,7 @@ extension Navigable {
     filePath: String = #filePath, line: Int = #line
   ) throws -> Page<L> {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = pageContext(at: place).outside
+    let context = _pageContext(at: place).outside
     return try context.automator.log.step("Navigate to \(layout)") {
       var finding = RouteNavigation(to: layout, from: context, at: place)
       return Page<L>(try finding.run(limit: limit))
@@ -62,7 +62,7 @@ extension Navigable {
     throws
   {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let context = pageContext(at: place).outside
+    let context = _pageContext(at: place).outside
     try context.automator.log.step("Dismiss the keyboard") {
       var dismissal = KeyboardDismissal(context, at: place)
       try dismissal.run()
@@ -84,7 +84,7 @@ extension Navigable {
     line: Int = #line
   ) throws -> Page<L> {
     let place = CallSite(fileID: fileID, filePath: filePath, line: line)
-    let application = pageContext(at: place).application
+    let application = _pageContext(at: place).application
     if let arguments { application.launchArguments = arguments }
     if let environment { application.launchEnvironment = environment }
     return try application.automator.log.step("Relaunch to \(layout)") {

@@ -7,7 +7,7 @@ public protocol Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The context, which passes from page to page.
-  func pageContext(at place: CallSite) -> PageContext
+  func _pageContext(at place: CallSite) -> PageContext
 }
 
 extension Page: Navigable {
@@ -15,7 +15,7 @@ extension Page: Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The context, which passes from page to page.
-  public func pageContext(at place: CallSite) -> PageContext { context.live.asked(at: place) }
+  public func _pageContext(at place: CallSite) -> PageContext { context.live.asked(at: place) }
 }
 
 extension Application: Navigable {
@@ -23,7 +23,7 @@ extension Application: Navigable {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The context, which passes from page to page.
-  public func pageContext(at place: CallSite) -> PageContext {
+  public func _pageContext(at place: CallSite) -> PageContext {
     PageContext(application: self, place: place)
   }
 

@@ -1,6 +1,6 @@
 /// A navigation that failed: its steps, and the page after each step.
-public struct NavigationFailure: Hashable, Sendable, Codable {
-  public enum Goal: Hashable, Sendable, Codable {
+package struct NavigationFailure: Hashable, Sendable, Codable {
+  package enum Goal: Hashable, Sendable, Codable {
     /// To go back to a page.
     case back(to: String)
     /// To reach a page.
@@ -14,7 +14,7 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
   }
 
   /// The reason why it ended.
-  public enum Problem: Hashable, Sendable, Codable {
+  package enum Problem: Hashable, Sendable, Codable {
     /// Nothing that was tried changed the screen.
     case noWayLeft
     /// The screen is one that was there before, so it would go on in a circle.
@@ -40,18 +40,18 @@ public struct NavigationFailure: Hashable, Sendable, Codable {
   }
 
   /// The circumstances of the failure.
-  public var scene: FailureScene
-  public var goal: Goal
+  package var scene: FailureScene
+  package var goal: Goal
   /// The reason why it ended.
-  public var problem: Problem
+  package var problem: Problem
   /// The steps, in order.
-  public var steps: [NavigationStep] = []
+  package var steps: [NavigationStep] = []
   /// The ways that are known from the page that is there.
-  public var ways: [AtlasEdge] = []
+  package var ways: [AtlasEdge] = []
   /// The ways among them whose element is not on the screen.
-  public var absent: [AtlasEdge] = []
+  package var absent: [AtlasEdge] = []
   /// The ways that were not used, as their element needs an argument.
-  public var withArgument: [AtlasEdge] = []
+  package var withArgument: [AtlasEdge] = []
   /// The pages of a pager that were seen, in their order.
-  public var seen: [String] = []
+  package var seen: [String] = []
 }

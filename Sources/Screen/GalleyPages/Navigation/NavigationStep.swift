@@ -1,7 +1,7 @@
 /// One step of a navigation, and its result.
-public struct NavigationStep: Hashable, Sendable, Codable {
+package struct NavigationStep: Hashable, Sendable, Codable {
   /// The container of a button.
-  public enum Container: String, Hashable, Sendable, Codable {
+  package enum Container: String, Hashable, Sendable, Codable {
     /// On the keyboard.
     case keyboard
     case alert
@@ -14,7 +14,7 @@ public struct NavigationStep: Hashable, Sendable, Codable {
   }
 
   /// The action that was taken.
-  public enum Action: Hashable, Sendable, Codable {
+  package enum Action: Hashable, Sendable, Codable {
     /// A tap on a button; its name, and its container.
     case tap(String, of: Container)
     /// A tap on an element that a layout declares to open a page; the element's name, and the page's.
@@ -33,13 +33,13 @@ public struct NavigationStep: Hashable, Sendable, Codable {
     case pull
   }
 
-  public var action: Action
+  package var action: Action
   /// Whether the screen is another one after it.
-  public var isEffective: Bool
+  package var isEffective: Bool
   /// The reason why it could not be done, if it could not.
-  public var refusal: String?
+  package var refusal: String?
   /// The page after it, as far as the atlas knows it.
-  public var recognition: Recognition
+  package var recognition: Recognition
 
   private enum CodingKeys: String, CodingKey {
     case action = "deed"

@@ -137,13 +137,13 @@ extension PageGraph {
 }
 
 /// One way from a page to another.
-public struct AtlasEdge: Hashable, Sendable, Codable {
+package struct AtlasEdge: Hashable, Sendable, Codable {
   /// The page the way begins on.
-  public var from: String
+  package var from: String
   /// The element that is tapped, such as `tabs.home`; rows end in `[]`, families in `()`.
-  public var via: String
+  package var via: String
   /// The page it leads to.
-  public var to: String
+  package var to: String
 
   /// Names a way.
   package init(from: String, via: String, to: String) {

@@ -25,7 +25,7 @@ public enum OneOf<A: Layout, B: Layout>: Arrival {
   ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
-  public static func arrived(at index: Int, in context: PageContext) -> OneOf {
+  public static func _arrived(at index: Int, in context: PageContext) -> OneOf {
     index == 0 ? .first(Page(context)) : .second(Page(context))
   }
 }
@@ -45,7 +45,7 @@ public enum OneOf3<A: Layout, B: Layout, C: Layout>: Arrival {
   ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
-  public static func arrived(at index: Int, in context: PageContext) -> OneOf3 {
+  public static func _arrived(at index: Int, in context: PageContext) -> OneOf3 {
     switch index {
     case 0: .first(Page(context))
     case 1: .second(Page(context))
@@ -70,7 +70,7 @@ public enum OneOf4<A: Layout, B: Layout, C: Layout, D: Layout>: Arrival {
   ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
-  public static func arrived(at index: Int, in context: PageContext) -> OneOf4 {
+  public static func _arrived(at index: Int, in context: PageContext) -> OneOf4 {
     switch index {
     case 0: .first(Page(context))
     case 1: .second(Page(context))
@@ -97,7 +97,7 @@ public enum OneOf5<A: Layout, B: Layout, C: Layout, D: Layout, E: Layout>: Arriv
   ///   - index: The index of the page that was found in ``arrivals``.
   ///   - context: The context of the page.
   /// - Returns: The live page.
-  public static func arrived(at index: Int, in context: PageContext) -> OneOf5 {
+  public static func _arrived(at index: Int, in context: PageContext) -> OneOf5 {
     switch index {
     case 0: .first(Page(context))
     case 1: .second(Page(context))

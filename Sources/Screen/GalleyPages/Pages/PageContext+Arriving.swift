@@ -46,7 +46,7 @@ extension PageContext {
     at destination: D.Type, until deadline: Duration, after departure: PrecedingStep? = nil
   ) throws -> D.Arrived {
     let index = try arrive(at: D.arrivals, until: deadline, after: departure)
-    return D.arrived(at: index, in: try rememberingTitles())
+    return D._arrived(at: index, in: try rememberingTitles())
   }
 
   /// Waits until a page is there, and makes it live.

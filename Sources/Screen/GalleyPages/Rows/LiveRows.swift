@@ -13,7 +13,7 @@ public struct LiveRows<Row: Layout> {
   init(_ rows: Rows<Row>, in page: Page<some Layout>) {
     subject = ElementReference(context: page.context, owner: page.description, declaration: rows.declaration)
     var key: ElementDeclaration?
-    if case .rows(_, _, let declared) = rows.member { key = declared }
+    if case .rows(_, _, let declared) = rows._member { key = declared }
     kind = RowKind(declaration: rows.declaration, layout: LayoutDescription.of(Row.self), key: key)
   }
 

@@ -1,7 +1,7 @@
 /// A row that was not found.
-public struct RowsFailure: Hashable, Sendable, Codable {
+package struct RowsFailure: Hashable, Sendable, Codable {
   /// The reason why it was not found.
-  public enum Problem: Hashable, Sendable, Codable {
+  package enum Problem: Hashable, Sendable, Codable {
     /// There are not as many rows; which one was asked for, counted from 0.
     case noIndex(Int)
     /// None of the rows on the screen is meant.
@@ -31,33 +31,33 @@ public struct RowsFailure: Hashable, Sendable, Codable {
   }
 
   /// The circumstances of the failure.
-  public var scene: FailureScene
+  package var scene: FailureScene
   /// The page's name.
-  public var page: String
+  package var page: String
   /// The name of the rows, or of the element that was scrolled to.
-  public var rows: String
+  package var rows: String
   /// The description of the rows' locator, such as `cell "inbox.message"`.
-  public var locator: String
+  package var locator: String
   /// The reason why it was not found.
-  public var problem: Problem
+  package var problem: Problem
   /// The key of the row that was looked for, if it was looked for by its key.
-  public var key: String?
+  package var key: String?
   /// The rows that were seen, in the order of the list.
-  public var seen: [String]
+  package var seen: [String]
   /// The number of drags.
-  public var drags: Int
+  package var drags: Int
   /// Whether the page requires the rows; only known where rows were read without a wait.
-  public var isRequired = true
+  package var isRequired = true
   /// The rows that were there and did not count, as each lacks something that its layout requires.
-  public var incomplete: [IncompleteRow]?
+  package var incomplete: [IncompleteRow]?
   /// The elements that come close to a row, where there is none.
-  public var nearest: [NearMatch]?
+  package var nearest: [NearMatch]?
 }
 
 /// A row that lacks something its layout requires.
-public struct IncompleteRow: Hashable, Sendable, Codable {
+package struct IncompleteRow: Hashable, Sendable, Codable {
   /// The text of the row.
-  public var title: String
+  package var title: String
   /// The names of the missing elements.
-  public var lacks: [String]
+  package var lacks: [String]
 }

@@ -21,7 +21,7 @@ extension LiveArea {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws -> LiveElement<Spec> {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name) to \(element.name)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -41,7 +41,7 @@ extension LiveArea {
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, until isFound: () throws -> Bool
   ) throws {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name)") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
@@ -59,7 +59,7 @@ extension LiveArea {
     _ direction: ScrollDirection = .down, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws -> Bool {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     return try area.automator.log.step("Scroll \(area.name) \(direction.rawValue) by a page") {
       var stroke = PageScroller(area, until: area.deadline(within: nil))
       return try stroke.move(direction)
@@ -76,7 +76,7 @@ extension LiveArea {
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name) to the top") {
       var stroke = PageScroller(area, until: area.deadline(within: duration))
       try stroke.moveToEnd(axis, isForward: false)
@@ -93,7 +93,7 @@ extension LiveArea {
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
   ) throws {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Scroll \(area.name) to the end") {
       var stroke = PageScroller(area, until: area.deadline(within: duration))
       try stroke.moveToEnd(axis, isForward: true)

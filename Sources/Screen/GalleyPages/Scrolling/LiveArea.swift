@@ -7,7 +7,7 @@ public protocol LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  func areaContext(at place: CallSite) -> AreaContext
+  func _areaContext(at place: CallSite) -> AreaContext
 }
 
 /// The area that helpers scroll and drag in; tests have no need of it.
@@ -61,7 +61,7 @@ extension LiveElement: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func areaContext(at place: CallSite) -> AreaContext {
+  public func _areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: subject.live, place: place)
   }
 }
@@ -71,7 +71,7 @@ extension Page: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func areaContext(at place: CallSite) -> AreaContext {
+  public func _areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: itself.live, place: place)
   }
 }
@@ -81,7 +81,7 @@ extension LiveRows: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func areaContext(at place: CallSite) -> AreaContext {
+  public func _areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: subject.live, holdsRows: true, place: place)
   }
 }
@@ -91,7 +91,7 @@ extension Application: LiveArea {
   ///
   /// - Parameter place: The line of the test.
   /// - Returns: The area's context.
-  public func areaContext(at place: CallSite) -> AreaContext {
+  public func _areaContext(at place: CallSite) -> AreaContext {
     AreaContext(subject: PageContext(application: self, place: place).wholeApp, place: place)
   }
 }

@@ -61,7 +61,7 @@ extension LiveRows {
     within duration: Duration?, at place: CallSite, until isWanted: (RowIdentity, Snapshot) throws -> Bool
   ) throws -> Page<Row> {
     let live = self.live
-    let area = container?.areaContext(at: place) ?? live.areaContext(at: place)
+    let area = container?._areaContext(at: place) ?? live._areaContext(at: place)
     let deadline = area.deadline(within: duration)
     if container != nil { try area.enter(until: deadline) }
     var seen = VisitedItems<RowIdentity>()

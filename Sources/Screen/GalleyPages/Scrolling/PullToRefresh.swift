@@ -89,7 +89,7 @@ extension LiveArea {
     within duration: Duration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line
   ) throws {
-    let area = areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
+    let area = _areaContext(at: CallSite(fileID: fileID, filePath: filePath, line: line))
     try area.automator.log.step("Pull \(area.name) to refresh") {
       let deadline = area.deadline(within: duration)
       try area.enter(until: deadline)
