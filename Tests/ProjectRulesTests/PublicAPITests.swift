@@ -19,12 +19,12 @@ import Testing
     let lines = try PublicAPI(SymbolGraph.graphs(of: module)).lines
     if ProcessInfo.processInfo.environment["GALLEY_WRITE_API"] != nil {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try (lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
+      try WrappedListing.text(of: lines).write(to: file, atomically: true, encoding: .utf8)
       Issue.record("Documentation/API/\(module).txt is written; run again without GALLEY_WRITE_API")
       return
     }
     let text = try String(contentsOf: file, encoding: .utf8)
-    let listed = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    let listed = WrappedListing.declarations(in: text)
     let changes = Self.changes(from: listed, to: lines)
     #expect(
       changes.isEmpty,

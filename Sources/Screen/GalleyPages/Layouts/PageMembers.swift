@@ -5,9 +5,9 @@ import GalleyTree
 package enum PageMembers {
   /// The public members of ``Page``, with those that other modules of the package add; a test compares the list.
   package static let names: Set<String> = [
-    "application", "areaContext", "audit", "automator", "back", "backOutAll", "check", "regionTarget",
+    "application", "audit", "automator", "back", "backOutAll", "check", "regionTarget",
     "dismissKeyboard",
-    "drag", "isThere", "issues", "layoutName", "navigate", "pageContext", "pullToRefresh", "read", "relaunch",
+    "drag", "isThere", "issues", "layoutName", "navigate", "pullToRefresh", "read", "relaunch",
     "scroll", "scrollPage", "scrollToEnd", "scrollToTop", "sketch", "swipe", "tap", "throughVoiceOver",
     "verify",
   ]
