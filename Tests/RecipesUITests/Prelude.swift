@@ -19,7 +19,7 @@ class RecipesTestCase: SimulatedTestCase<RecipesApp> {
 
 typealias XCTestCase = RecipesTestCase
 
-/// An expectation that is waited for on the device's clock.
+/// An expectation on the device's clock.
 public typealias XCTestExpectation = DeviceExpectation
 /// An expectation that a predicate holds on the device's clock.
 public typealias XCTNSPredicateExpectation = DevicePredicateExpectation

@@ -3,7 +3,7 @@ import ConformanceApp
 
 typealias XCTestCase = ConformanceTestCase
 
-/// An expectation that is waited for on the device's clock.
+/// An expectation on the device's clock.
 public typealias XCTestExpectation = DeviceExpectation
 /// An expectation that a predicate holds on the device's clock.
 public typealias XCTNSPredicateExpectation = DevicePredicateExpectation

@@ -19,7 +19,7 @@ struct Prelude: Hashable {
       /// The test case of this target: a device with the app, for every test.
       typealias XCTestCase = SimulatedTestCase<\(app)>
 
-      /// An expectation that is waited for on the device's clock.
+      /// An expectation on the device's clock.
       public typealias XCTestExpectation = DeviceExpectation
       /// An expectation that a predicate holds on the device's clock.
       public typealias XCTNSPredicateExpectation = DevicePredicateExpectation
