@@ -44,8 +44,8 @@ struct Guide {
         filePath = nil
       case "sh":
         for line in block where !line.isEmpty { steps.append(try Self.command(line)) }
-      // The jobs of CI systems, which do not run here, and settings of a project that is not the guide's.
-      case "yaml", "json5": break
+      // Jobs of CI systems, settings of another project, and commands that a reader has run before.
+      case "yaml", "json5", "console": break
       default:
         throw Problem.unknownLanguage(String(language))
       }
