@@ -142,10 +142,10 @@ import Testing
     let issues = try inbox.issues()
     #expect(issues.map(\.name) == ["compose"])
     #expect(
-      issues[0].description.replacing(/at \w+\.swift:\d+/, with: "at LINE")
+      issues[0].description.replacing(/at [\w/]+\.swift:\d+/, with: "at LINE")
         == """
         compose — button "inbox.compose", required at LINE
-              nearest: button "inbox.composer" — edit distance 1
+              nearest: button "inbox.composer" “Compose” — edit distance 1
         """)
     #expect(issues[0].nearest.map(\.detail) == ["edit distance 1"])
     #expect(try !inbox.isThere)
