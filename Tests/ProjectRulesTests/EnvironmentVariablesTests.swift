@@ -9,7 +9,8 @@ import Testing
   private func listed() throws -> Set<String> {
     let page = try PackageFiles.text(of: "Documentation/EnvironmentVariables.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let names = rows.flatMap { row in row.split(separator: "|")[0].matches(of: /`([A-Z_]+)`/).map(\.output.1) }
+    let names = rows.flatMap { row in row.split(separator: "|")[0].matches(of: /`([A-Z_]+)`/).map(\.output.1)
+    }
     #expect(Set(names).count == names.count, "a variable is listed twice")
     return Set(names.map(String.init))
   }

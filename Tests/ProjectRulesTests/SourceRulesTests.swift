@@ -79,7 +79,8 @@ import Testing
 
   @Test func `a forbidden import is named with its place and what is allowed`() {
     let source = SourceText(
-      path: "Sources/Base/GalleyTree/Elements/Element.swift", text: "import Foundation\n\nimport GalleyImage\n")
+      path: "Sources/Base/GalleyTree/Elements/Element.swift",
+      text: "import Foundation\n\nimport GalleyImage\n")
     #expect(
       SourceRules.importViolations(in: source) == [
         "Sources/Base/GalleyTree/Elements/Element.swift:3: imports GalleyImage, which GalleyTree may not. It may import Dispatch, Foundation, Glibc, Observation, Swift, Synchronization."

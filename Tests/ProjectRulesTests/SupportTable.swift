@@ -167,7 +167,8 @@ struct SupportTable {
       "name. The page is generated from the documentation of the sources, and a test compares both:",
       "",
       "```text", "GALLEY_WRITE_API=1 swift test --filter SupportTableTests", "```", "",
-      "\(names.count) names are supported, \(names.values.count { !$0.isEmpty }) of them with a difference.", "",
+      "\(names.count) names are supported, \(names.values.count { !$0.isEmpty }) of them with a difference.",
+      "",
     ]
     for (area, members) in Dictionary(grouping: names.keys, by: \.area).sorted(by: { $0.key < $1.key }) {
       lines += ["## \(area)", ""]

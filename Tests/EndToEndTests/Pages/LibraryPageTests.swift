@@ -28,7 +28,8 @@ import Testing
     let error = try #require(throws: PageError.self) {
       try shelf.books.scroll(to: "Book 299", within: .seconds(10))
     }
-    guard case .rows(let failure) = error.failure, case .notReached(let reached, 300, .seconds(10)) = failure.problem
+    guard case .rows(let failure) = error.failure,
+      case .notReached(let reached, 300, .seconds(10)) = failure.problem
     else { throw error }
     #expect(reached == failure.seen.count)
     #expect(

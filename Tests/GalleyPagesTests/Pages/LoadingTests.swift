@@ -142,7 +142,7 @@ import Testing
     let issues = try inbox.issues()
     #expect(issues.map(\.name) == ["compose"])
     #expect(
-      issues[0].description.replacing(/at [\w/]+\.swift:\d+/, with: "at LINE")
+      issues[0].description.replacing(/at [\w\/]+\.swift:\d+/, with: "at LINE")
         == """
         compose — button "inbox.compose", required at LINE
               nearest: button "inbox.composer" “Compose” — edit distance 1

@@ -97,7 +97,6 @@ struct PercentStyle: ProgressViewStyle {
 
 /// A field with a red line below.
 struct UnderlinedStyle: TextFieldStyle {
-  // swift-format-ignore: NoLeadingUnderscores
   func _body(configuration: TextField<_Label>) -> some View {
     VStack(spacing: 2) {
       configuration

@@ -35,7 +35,6 @@ public enum PreviewPlatform: Hashable, Sendable {
   case watchOS
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A preview of `#Preview`; it is public because the macro expands to it in apps' modules, and not for direct
 /// use.
 public protocol _PreviewDeclaration {
@@ -51,7 +50,6 @@ public protocol _PreviewDeclaration {
   @MainActor static func makeView() -> any View
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// Creates the view of a preview's closure; it is public because `#Preview` expands to it in apps' modules.
 ///
 /// - Parameter body: The closure.

@@ -1,11 +1,9 @@
 import Foundation
 import GalleyImage
 
-// swift-format-ignore: NoLeadingUnderscores
 /// The type of `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
-// swift-format-ignore: NoLeadingUnderscores
 /// The type of `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
 

@@ -60,7 +60,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation/appendinterpolation(_:)-378v9.
 public protocol _FormatSpecifiable: Equatable {}
 

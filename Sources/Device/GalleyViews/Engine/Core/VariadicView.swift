@@ -1,6 +1,5 @@
 import Foundation
 
-// swift-format-ignore: NoLeadingUnderscores
 /// Custom containers in the form before ``Group/init(subviews:transform:)``, which receive their subviews one
 /// by one.
 nonisolated public enum _VariadicView {
@@ -35,11 +34,9 @@ nonisolated public enum _VariadicView {
   }
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A container of subviews.
 nonisolated public protocol _VariadicView_Root {}
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A container that creates a view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the created view.
@@ -49,11 +46,9 @@ nonisolated public protocol _VariadicView_Root {}
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A container that creates one view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A container that creates several views from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 

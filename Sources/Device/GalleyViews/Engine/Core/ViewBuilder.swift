@@ -87,7 +87,6 @@ nonisolated public struct TupleView<each Content: View>: View, PrimitiveView {
   }
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A view of one of two alternatives; the other one begins with fresh state.
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
   public typealias Body = Never

@@ -16,7 +16,6 @@
 }
 
 // The name is SwiftUI's.
-// swift-format-ignore: NoLeadingUnderscores
 /// The view that a modifier changes.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never

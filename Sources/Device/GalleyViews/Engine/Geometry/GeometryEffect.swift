@@ -33,7 +33,6 @@ extension GeometryEffect {
 }
 
 // The name is SwiftUI's.
-// swift-format-ignore: NoLeadingUnderscores
 /// An effect that is invisible to layouts around it.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base

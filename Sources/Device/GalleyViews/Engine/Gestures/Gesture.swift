@@ -75,7 +75,6 @@ extension Gesture where Value: Equatable {
 }
 
 // The names with underscores are SwiftUI's.
-// swift-format-ignore: NoLeadingUnderscores
 /// A gesture with an action at its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, PrimitiveGesture {
   public typealias Value = Content.Value
@@ -91,7 +90,6 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, PrimitiveGes
   }
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A gesture with an action whenever its value has changed.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture, PrimitiveGesture
 where Content.Value: Equatable {
@@ -108,7 +106,6 @@ where Content.Value: Equatable {
   }
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// A gesture with another value.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture, PrimitiveGesture {
   public typealias Body = Never

@@ -23,7 +23,6 @@ nonisolated extension InsettableShape {
 }
 
 // The name is SwiftUI's.
-// swift-format-ignore: NoLeadingUnderscores
 /// A shape in a rectangle that is smaller on all sides.
 nonisolated public struct _InsetShape<Base: InsettableShape>: InsettableShape {
   var base: Base

@@ -1,5 +1,4 @@
 // The names with underscores are SwiftUI's: apps conform to this protocol, although Apple does not document it.
-// swift-format-ignore: NoLeadingUnderscores
 /// A look of text fields.
 ///
 /// - Reference: [SwiftUI's `TextFieldStyle`](https://developer.apple.com/documentation/swiftui/textfieldstyle).
@@ -17,7 +16,6 @@
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
 }
 
-// swift-format-ignore: NoLeadingUnderscores
 /// The label of a field that a style shows.
 nonisolated public struct _TextFieldStyleLabel: View, StylePart {
   public typealias Body = Never
@@ -39,7 +37,6 @@ nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The field without a border.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modified(by: EnvironmentModifier { $0.textFieldStyles.replace(by: self) })
@@ -52,7 +49,6 @@ nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The field without a border.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modified(by: EnvironmentModifier { $0.textFieldStyles.replace(by: self) })
@@ -65,7 +61,6 @@ nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The field with a border.
   @MainActor public func _body(configuration: TextField<_Label>) -> some View {
     configuration.modified(by: EnvironmentModifier { $0.textFieldStyles.replace(by: self) })
