@@ -29,7 +29,7 @@ import Testing
   func anArticleShowsTheMistakeAndSaysWhatToDo(_ rule: LayoutProblem.Rule) {
     let article = rule.article
     #expect(article.text.contains("```swift\n"))
-    #expect(article.text.contains("**What to do.**"))
+    #expect(article.text.contains("**Solution.**"))
     #expect(!article.title.isEmpty && !article.title.hasSuffix("."))
     #expect(article.text.split(separator: "\n").allSatisfy { $0.count <= 110 })
   }
