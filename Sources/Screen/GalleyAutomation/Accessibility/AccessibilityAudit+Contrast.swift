@@ -10,7 +10,8 @@ extension AccessibilityAudit {
 
   /// The contrast of text, and of a control's symbol, where it is too little.
   ///
-  /// What takes no input may be faint, as the criteria say. Of other symbols and pictures it is not known whether they tell anything.
+  /// Elements without input may be faint, according to the criteria. Whether other symbols and pictures have
+  /// a meaning is not known.
   ///
   /// A placeholder is text like any other, the system's own colour for it included:
   /// [Understanding 1.4.3](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum) counts it, and nothing that Apple

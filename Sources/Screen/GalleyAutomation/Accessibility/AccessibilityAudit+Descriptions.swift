@@ -2,12 +2,13 @@ import Foundation
 import GalleyTree
 
 extension AccessibilityAudit {
-  /// What is wrong with what is read aloud for an element.
+  /// The problem with the spoken text of an element.
   ///
-  /// A symbol without a label of its own is read by its name, such as `text.magnifyingglass`, and Xcode's audit reports it as
-  /// *Label not human-readable*, as suites say that accept or cure it. One whose name is a word, such as `globe`, passes here, since
-  /// nothing tells it from a label that somebody wrote; Apple does not say what Xcode's audit makes of it.
-  /// The icon of a `Label` is read with its title and never by itself, so that its name is none of its own.
+  /// A symbol without a label is read by its name, such as `text.magnifyingglass`, and Xcode's audit reports
+  /// it as *Label not human-readable*, according to suites that accept or cure it. A symbol whose name is a
+  /// word, such as `globe`, passes here, because nothing distinguishes it from a written label; Apple does
+  /// not document the result of Xcode's audit. The icon of a `Label` is read with its title and never by
+  /// itself.
   func description(of place: Int) -> AuditFact? {
     let element = screen.nodes[place].element
     let isPicture = element.type == .image || element.type == .icon

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What is looked for on Macs only.
+/// The rules for Macs only.
 extension AccessibilityAudit {
   /// A control that lets clicks through, so that nothing can be done with it.
   func action(of element: Element) -> AuditFact? {
@@ -10,7 +10,7 @@ extension AccessibilityAudit {
     return .noAction
   }
 
-  /// The types of which an element is a part, by its own type.
+  /// The types of possible parents, by an element's type.
   ///
   /// - Reference: [WAI-ARIA 1.2, Required Context Role](https://www.w3.org/TR/wai-aria-1.2/#scope): *menuitem*, *row*.
   private static let parents: [ElementType: [ElementType]] = [
@@ -21,7 +21,7 @@ extension AccessibilityAudit {
     .tableColumn: [.table, .outline, .browser],
   ]
 
-  /// An element outside of what it is a part of.
+  /// An element outside of its parent.
   func parentChild(of place: Int) -> AuditFact? {
     guard let types = Self.parents[screen.nodes[place].element.type],
       !screen.ancestors(of: place).contains(where: { types.contains(screen.nodes[$0].element.type) })

@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What cannot be judged by what a driver tells.
+/// The rules that the driver's knowledge is not sufficient for.
 extension AccessibilityAudit {
   /// The rules that could not be applied to all that they are about, with the reasons.
   package func omissions(of rules: Set<AuditRule>) -> [AuditReport.Omission] {

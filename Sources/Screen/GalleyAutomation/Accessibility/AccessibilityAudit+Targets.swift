@@ -4,7 +4,7 @@ import GalleyTree
 extension AccessibilityAudit {
   /// Controls whose size and drawing are the system's and not the app's, which 2.5.8 and 1.4.11 except as *user agent control*.
   ///
-  /// The height of a field is that of a line of its text, whatever frame it is given.
+  /// The height of a field is that of a line of its text, regardless of its frame.
   static let ofSystem: Set<ElementType> = [
     .slider, .stepper, .segmentedControl, .switch, .toggle, .picker, .pickerWheel, .datePicker, .key,
     .scrollBar, .handle, .incrementArrow, .decrementArrow, .disclosureTriangle, .textField,
@@ -27,7 +27,7 @@ extension AccessibilityAudit {
     return .hitRegion(size)
   }
 
-  /// Where touches reach a control: where it is the only one of a row, the whole row.
+  /// The area in which touches reach a control: the whole row, if it is the only control of a row.
   private func hitFrame(of place: Int) -> CGRect {
     let frame = screen.nodes[place].element.frame
     let row = screen.ancestors(of: place).first { screen.nodes[$0].element.type.isRow }

@@ -3,10 +3,10 @@ import GalleyImage
 import GalleyTree
 
 extension AccessibilityAudit {
-  /// What rounding and the overhang of letters can cut off of a text without anybody seeing it, in points.
+  /// The part of a text that rounding and the overhang of letters can cut off invisibly, in points.
   private static let overhang = 2.0
 
-  /// Text that ends with an ellipsis, or is cut off at an edge that is no edge of what scrolls.
+  /// Text that ends with an ellipsis, or is cut off at an edge other than a scroll container's.
   func clippedText(of place: Int) -> AuditFact? {
     let element = screen.nodes[place].element
     guard let appearance = element.appearance else { return nil }
@@ -26,9 +26,10 @@ extension AccessibilityAudit {
     return isCut ? .cutOff(visible: visible.size, whole: frame.size) : nil
   }
 
-  /// The size of a text of which a clip around it alone has left no more than what is seen; `nil` if nothing is cut off.
+  /// The size of a text of which only a clip around it hides a part; `nil` if nothing is cut off.
   ///
-  /// The frame of such an element is that of the clip, so that only the size of its text tells what is missing.
+  /// The frame of such an element is that of the clip, so that only the size of its text shows the missing
+  /// part.
   private func sizeBehindClip(of element: Element, _ appearance: Appearance) -> CGSize? {
     guard element.type == .staticText, let whole = appearance.naturalSize,
       appearance.visibleFrame != nil || appearance.cornerRadius != nil
@@ -53,7 +54,8 @@ extension AccessibilityAudit {
 
   /// The space around an element in which its own shadows and rounded letters are, in points.
   private static let margin = 3.0
-  /// The height of a line of text above or below the bar of a progress view, which is its label and is said by it, in points.
+  /// The height of a line of text above or below the bar of a progress view, which the view reads as its
+  /// label, in points.
   private static let captionHeight = 30.0
 
   /// Text in the picture that no element says, line by line.
@@ -78,7 +80,7 @@ extension AccessibilityAudit {
     }
   }
 
-  /// Whether what is seen within an element is told by it, or is none of the app's.
+  /// Whether the element's label contains the text drawn within it, or that text is not the app's.
   private func saysWhatItShows(_ place: Int) -> Bool {
     let element = screen.nodes[place].element
     switch element.type {

@@ -2,16 +2,16 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// Looks for what keeps people from using a screen, as far as one tree and its picture tell.
+/// Finds obstacles to accessibility on a screen, as far as one tree and its picture show them.
 ///
-/// Only what is seen and reached by touches is looked at; the keyboard and the status bar are the system's. What shows at other text
-/// sizes only is looked for by ``DynamicTypeAudit``.
+/// Only visible elements that touches reach are audited; the keyboard and the status bar are the system's.
+/// ``DynamicTypeAudit`` finds problems at other text sizes.
 package struct AccessibilityAudit {
   let capture: Capture
   let screen: ScreenIndex
   /// The place of the app's root; `nil` where it shows nothing.
   let root: Int?
-  /// What is part of something that is drawn as a whole.
+  /// The elements that are part of a view that is drawn as a whole.
   let composed: ComposedViews
   /// The places of the elements that are looked at.
   let places: [Int]
@@ -45,9 +45,9 @@ package struct AccessibilityAudit {
       } ?? []
   }
 
-  /// Looks for some things.
+  /// Audits the screen for some rules.
   ///
-  /// - Returns: What was found, in tree order; text that no element says comes last.
+  /// - Returns: The issues, in tree order; text without an element comes last.
   package func issues(of rules: Set<AuditRule>) -> [AuditIssue] {
     var issues: [AuditIssue] = []
     for place in places {

@@ -1,12 +1,11 @@
 import GalleyTree
 
-/// What an audit has found on one screen, and what it could not look for.
+/// The issues that an audit has found on one screen, and the rules that it could not apply.
 package struct AuditReport: Sendable {
   /// A rule that was asked for and not applied, or not as a whole.
   package struct Omission: Hashable, Sendable {
-    /// The rule.
     package var rule: AuditRule
-    /// Why, as a sentence without a full stop.
+    /// The reason, as a sentence without a full stop.
     package var reason: String
 
     /// Says what was not looked for.
@@ -19,13 +18,12 @@ package struct AuditReport: Sendable {
   package var capture: Capture
   /// The app.
   package var bundleIdentifier: String
-  /// What was found, rule by rule in the order of the tree.
+  /// The issues, rule by rule in the order of the tree.
   package var issues: [AuditIssue]
-  /// What was not looked for.
+  /// The rules that could not be applied.
   package var omissions: [Omission]
 }
 
 extension AuditReport.Omission: CustomStringConvertible {
-  /// The rule and the reason.
   package var description: String { "\(rule.rawValue): \(reason)" }
 }

@@ -1,13 +1,13 @@
 import GalleyTree
 
 extension Automator {
-  /// Looks for what keeps people from using what an app shows.
+  /// Finds obstacles to accessibility in the visible part of an app.
   ///
   /// For ``AuditRule/dynamicType``, and for text that is clipped at larger text sizes, the text size is changed, and changed back.
   ///
   /// - Parameters:
   ///   - bundleIdentifier: The app.
-  ///   - rules: What to look for.
+  ///   - rules: The rules to apply.
   /// - Throws: ``DriverError`` if the app is not in front or the device does not answer.
   package func audit(_ bundleIdentifier: String, for rules: Set<AuditRule>) throws -> AuditReport {
     guard driver.state(of: bundleIdentifier) == .runningForeground else {
@@ -28,8 +28,7 @@ extension Automator {
     }
   }
 
-  /// Keeps a judged audit beside the checks of the run, where there is anything to read in it, and tells of known issues among the
-  /// steps.
+  /// Records a judged audit that is not empty beside the checks of the run, and logs known issues as steps.
   package func keep(_ audit: JudgedAudit, of capture: Capture, at site: CallSite) {
     if audit.isEmpty { return }
     if !audit.known.isEmpty || !audit.gone.isEmpty { log.note("Audit: \(audit.summary)") }

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// The grounds of the bars at the edges of a screen, which reach up to the edge.
 ///
-/// What scrolls there shows through faintly, or not at all, and belongs to what is read once it has been scrolled.
+/// Content that scrolls there shows through faintly, or not at all, and is judged once it has been scrolled.
 struct BarGrounds {
   /// The places of the bars with their grounds.
   private let grounds: [(bar: Int, frame: CGRect)]
@@ -31,9 +31,9 @@ struct BarGrounds {
     }
   }
 
-  /// Whether what is seen of an element lies on a bar's ground and reaches out of the bar.
+  /// Whether the visible part of an element lies on a bar's ground and reaches out of the bar.
   ///
-  /// What takes touches within the bar lies before it.
+  /// Elements that take touches within the bar lie before it.
   func cover(_ place: Int, of screen: ScreenIndex) -> Bool {
     guard let visible = screen.nodes[place].visible else { return false }
     return grounds.contains { bar, ground in

@@ -2,9 +2,9 @@ import GalleyTree
 
 /// The elements that are parts of views which are made of others, as far as an app's views are known.
 struct ComposedViews {
-  /// The places of what is in a label: its icon is read with its title and never by itself.
+  /// The places of the descendants of labels: an icon is read with its title and never by itself.
   private(set) var inLabels: Set<Int> = []
-  /// The places of what is in a control that the system draws, such as the days of a calendar.
+  /// The places of the descendants of controls that the system draws, such as the days of a calendar.
   private(set) var inSystemControls: Set<Int> = []
 
   private static let systemControls: Set<String> = ["DatePicker", "MultiDatePicker", "ColorPicker"]

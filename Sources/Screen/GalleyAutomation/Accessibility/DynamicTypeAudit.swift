@@ -21,7 +21,7 @@ struct DynamicTypeAudit {
   private static let fixed: Set<ElementType> = [
     .segmentedControl, .picker, .pickerWheel, .datePicker, .stepper,
   ]
-  /// What rounding can make of a size, in points.
+  /// The largest change of a size by rounding, in points.
   private static let rounding = 0.25
 
   /// The screen at the size that is chosen.
@@ -29,20 +29,22 @@ struct DynamicTypeAudit {
   /// The same screen at larger sizes, in order.
   let larger: [(size: TextSize, audit: AccessibilityAudit)]
 
-  /// What was found.
+  /// The issues, and the rules that could not be judged because their elements were out of view at a larger
+  /// size.
   struct Findings {
     /// The issues, in the order of the tree.
     var issues: [AuditIssue] = []
-    /// What could not be judged.
+    /// The rules that could not be judged.
     var omissions: [AuditReport.Omission] = []
   }
 
-  /// What is said where there is one size only, and why.
+  /// The omissions on a device with one text size only, with the reason.
   static func omissions(because reason: String) -> [AuditReport.Omission] {
     [.init(.dynamicType, reason), .init(.textClipped, "it was looked for at one text size only: \(reason)")]
   }
 
-  /// What was found, and what could not be judged as it was out of sight at a larger size.
+  /// The issues, and the rules that could not be judged because their elements were out of view at a larger
+  /// size.
   var findings: Findings {
     var findings = Findings()
     if larger.isEmpty {
@@ -66,7 +68,7 @@ struct DynamicTypeAudit {
     return findings
   }
 
-  /// Whether it is a text of which it is known how large it is.
+  /// Whether the element is a text of known size.
   private func isText(_ place: Int) -> Bool {
     let element = chosen.screen.nodes[place].element
     // What is in a bar is shown large by a long touch, and stays as it is.
@@ -76,7 +78,7 @@ struct DynamicTypeAudit {
       && !chosen.composed.inSystemControls.contains(place)
   }
 
-  /// What a text is like at larger sizes.
+  /// The state of a text at larger sizes.
   private enum Judgement {
     case sound
     case lost

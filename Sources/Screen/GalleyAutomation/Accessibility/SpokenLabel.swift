@@ -1,8 +1,8 @@
-/// Tells labels that were written for people from others.
+/// Distinguishes labels that were written for people from others.
 ///
 /// It goes by bytes: an audit asks it for every control, and a regular expression takes a millisecond for that.
 enum SpokenLabel {
-  /// Words that tell only what kind of element something is.
+  /// Words that only name the kind of an element.
   private static let types: Set<String> = [
     "button", "btn", "image", "img", "icon", "picture", "photo", "graphic", "link", "label", "view", "cell",
     "switch", "toggle", "slider", "text field", "textfield", "field", "control", "element", "tab", "item",
@@ -11,9 +11,9 @@ enum SpokenLabel {
   private static let extensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "webp", "tif", "tiff", "bmp", "ico",
   ]
-  /// What names of assets begin with, followed by a hyphen or a capital.
+  /// The beginnings of names of assets, followed by a hyphen or a capital.
   private static let assets: Set<String> = ["ic", "icon", "img", "image", "btn", "bg"]
-  /// What cameras call photographs, followed by a number.
+  /// The beginnings of photographs' names by cameras, followed by a number.
   private static let cameras = ["IMG", "DSC", "DSCF", "DSCN", "PXL"]
 
   /// Whether it is the name of a file, of a symbol such as `square.and.arrow.up`, or of an asset such as `ic_gear`.
@@ -64,7 +64,7 @@ enum SpokenLabel {
     !part.isEmpty && part.utf8.allSatisfy(isPart)
   }
 
-  /// Whether it tells only what kind of element something is.
+  /// Whether the label only names the kind of the element.
   static func isNameOfType(_ label: String) -> Bool { types.contains(label.lowercased()) }
 
   /// Whether its last word is a certain one, and not its only one.

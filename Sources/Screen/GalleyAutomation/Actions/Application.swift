@@ -67,7 +67,6 @@ public final class Application {
     automator.launches[bundleIdentifier] = request
   }
 
-  /// The request of its last launch.
   private var lastRequest: LaunchRequest {
     automator.launches[bundleIdentifier]
       ?? LaunchRequest(bundleIdentifier, arguments: launchArguments, environment: launchEnvironment)

@@ -14,10 +14,10 @@ struct Attempt {
   var closing: DismissingInterruption?
   /// The interruption that nobody answered, as it was then.
   var declined: Element?
-  /// The time for which temporary banners were waited for.
+  /// The time spent on waiting for temporary banners.
   ///
-  /// It is added to the action's time: how long a banner stays is the system's affair, and no sign of a slow app. The
-  /// deadline of what the action is a part of holds nevertheless.
+  /// It is added to the action's time, because the system decides how long a banner stays, and a long stay
+  /// does not mean a slow app. The deadline around the action applies nevertheless.
   var waitedOut: Duration = .zero
   /// The activity when the screen was last waited for.
   var restless: [String] = []
@@ -101,7 +101,7 @@ struct DismissingInterruption {
 }
 
 extension HitObstacle {
-  /// What covers the element, if it is covered.
+  /// The path of the covering element, if the element is covered.
   var cover: ElementPath? {
     if case .coveredBy(let path) = self { path } else { nil }
   }

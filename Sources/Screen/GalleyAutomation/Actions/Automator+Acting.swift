@@ -11,7 +11,7 @@ struct ActionTarget {
 
   var element: Element { screen.nodes[place].element }
   var visible: CGRect { screen.nodes[place].visible ?? element.frame }
-  /// What a touch of the point hits: the element, or what lies in it there.
+  /// The element that a touch of the point hits: the target, or an element inside of it.
   var hit: Element {
     let top = HitTest.topmost(at: point, in: screen).flatMap { screen.isPlace($0, within: place) ? $0 : nil }
     return screen.nodes[top ?? place].element
@@ -192,7 +192,7 @@ extension Automator {
     return try withContext({ $0.obstructionHandler = nil }) { try handler(snapshot, deadline) }
   }
 
-  /// Where the screen as a whole does not come to rest, the element itself must: two looks, one frame apart.
+  /// Whether the element still moves on a screen that does not rest, by two looks, one frame apart.
   private func isMoving(
     _ place: Int, in screen: ScreenIndex, _ attempt: Attempt, until deadline: Duration
   ) throws -> Bool {

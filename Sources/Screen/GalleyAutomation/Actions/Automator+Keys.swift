@@ -5,7 +5,7 @@ import GalleyTree
 extension Automator {
   /// Presses one key while others are held, once the element is there and nothing interrupts it.
   ///
-  /// It goes to a shortcut of the app, else to whatever has the focus.
+  /// It goes to a shortcut of the app, else to the focused element.
   ///
   /// - Throws: ``DriverError`` where the text is not one key.
   package func typeKey(

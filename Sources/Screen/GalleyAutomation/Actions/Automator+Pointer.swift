@@ -40,7 +40,7 @@ extension Automator {
     }
   }
 
-  /// Does something with the pointer at a point of the screen, whatever is there.
+  /// Performs a pointer gesture at a point of the screen, without any check of the element there.
   package func move(_ gesture: PointerGesture) throws {
     let action: Action =
       switch gesture {

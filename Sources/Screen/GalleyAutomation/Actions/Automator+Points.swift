@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Touches at points of the screen: nothing is looked for, and what is hit is only reported.
 extension Automator {
-  /// Taps a point of the screen, whatever is there.
+  /// Taps a point of the screen, without any check of the element there.
   package func tap(at point: CGPoint) throws {
     try perform(.tap, at: point) { try driver.perform(.tap(point)) }
   }

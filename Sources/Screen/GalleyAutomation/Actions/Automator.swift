@@ -3,7 +3,7 @@ import GalleyTree
 
 /// The conditions under which actions run.
 package struct ActionContext {
-  /// The latest deadline of any wait: that of what the wait is a part of.
+  /// The latest deadline of any wait: that of the enclosing operation.
   package var deadline: Duration?
   /// Called with every screen from an action's event until the screen is at rest.
   package var observer: ((Snapshot) -> Void)?
@@ -14,7 +14,7 @@ package struct ActionContext {
   package var obstructionHandler: ((Snapshot, _ deadline: Duration) throws -> Bool)?
   /// The line of the test that acts, where it is known.
   package var place: CallSite?
-  /// What a touch of a point of the screen is meant for, where that is known.
+  /// The intended target of a touch of a point of the screen, if it is known.
   package var aim: Target?
   /// The way in which actions reach their elements; `nil` for that of the device.
   package var inputMethod: InputMethod?
@@ -62,12 +62,12 @@ public final class Automator {
 
   /// The interruptions that were answered so far, oldest first.
   package internal(set) var answered: [HandledInterruption] = []
-  /// What the latest input hit, if that may be why it did nothing.
+  /// The element that the latest input hit, if that may be the reason for its lack of effect.
   package internal(set) var unmetInput: InputReport?
   /// The types of the pages that were found so far, oldest first.
   package var foundPages: [Any.Type] = []
 
-  /// What apps were last given at their launch, by name.
+  /// The latest launch requests of apps, by name.
   var launches: [String: LaunchRequest] = [:]
   /// The keys that are held just now.
   private(set) var heldModifiers: KeyModifiers = []
@@ -158,7 +158,7 @@ public final class Automator {
     return try body()
   }
 
-  /// The elements of a snapshot in one row; made once as long as the driver returns the very same trees.
+  /// The elements of a snapshot in one row; made once as long as the driver returns the same trees.
   package func index(of snapshot: Snapshot) -> ScreenIndex {
     if let indexed, sharesStorage(indexed.applications, snapshot.applications) { return indexed.index }
     let index = ScreenIndex(snapshot)

@@ -2,7 +2,7 @@ import GalleyTree
 
 /// The element that an action is for: a name for reports, and how to find it on a snapshot.
 package struct Target {
-  /// What to call it in reports, such as `"Retry" Button`.
+  /// The name in reports, such as `"Retry" Button`.
   package var name: String
 
   /// All elements that match, as paths in `Snapshot/screen`, in tree order.
@@ -11,17 +11,16 @@ package struct Target {
   /// The string that it is looked for by, if any; failures list what is close to it.
   package var sought: String?
 
-  /// The query that finds it, if one does; failures tell which of its steps became empty.
+  /// The query that finds it, if any; failures report which of its steps became empty.
   package private(set) var query: ElementQuery?
 
-  /// Makes a target.
   package init(name: String, sought: String? = nil, find: @escaping (Snapshot) -> [ElementPath]) {
     self.name = name
     self.sought = sought
     self.find = find
   }
 
-  /// Makes a target of what a query finds.
+  /// Creates a target of the elements that a query finds.
   package init(_ query: ElementQuery, name: String? = nil) {
     self.init(name: name ?? query.name, sought: query.sought) { query.evaluate(on: $0) }
     self.query = query

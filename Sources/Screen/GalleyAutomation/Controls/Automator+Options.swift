@@ -64,10 +64,10 @@ extension Automator {
     }
   }
 
-  /// Taps a stepper's button some times, and after each time waits until its value is another one.
+  /// Taps a stepper's button several times, and waits after each time until its value changes.
   ///
-  /// Of a stepper without a value, something on the screen must change. Each tap waits for the one before it, so that a
-  /// late app is not told twice.
+  /// With a stepper without a value, the screen must change. Each tap waits for the previous one, so that a
+  /// late app does not get too many taps.
   package func step(_ target: Target, by count: Int, until deadline: Duration) throws {
     let isIncrement = count > 0
     let word = isIncrement ? "increment" : "decrement"

@@ -2,16 +2,16 @@ import Foundation
 import GalleyTree
 
 extension Automator {
-  /// Drags a slider's thumb to a position, and corrects until the slider says that it is there; a slider with steps ends
-  /// at the nearest one.
+  /// Drags a slider's thumb to a position, and corrects until its value agrees; a slider with steps ends at
+  /// the nearest one.
   ///
   /// - Parameters:
   ///   - target: The slider.
   ///   - position: The position, from 0 to 1.
-  ///   - accuracy: What is a failure.
+  ///   - accuracy: The deviations that fail.
   ///   - isEnabled: Whether the slider must take input.
   ///   - deadline: When to give up, counted from the device's start.
-  /// - Returns: Where the thumb is in the end.
+  /// - Returns: The final position of the thumb.
   /// - Reference: [`adjust(toNormalizedSliderPosition:)`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/adjust(tonormalizedsliderposition:)).
   @discardableResult
   package func adjust(
@@ -72,13 +72,13 @@ extension Automator {
   }
 }
 
-/// What counts as a slider that is not where it should be.
+/// The deviations of a slider that fail.
 package enum SliderAccuracy: Hashable, Sendable {
   /// Nothing does.
   case any
-  /// Whatever is neither there nor at the step that is nearest.
+  /// A value that is neither the wanted one nor that of the nearest step.
   case nearestStep
-  /// Whatever is further away than this.
+  /// A value further away than this.
   case within(Double)
 
   /// The distance that values in whole percents are off by.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 extension Automator {
-  /// The time that a wheel may be turned if nothing else is said: some two hundred options, in the device's time.
+  /// The default for the longest turn of a wheel: some two hundred options, in the device's time.
   package static let wheelTimeout = Duration.seconds(120)
 
   /// Turns a picker's wheel, option by option, until it holds a value.
@@ -53,12 +53,12 @@ extension Automator {
 
 /// The options of a wheel that were seen so far, and the direction of its next turn.
 private struct WheelTurn {
-  /// How far from the middle a touch moves a wheel by one option, in points: the height of a row.
+  /// The distance from the middle at which a touch moves a wheel by one option, in points: the height of a
+  /// row.
   private static let row = 34.0
 
-  /// The value of the wheel.
   private(set) var value: String
-  /// What was seen of it, in order.
+  /// The options that were seen, in order.
   private(set) var options: [String]
   /// Whether the option below the middle is next.
   private(set) var isForward: Bool

@@ -2,7 +2,7 @@ import GalleyTree
 
 /// The state of controls.
 extension Element {
-  /// Whether a switch is on; `nil` if its value does not tell.
+  /// Whether a switch is on; `nil` if its value does not show it.
   package var isSwitchedOn: Bool? {
     switch value?.text.lowercased() {
     case "1", "true", "on": true
@@ -11,7 +11,7 @@ extension Element {
     }
   }
 
-  /// The position of a slider's thumb, from 0 to 1; `nil` if the value does not tell.
+  /// The position of a slider's thumb, from 0 to 1; `nil` if the value is not a position.
   ///
   /// The value is a share in percent, as iOS has it, or a number from 0 to 1.
   package var sliderPosition: Double? {
@@ -24,7 +24,7 @@ extension Element {
     return (0...1).contains(position) ? position : nil
   }
 
-  /// What a control shows as its value: the value itself or, failing that, the label.
+  /// The visible value of a control: the value or, without one, the label.
   package var shownValue: String {
     let text = value?.text ?? ""
     return text.isEmpty ? label : text

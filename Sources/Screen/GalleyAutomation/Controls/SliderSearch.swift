@@ -5,7 +5,7 @@
 /// thumb that comes to a place for the second time has steps on both sides of the wanted position; it is left at the
 /// nearer one.
 struct SliderSearch {
-  /// Where the thumb is.
+  /// The position of the thumb.
   private(set) var position: Double
   /// Whether the thumb is at the step that is nearest to the wanted position.
   private(set) var isAtNearestStep = false
@@ -13,13 +13,13 @@ struct SliderSearch {
   private let wanted: Double
   private let track: SliderTrack
   private var attempts = 0
-  /// Where the thumb was after each drag that moved it, and before the first one.
+  /// The positions of the thumb before the first drag, and after each drag that moved it.
   private var visited: [Double]
   /// Whether the beginning is on the right.
   private var isMirrored = false
   /// Whether a drag has moved the thumb the way it went, so that it is known where the beginning is.
   private var isOriented = false
-  /// How often the thumb stayed in a row.
+  /// The number of drags in a row that did not move the thumb.
   private var stays = 0
   private var goal = 0.0
   private var isReturning = false

@@ -11,8 +11,9 @@ struct SliderTrack {
   /// A drag by less than this may change nothing that can be read, even where it took the thumb.
   static let smallest = 0.05
 
-  /// How wide the thumb is, in points: that of
-  /// [UISlider](https://developer.apple.com/documentation/uikit/uislider), whose middle stays within the frame.
+  /// The width of the thumb, in points: that of
+  /// [UISlider](https://developer.apple.com/documentation/uikit/uislider), whose middle stays within the
+  /// frame.
   private static let thumb = 28.0
 
   private let frame: CGRect

@@ -12,13 +12,12 @@ package protocol AttachmentRecorder: AnyObject, Sendable {
   func remove(_ name: String)
 }
 
-/// What a test attaches to its results.
+/// A file that a test attaches to its results.
 package struct AttachedFile: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the file.
   package var name: String
   /// Its uniform type identifier, such as `public.png`.
   package var type: String
-  /// Its content.
   package var content: Data
   /// The activities it was attached in, outermost first.
   package var activities: [String]

@@ -8,7 +8,7 @@ package protocol EvidenceRecorder: AnyObject {
 
 /// The evidence of a failure: a report, with trees and pixels of the instant it is about.
 package struct Evidence: Sendable {
-  /// What it is about, such as `Inbox did not load`.
+  /// The subject, such as `Inbox did not load`.
   package var title: String
   /// The whole report.
   package var text: String
@@ -21,7 +21,6 @@ package struct Evidence: Sendable {
   /// The audit of the screen, if it is about one.
   package var audit: JudgedAudit?
 
-  /// Makes a piece of evidence.
   package init(
     title: String, text: String, capture: Capture?, previous: Capture? = nil, steps: [String],
     audit: JudgedAudit? = nil

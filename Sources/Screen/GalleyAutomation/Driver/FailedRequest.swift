@@ -91,7 +91,7 @@ public protocol RequestReporting: Driver {
 }
 
 extension FailedRequest {
-  /// Whether it may be why a page does not load, for certain enough to say so first.
+  /// Whether the request is a likely enough reason for a missing page to be reported first.
   package var isTelling: Bool {
     switch reason {
     case .noServer, .pending: true
@@ -99,9 +99,9 @@ extension FailedRequest {
     }
   }
 
-  /// What failed, in one sentence without a full stop.
+  /// The failure, in one sentence without a full stop.
   ///
-  /// - Parameter time: How long ago it was sent, in words.
+  /// - Parameter time: The time since the request, in words.
   package func sentence(after time: String) -> String {
     let request = ElementText.clean("\(method) \(url)", limit: 200)
     return switch reason {
@@ -112,7 +112,7 @@ extension FailedRequest {
     }
   }
 
-  /// What is known beside, and the way out, each in a line.
+  /// Further facts, and the solution, each in a line.
   package var details: [String] {
     var lines: [String] = []
     switch reason {

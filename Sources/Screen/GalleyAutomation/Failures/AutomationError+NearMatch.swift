@@ -9,7 +9,6 @@ extension AutomationError {
       case identifier
       /// The name that is read aloud.
       case label
-      /// The title.
       case title
       /// The text it holds.
       case value
@@ -21,7 +20,6 @@ extension AutomationError {
     package var path: ElementPath
     /// The text that is close.
     package var field: Field
-    /// That text.
     package var text: String
     /// The number of edits between it and what was looked for; 0 if only letter case differs.
     package var distance: Int
@@ -34,8 +32,8 @@ extension AutomationError.NearMatch {
 
   /// Finds the elements on a screen with the closest texts.
   ///
-  /// A text is close if at most a third of what was looked for must be edited, letter case apart, or if one contains
-  /// the other.
+  /// A text is close if at most a third of the wanted text must be edited, letter case apart, or if one
+  /// contains the other.
   static func closest(
     to text: String, in screen: ScreenIndex, of bundleIdentifier: String? = nil
   ) -> [AutomationError.NearMatch] {

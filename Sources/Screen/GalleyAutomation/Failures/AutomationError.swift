@@ -20,19 +20,20 @@ public struct AutomationError: Error, Sendable {
     case interrupted(ElementPath, by: ElementPath)
     /// Something came up over it, and the policy is that this fails; the element's path and the interruption's.
     case interruptionRefused(ElementPath, by: ElementPath)
-    /// What came up over it was answered as often as is allowed, and came up again.
+    /// Interruptions were answered as often as is allowed, and another one came up.
     case interruptedTooOften(ElementPath, by: ElementPath, limit: Int)
-    /// Neither it nor anything in it has the keyboard; what has it instead, if anything.
+    /// Neither the element nor a descendant has the keyboard focus; the element that has it, if any.
     case noKeyboardFocus(ElementPath, focused: ElementPath?)
     /// It has not what a control of its kind has, such as `a button to increment it`.
     case lacks(ElementPath, String)
-    /// It was worked, and holds another value than wanted; what it holds, if that can be read.
+    /// The element holds another value than the wanted one after it was adjusted; its value, if that can be
+    /// read.
     case notAdjusted(ElementPath, wanted: String, holds: String?)
     /// It was worked, and stops at a step that is not what was wanted; the step nearest to it.
     case stopsAtStep(ElementPath, wanted: String, nearest: String)
-    /// A person with VoiceOver cannot do it; the reason, and the path of what is in the way, if something is.
+    /// VoiceOver cannot perform the action; the reason, and the path of the obstacle, if any.
     case unheard(ElementPath, VoiceOverObstacle, by: ElementPath?)
-    /// It does not offer what was to be chosen; what it offers, as far as that was seen.
+    /// The element does not offer the wanted option; the options that were seen.
     case notOffered(ElementPath, wanted: String, offered: [String])
   }
 
@@ -42,13 +43,13 @@ public struct AutomationError: Error, Sendable {
   package var target: String
   /// The cause of the failure.
   package var cause: Cause
-  /// What each step of the query found, if a query was used.
+  /// The result of each step of the query, if a query was used.
   package var trace: QueryTrace?
   /// The elements that come close to the target.
   package var near: [NearMatch]
   /// The interruptions that were answered on the way.
   package var handled: [HandledInterruption]
-  /// What still moved on the screen, if the driver knows.
+  /// The elements that were still moving on the screen, if the driver knows.
   package var restless: [String]
   /// The time when it was begun, counted from the device's start.
   package var began: Duration
@@ -58,17 +59,17 @@ public struct AutomationError: Error, Sendable {
   package var application: String?
   /// The interruptions that were answered before the action.
   package var earlier: [HandledInterruption] = []
-  /// What was done about interruptions.
+  /// The policy for interruptions.
   package var policy = InterruptionPolicy.answer
-  /// What is in front of it, if something asks for an answer.
+  /// The question in front of the element, if any.
   package var question: FrontQuestion?
   /// The requests of the app that have no good response, where it was not found.
   package var requests: [FailedRequest] = []
   /// A container that goes on beyond what it shows, where it was not found.
   package var further: String?
-  /// What the device was still about to do, where it was not found.
+  /// The events that the device still had scheduled when the element was not found.
   package var pending: [PendingEvent] = []
-  /// What the input before hit, if that may be why it did nothing.
+  /// The element that the latest input hit, if that may be the reason for its lack of effect.
   package var input: InputReport?
   /// The seed of the device.
   package var seed: UInt64?

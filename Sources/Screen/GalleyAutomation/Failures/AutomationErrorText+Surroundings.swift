@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What is told of the screen beside what was looked for.
+/// The description of the screen around the wanted element.
 extension AutomationErrorText {
   /// Whether a question of another app is in front.
   static func isForeignQuestion(_ error: AutomationError) -> Bool {
@@ -43,7 +43,7 @@ extension AutomationErrorText {
     return lines
   }
 
-  /// The number of latest requests that are told.
+  /// The number of latest requests that are listed.
   private static let requestLimit = 3
 
   /// The app that the element was looked for in, or is in.

@@ -1,9 +1,9 @@
 import Foundation
 import GalleyTree
 
-/// Turns failures into words.
+/// The texts of failures.
 ///
-/// The first line is Apple's, as far as it is known; what follows is more than Apple tells.
+/// The first line is Apple's, as far as it is known; the other lines are Galley's.
 package enum AutomationErrorText {
   /// A failure as one line, in Apple's words.
   package static func summary(_ error: AutomationError) -> String {
@@ -63,7 +63,7 @@ package enum AutomationErrorText {
     return blocks.joined(separator: "\n")
   }
 
-  /// What keeps an action from being done, as a part of a sentence.
+  /// The cause that prevents an action, as a part of a sentence.
   static func brief(_ cause: AutomationError.Cause, _ element: Element? = nil) -> String {
     switch cause {
     case .missing: "nothing matches"
@@ -117,7 +117,7 @@ extension AutomationErrorText {
     error.action.map { "Failed to \($0.verb) \(error.target)" } ?? "Failed to get matching snapshot"
   }
 
-  /// What was looked for: the step that found nothing, with what it was given.
+  /// The description of the wanted element: the step that found nothing, with its argument.
   private static func what(_ error: AutomationError) -> String {
     guard let trace = error.trace, !trace.steps.isEmpty else { return error.target }
     guard let emptied = trace.emptied else { return trace.steps[trace.steps.count - 1].description }
@@ -207,7 +207,7 @@ extension AutomationErrorText {
     "at \(seconds(interruption.instant)) \(interruption.name): \(answer(interruption.handler))"
   }
 
-  /// Who answered an interruption, and how; logs and reports say it in these words.
+  /// The handler of an interruption; logs and reports use these words.
   static func answer(_ handler: HandledInterruption.Handler) -> String {
     switch handler {
     case .monitor(let description): "the monitor “\(description)” answered"
@@ -217,7 +217,7 @@ extension AutomationErrorText {
     }
   }
 
-  /// Who answered what is still in the way, if anybody did.
+  /// The handler of the interruption that is still in the way, if any.
   private static func inTheWay(_ path: ElementPath, _ error: AutomationError) -> String {
     let name = name(path, error)
     guard let answered = error.handled.last(where: { $0.name == name }) else {
@@ -229,7 +229,7 @@ extension AutomationErrorText {
       "\(name) is still in the way: \(answer(answered.handler)) at \(seconds(answered.instant)), and it did not go."
   }
 
-  /// An alert or the like that is open, which may be why something else is not there.
+  /// An open alert, or another question, that may be the reason for a missing element.
   private static func asking(_ error: AutomationError) -> String? {
     let screen = error.snapshot.screen
     let paths = screen.paths { $0.type.isPrompt && $0.isHittable }
@@ -276,7 +276,7 @@ extension AutomationErrorText {
     element(path, error).map(ElementNaming.name) ?? "?"
   }
 
-  /// An element with the names of what it is in, from the outside in.
+  /// An element with the names of its ancestors, from the outside in.
   private static func location(_ path: ElementPath, _ error: AutomationError) -> String {
     let line = element(path, error).map(ElementText.line) ?? "?"
     let above = (1..<max(path.indices.count, 1)).compactMap { count -> String? in

@@ -1,18 +1,17 @@
 import GalleyTree
 
-/// An alert, or anything like it, that is in front of what a test is about.
+/// An alert, or another question, in front of the element under test.
 package struct FrontQuestion: Hashable, Sendable {
   /// The path in `Snapshot/screen`.
   package var path: ElementPath
   /// Type, identifier and label.
   package var name: String
-  /// The type.
   package var type: ElementType
-  /// What it asks.
+  /// The text of the question.
   package var title: String
   /// The bundle identifier of the app it belongs to.
   package var owner: String
-  /// What that app is called.
+  /// The name of that app.
   package var ownerName: String
   /// The labels of its buttons.
   package var buttons: [String]
@@ -21,13 +20,13 @@ package struct FrontQuestion: Hashable, Sendable {
 extension FrontQuestion {
   /// The topmost question on a screen.
   ///
-  /// Of the app that a test is about only alerts and dialogs count, as its sheets are pages; of any other app, whatever
-  /// asks for an answer.
+  /// Only alerts and dialogs of the app under test count, because its sheets are pages; of other apps, all
+  /// questions count.
   ///
   /// - Parameters:
-  ///   - subjects: What the test is about; what one of these is inside of is not in front of it.
+  ///   - subjects: The elements under test; their ancestors are not in front of them.
   ///   - screen: The screen.
-  ///   - bundleIdentifier: The app that the test is about; `nil` for whatever has the subjects.
+  ///   - bundleIdentifier: The app under test; `nil` for the app of the subjects.
   package init?(
     inFrontOf subjects: [Int] = [], on screen: ScreenIndex, of bundleIdentifier: String? = nil
   ) {

@@ -29,7 +29,7 @@ public enum HitTest {
 
   /// The topmost element that keeps a touch at a point from an element.
   ///
-  /// - Returns: The place of what covers it there, or `nil` if nothing does.
+  /// - Returns: The place of the covering element, or `nil` if there is none.
   package static func cover(of place: Int, at point: CGPoint, in screen: ScreenIndex) -> Int? {
     let end = screen.nodes[place].end
     for cover in screen.covers.reversed() {
@@ -42,9 +42,9 @@ public enum HitTest {
 
   /// A point of the screen where a touch reaches an element.
   ///
-  /// The middle of what is visible is tried first, as
-  /// [`isHittable`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/ishittable) speaks
-  /// of; then 25 points on a grid over what is visible.
+  /// The middle of the visible part is tried first, in accordance with
+  /// [`isHittable`](https://developer.apple.com/documentation/xcuiautomation/xcuielement/ishittable); then 25
+  /// points on a grid over the visible part.
   ///
   /// - Returns: The point, or `nil` if there is none.
   package static func hitPoint(of place: Int, in screen: ScreenIndex) -> CGPoint? {
@@ -124,10 +124,10 @@ package enum HitObstacle: Hashable, Sendable {
   case zeroSize(frame: CGRect)
   /// It lies outside of the screen.
   case offScreen(frame: CGRect, screen: CGRect)
-  /// A container shows another part of what it holds, or nothing of it; the container's path.
+  /// A container is scrolled to another part of its content, or shows none of it; the container's path.
   case clippedBy(ElementPath)
   /// Something painted later takes the touch; its path.
   case coveredBy(ElementPath)
-  /// The point that was asked for lies outside of what is visible of the element.
+  /// The requested point lies outside of the visible part of the element.
   case pointOutside(CGPoint, visible: CGRect)
 }

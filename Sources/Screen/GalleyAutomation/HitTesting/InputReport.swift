@@ -1,11 +1,11 @@
 import Foundation
 import GalleyTree
 
-/// What an input hit, where that may be why it did nothing.
+/// The element that an input hit, if that may be the reason for its lack of effect.
 ///
 /// A touch that reaches nothing is no failure, as on a real device: logs say it, and so does the report of a failure that follows.
 package struct InputReport: Hashable, Sendable {
-  /// What was hit.
+  /// The element that was hit.
   package enum Hit: Hashable, Sendable {
     /// Nothing but a window, at a point of the screen.
     case nothing(at: CGPoint)
@@ -21,19 +21,19 @@ package struct InputReport: Hashable, Sendable {
 
   /// The step of the log, such as `Tap "Save" Button`.
   package var step: String
-  /// When, counted from the device's start.
+  /// The time, counted from the device's start.
   package var instant: Duration
-  /// What was hit.
+  /// The element that was hit.
   package var hit: Hit
 }
 
 extension Automator {
-  /// Notes what an input hit, once the screen is at rest after it.
+  /// Records the element that an input hit, once the screen is at rest after it.
   ///
   /// - Parameters:
   ///   - action: The input.
   ///   - step: Its step in the log.
-  ///   - hit: What was found at its point before; `nil` if nothing stands out.
+  ///   - hit: The finding at its point before the input; `nil` if nothing stands out.
   ///   - element: The element at its point.
   ///   - start: When it began.
   func reportInput(
@@ -55,7 +55,7 @@ extension Automator {
     if let found { log.note("Hit \(AutomationErrorText.words(found))") }
   }
 
-  /// What stands out of what is at a point of a screen, and the element there.
+  /// The notable element at a point of a screen, and the element there.
   func hit(at point: CGPoint, in screen: ScreenIndex, _ snapshot: Snapshot) -> (InputReport.Hit?, Element?) {
     guard let place = HitTest.topmost(at: point, in: screen), !screen.nodes[place].element.type.isStage else {
       return (.nothing(at: point), nil)
@@ -69,7 +69,7 @@ extension Automator {
 }
 
 extension AutomationErrorText {
-  /// What an input hit, as the rest of a sentence.
+  /// The element that an input hit, as the rest of a sentence.
   static func words(_ hit: InputReport.Hit) -> String {
     switch hit {
     case .nothing(let point):
@@ -81,7 +81,7 @@ extension AutomationErrorText {
     }
   }
 
-  /// What an input hit, as a sentence.
+  /// The element that an input hit, as a sentence.
   static func sentence(_ report: InputReport) -> String {
     "The input before, “\(report.step)” at \(seconds(report.instant)), hit \(words(report.hit))."
   }

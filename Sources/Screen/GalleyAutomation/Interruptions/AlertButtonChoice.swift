@@ -4,11 +4,11 @@ import GalleyTree
 /// Chooses the button of a question that the built-in handler presses.
 ///
 /// Words are no criterion. The rules, of buttons that take input, in order:
-/// 1. the button whose role is to cancel, whatever it is called;
+/// 1. the button whose role is to cancel, with any title;
 /// 2. the button whose role is to be the default one;
 /// 3. a button that is alone;
-/// 4. the button in the place where Apple puts the one that cancels: the leading one of a row of two, the last one of
-///    several below each other. This is for drivers that do not tell roles, and for questions that give none. A button that
+/// 4. the button in the place where Apple puts the cancel button: the leading one of a row of two, the last
+///    one of several below each other. This is for drivers and questions without roles. A button that
 ///    destroys something is never chosen by its place.
 ///
 /// A sheet may be a whole page, so of its buttons only one that cancels can be pressed without harm.

@@ -5,7 +5,7 @@ import Synchronization
 extension Automator {
   private static let watcher = Mutex<(@Sendable (HandledInterruption) -> Void)?>(nil)
 
-  /// Has every interruption told that was answered on any device, on the thread of its test.
+  /// Reports every interruption that was answered on any device, on the thread of its test.
   package static func watchInterruptions(_ take: (@Sendable (HandledInterruption) -> Void)?) {
     watcher.withLock { $0 = take }
   }
@@ -16,11 +16,12 @@ extension Automator {
     Self.watcher.withLock { $0 }?(interruption)
   }
 
-  /// What interrupts an action, if that which covers its target is an interruption at all.
+  /// The interruption that covers the target of an action, if any.
   ///
-  /// Alerts, sheets, popovers and dialogs are, also where only what lies around one in its window covers the target, and
-  /// so is anything of another app, such as a banner. What the target itself is a part of is not: a test that acts on an
-  /// alert expects it. What a handler is dealing with already is not either, nor is the status bar, which never goes away.
+  /// Alerts, sheets, popovers and dialogs are interruptions, even if only the surroundings in their window
+  /// cover the target, and so is every element of another app, such as a banner. The target's ancestors are
+  /// not: a test that acts on an alert expects it. Neither is an interruption that a handler is dealing with
+  /// already, nor the status bar, which never goes away.
   func interruption(_ cover: Int, of target: Int, in screen: ScreenIndex) -> Int? {
     let chain = [cover] + screen.ancestors(of: cover)
     guard !chain.contains(where: { screen.nodes[$0].element.type == .statusBar }) else { return nil }
@@ -34,7 +35,7 @@ extension Automator {
     return found
   }
 
-  /// What a window was opened for, if that is to ask something.
+  /// The prompt that a window was opened for, if any.
   private func prompt(in window: Int, _ screen: ScreenIndex) -> Int? {
     screen.children(of: window).last { screen.nodes[$0].element.type.isPrompt }
   }
@@ -102,13 +103,13 @@ extension Automator {
     return try press(choice.map { buttons[$0] }, on: screen, until: deadline)
   }
 
-  /// The buttons of what came up, by their places on the screen.
+  /// The buttons of an interruption, by their places on the screen.
   func buttonPlaces(of interruption: InterruptingElement) -> (screen: ScreenIndex, buttons: [Int]) {
     let screen = index(of: interruption.snapshot)
     return (screen, interruption.query.descendants(.button).evaluate(on: screen))
   }
 
-  /// Presses a button of what came up.
+  /// Presses a button of an interruption.
   ///
   /// - Returns: That it was pressed; `nil` if there is none, or it could not be pressed.
   func press(
@@ -135,8 +136,8 @@ extension Automator {
 
   /// Waits until a temporary banner is gone, and swipes a persistent one away.
   ///
-  /// Where the driver does not tell which of them it is, it is waited for first, and swiped away if it is still there one
-  /// second before the deadline.
+  /// If the driver does not report the banner's kind, the banner is waited for first, and swiped away if it
+  /// is still there one second before the deadline.
   ///
   /// - Reference: Apple's WWDC 2020 session 10220, on banners.
   private func dismissBanner(

@@ -1,10 +1,11 @@
 import GalleyTree
 
-/// What is answered by itself on a Mac: less than on a telephone.
+/// The built-in handling of interruptions on a Mac, which covers less than on a telephone.
 ///
-/// A dialog that asks for a permission is answered with *Don't Allow*, and the Bluetooth Setup Assistant is closed. Other dialogs,
-/// windows and notifications are not, whatever buttons they have: that they are answered with the button that cancels or the default one,
-/// and notifications waited for or swiped away, is said of iOS alone.
+/// A dialog that asks for a permission is answered with *Don't Allow*, and the Bluetooth Setup Assistant is
+/// closed. Other dialogs, windows and notifications are not, regardless of their buttons: Apple documents
+/// answers with the cancel or default button, and waiting for notifications or swiping them away, for iOS
+/// only.
 ///
 /// - Reference: Apple's WWDC 2020 session 10220.
 extension Automator {

@@ -58,13 +58,13 @@ package struct HandledInterruption: Hashable, Sendable {
     case wait
   }
 
-  /// What came up, such as `"Cannot Update" Alert`.
+  /// The name of the interruption, such as `"Cannot Update" Alert`.
   package var name: String
   /// The handler that answered.
   package var handler: Handler
   /// The time when it had been answered, counted from the device's start.
   package var instant: Duration
-  /// What was being done, such as `Tap "Retry" Button`.
+  /// The interrupted action, such as `Tap "Retry" Button`.
   package var action = ""
   /// The line that did so, where it is known.
   package var place: CallSite?

@@ -45,7 +45,7 @@ public final class ActivityLog {
     return try body()
   }
 
-  /// Begins a step whose end is told by ``end(_:)``, for what is asynchronous.
+  /// Begins an asynchronous step, which ``end(_:)`` ends.
   package func begin(_ title: String) -> Int {
     Self.watcher.withLock { $0 }?(title)
     entries.append(Entry(title: title, depth: depth, start: clock(), end: nil))
@@ -69,7 +69,7 @@ public final class ActivityLog {
 
   private static let watcher = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-  /// Has every step of every log told as it begins, on the thread that takes it.
+  /// Reports every step of every log as it begins, on the thread that takes it.
   package static func watch(_ take: (@Sendable (String) -> Void)?) {
     watcher.withLock { $0 = take }
   }

@@ -7,7 +7,6 @@ package struct ElementPredicate: CustomStringConvertible {
 
   private let condition: (Element) -> Bool
 
-  /// Makes a condition.
   package init(_ description: String, _ condition: @escaping (Element) -> Bool) {
     self.description = description
     self.condition = condition

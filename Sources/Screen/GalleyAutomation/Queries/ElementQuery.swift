@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// A way to find elements: a chain of steps, each of which works on what the one before it found.
+/// A way to find elements: a chain of steps, each of which works on the results of the one before it.
 ///
 /// A query is a value and finds nothing by itself; it is evaluated on one snapshot at a time. Its meaning is that of
 /// [`XCUIElementQuery`](https://developer.apple.com/documentation/xcuiautomation/xcuielementquery).
@@ -17,11 +17,12 @@ package struct ElementQuery: CustomStringConvertible {
     case descendants(ElementType)
     /// Everything of a type right below what was found.
     case children(ElementType)
-    /// Those that meet a condition themselves.
+    /// The elements that meet a condition themselves.
     case matching(ElementPredicate)
-    /// Those that one of an element's strings identifies; as ``matching(_:)``, kept apart for near matches.
+    /// The elements with a string that identifies them; like ``matching(_:)``, but kept apart for near
+    /// matches.
     case identified(String)
-    /// Those that have something below them, at any depth, that meets a condition.
+    /// The elements that contain, at any depth, an element that meets a condition.
     case containing(ElementPredicate)
     /// The one at an index, in tree order.
     case element(at: Int)
@@ -60,13 +61,13 @@ package struct ElementQuery: CustomStringConvertible {
   /// Everything of a type right below what was found.
   package func children(_ type: ElementType) -> ElementQuery { then(.children(type)) }
 
-  /// Those that meet a condition themselves.
+  /// The elements that meet a condition themselves.
   package func matching(_ predicate: ElementPredicate) -> ElementQuery { then(.matching(predicate)) }
 
-  /// Those that have something below them that meets a condition.
+  /// The elements that contain an element that meets a condition.
   package func containing(_ predicate: ElementPredicate) -> ElementQuery { then(.containing(predicate)) }
 
-  /// Those of which one string is the given one.
+  /// The elements with the given string.
   package subscript(text: String) -> ElementQuery { then(.identified(text)) }
 
   /// The one at an index, in tree order.
@@ -95,7 +96,7 @@ package struct ElementQuery: CustomStringConvertible {
     steps.map(\.description).joined(separator: " → ")
   }
 
-  /// What a log calls that which the query finds, such as `"Retry" Button (First Match)`.
+  /// The name of the query's result in logs, such as `"Retry" Button (First Match)`.
   package var name: String {
     var type: ElementType?
     var word: String?

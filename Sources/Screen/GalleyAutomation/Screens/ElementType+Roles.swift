@@ -1,7 +1,7 @@
 import GalleyTree
 
 extension ElementType {
-  /// Whether elements of this type show a part of what they hold and move it under a finger.
+  /// Whether elements of this type show a part of their content and move it under a finger.
   package var isScrollable: Bool {
     switch self {
     case .scrollView, .table, .collectionView, .webView, .outline, .textView: true

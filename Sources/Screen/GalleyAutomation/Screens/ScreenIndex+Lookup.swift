@@ -5,7 +5,7 @@ import Synchronization
 struct TypeIndex: Sendable {
   private static let count = ElementType.allCases.count
 
-  /// Where the places of each type begin in `sorted`, by raw value; one more at the end.
+  /// The starts of each type's places in `sorted`, by raw value; one more at the end.
   private let starts: [Int]
   /// All places: type after type, each in paint order.
   private let sorted: [Int]
@@ -41,7 +41,7 @@ struct TypeIndex: Sendable {
 struct TextIndex: Sendable {
   /// The first entry of each chain; -1 for none.
   private var first: [Int32]
-  /// The entries, of which each has the place of an element, and the next one in its chain; -1 for none.
+  /// The entries, each with the place of an element and the next entry of its chain; -1 for none.
   private var entries: [(place: Int32, next: Int32)] = []
 
   /// Sorts elements by texts.
@@ -65,7 +65,7 @@ struct TextIndex: Sendable {
     self.entries = entries
   }
 
-  /// The places in a range of those elements that have a text, in paint order; `isMeant` tells whether one has it.
+  /// The places in a range of the elements with a text, in paint order, of which `isMeant` is true.
   func places(of text: String, in range: Range<Int>, where isMeant: (Int) -> Bool) -> [Int] {
     guard !text.isEmpty else { return [] }
     var places: [Int] = []

@@ -20,7 +20,8 @@ package struct ScreenIndex: Sendable {
 
   /// One element with its place in the row.
   ///
-  /// It is unchecked because it holds a pointer; what that points to does not change, and is kept by the node itself.
+  /// It is unchecked because it holds a pointer to memory that does not change, and that the node itself
+  /// keeps.
   package struct Node: @unchecked Sendable {
     @usableFromInline let pointer: UnsafePointer<Element>
     private let trees: Trees
@@ -36,7 +37,7 @@ package struct ScreenIndex: Sendable {
     package let ordinal: Int
     /// The place after the last element below this one.
     package internal(set) var end: Int
-    /// What is left of the frame by the screen and all clipping containers, in points; `nil` for nothing.
+    /// The part of the frame that the screen and all clipping containers leave, in points; `nil` for nothing.
     package let visible: CGRect?
 
     fileprivate init(
@@ -102,7 +103,7 @@ package struct ScreenIndex: Sendable {
     self.bundleIdentifiers = applications.map(\.bundleIdentifier)
   }
 
-  /// Whether this is of the very same trees as another one.
+  /// Whether this is an index of the same trees as another one.
   package func isSame(as other: ScreenIndex) -> Bool {
     trees === other.trees
   }
@@ -244,7 +245,7 @@ extension Element {
 }
 
 extension CGRect {
-  /// What two rectangles have in common, or `nil` if that has no area.
+  /// The intersection of two rectangles, or `nil` if that has no area.
   func overlap(_ other: CGRect) -> CGRect? {
     let left = Swift.max(minX, other.minX)
     let top = Swift.max(minY, other.minY)

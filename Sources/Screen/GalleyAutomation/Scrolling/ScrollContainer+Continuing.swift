@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 
 extension ScrollContainer {
-  /// Whether there is more in it than it shows, as far as its content or the driver tells.
+  /// Whether the container has more content than it shows, as far as its content or the driver shows it.
   package func continues(on screen: ScreenIndex, total: Int?) -> Bool {
     let inner = screen.descendants(of: place)
     if let total, total > screen.places(of: .cell, in: inner).count { return true }

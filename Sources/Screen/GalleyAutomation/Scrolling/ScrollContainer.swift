@@ -17,7 +17,7 @@ package struct ScrollContainer {
     self.init(found, on: screen)
   }
 
-  /// The one that shows most of what can be scrolled in a range.
+  /// Creates the container with the largest visible area in a range.
   package init?(largestIn range: Range<Int>, on screen: ScreenIndex) {
     let views = range.filter { screen.isScrollable($0) }.compactMap { ScrollContainer($0, on: screen) }
     // Of equally large ones the innermost counts, which comes last.
@@ -57,8 +57,8 @@ package struct ScrollContainer {
 }
 
 extension ScrollContainer {
-  /// The part in which a finger may begin: what is usable, without the edges of the screen where the system's own
-  /// gestures begin.
+  /// The part in which a drag may begin: the usable area without the edges of the screen where the system's
+  /// own gestures begin.
   package func room(on screen: ScreenIndex) -> CGRect {
     let inner = usable.intersection(ScrollDragger.contentBounds(of: screen))
     return inner.width > 4 * ScrollDragger.slack || inner.height > 4 * ScrollDragger.slack ? inner : usable
@@ -120,7 +120,7 @@ extension ScrollContainer {
     return !inner.contains { screen.nodes[$0].element.type.takesDrags }
   }
 
-  /// The axis along which it is scrolled, as far as its content tells: horizontal only if content goes on to the sides,
+  /// The axis of scrolling, as far as the content shows it: horizontal only if content goes on to the sides,
   /// and not above or below.
   package func axis(on screen: ScreenIndex) -> ScrollAxis {
     let frames = screen.children(of: place).map { screen.nodes[$0].element.frame }

@@ -30,7 +30,6 @@ package struct ScrollDragger {
   private let deadline: Duration
   private let attempt: (_ deadline: Duration, _ drag: (Duration) throws -> Void) throws -> Void
 
-  /// Makes a dragger.
   package init(
     _ automator: Automator, until deadline: Duration,
     attempt: @escaping (_ deadline: Duration, _ drag: (Duration) throws -> Void) throws -> Void = {

@@ -10,10 +10,10 @@ extension Automator {
 
   /// Takes the picture of a screen at rest.
   ///
-  /// A ``DeterministicDriver`` is waited for and looked at once. With any other driver, the first frame is final if
-  /// it is as expected. If not, frames are taken with growing pauses until two neighbours are equal in pixels
-  /// and trees, for the last time exactly at the deadline. What a ``CaptureFreezing`` driver can hold still is held
-  /// still meanwhile.
+  /// A ``DeterministicDriver`` is waited for and looked at once. With any other driver, the first frame is
+  /// final if it is as expected. If not, frames are taken with growing pauses until two neighbours are equal
+  /// in pixels and trees, for the last time exactly at the deadline. A ``CaptureFreezing`` driver freezes
+  /// moving elements meanwhile.
   package func settledCapture(_ request: SettlingRequest) throws -> SettledCapture {
     let deadline = capped(request.deadline)
     do {
@@ -83,7 +83,8 @@ extension Automator {
   /// The activity that the driver reports; nothing if it does not report any.
   private var activity: [String] { (driver as? any IdleReporting)?.activity ?? [] }
 
-  /// Holds still what moves by itself, where the driver can, and lets it go on afterwards, whatever happens.
+  /// Freezes moving elements, if the driver can, during a closure, and releases them afterwards, even after
+  /// an error.
   package func whileFrozen<Result>(_ body: () throws -> Result) throws -> Result {
     guard let driver = driver as? any CaptureFreezing else { return try body() }
     try driver.freeze()

@@ -5,7 +5,7 @@ import GalleyTree
 package struct BusyScreen: Hashable, Sendable {
   /// Elements that are busy and are in the picture, without what is inside of them, in paint order.
   package var elements: [Element]
-  /// What the driver knows to be in motion, in words.
+  /// The known motions of the driver, in words.
   package var activity: [String]
 
   /// Says what is busy.
@@ -14,11 +14,11 @@ package struct BusyScreen: Hashable, Sendable {
     self.activity = activity
   }
 
-  /// Finds what is busy on a frame.
+  /// Finds the busy elements on a frame.
   ///
-  /// What is left out of the picture, outside of it, or meant to be seen does not count. What the driver knows to
-  /// move does not count either where such an element is there to account for it, and is not told where it names an
-  /// element that is told.
+  /// Elements that are ignored in the picture, outside of it, or to be shown as busy do not count. Neither
+  /// does the driver's activity if such an element accounts for it. Activity that only names a reported
+  /// element is not reported again.
   init(_ capture: Capture, _ request: SettlingRequest, activity: [String]) {
     self.init(elements: [], activity: [])
     guard !request.allowsBusy else { return }

@@ -19,7 +19,7 @@ package struct FrameChange: Hashable, Sendable {
     case looks(AppearanceField, from: String?, to: String?)
     /// Its place among its siblings, or the element that holds it.
     case order
-    /// Nothing that the trees tell, but its pixels: how many.
+    /// Its pixels, while the trees are equal; their number.
     case pixels(Int)
     /// The size of the whole picture, in pixels.
     case pictureSize(from: [Int], to: [Int])
@@ -29,11 +29,8 @@ package struct FrameChange: Hashable, Sendable {
   package enum TextField: String, Hashable, Sendable {
     /// The text that is read aloud.
     case label
-    /// Its value.
     case value
-    /// Its title.
     case title
-    /// The placeholder.
     case placeholder
     /// Its text as it is shown, line by line.
     case lines
@@ -67,7 +64,7 @@ package struct FrameChange: Hashable, Sendable {
     case font
     /// The radius of the corners, in points.
     case corners
-    /// What is visible of it, in points of the screen.
+    /// The visible part of it, in points of the screen.
     case visibleFrame = "visible part"
     /// The accessibility traits.
     case traits
@@ -80,13 +77,12 @@ package struct FrameChange: Hashable, Sendable {
   /// The property that changed.
   package var property: Property
 
-  /// Makes a change.
   package init(_ element: Element, _ property: Property) {
     self.element = element.withoutChildren
     self.property = property
   }
 
-  /// The most telling first: a text that changes makes frames change, and not the other way round.
+  /// The rank by significance: a text that changes makes frames change, and not the other way round.
   var rank: Int {
     switch property {
     case .pictureSize: 0

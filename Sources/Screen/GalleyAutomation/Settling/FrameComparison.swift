@@ -23,8 +23,7 @@ struct FrameComparison {
     return old.stillElements == new.stillElements && FramePixels(old, new).isEmpty
   }
 
-  /// What would not hold still, the most telling first; where the trees agree, the topmost elements whose pixels
-  /// differ.
+  /// The changes, the most significant first; if the trees agree, the topmost elements whose pixels differ.
   func changes() -> [FrameChange] {
     let (old, new) = parts
     let found = treeChanges(old, new)
@@ -62,8 +61,7 @@ struct FrameComparison {
       \.element)
   }
 
-  /// Whether the coming or going of an element is told: not of what came or went along with the element that holds
-  /// it.
+  /// Whether the coming or going of an element is reported: not if it came or went along with its parent.
   private func isReported(_ number: Int, _ part: FramePart, _ partners: [Int?]) -> Bool {
     part.outline[number].parent.map { !part.isLeftOut[$0] && partners[$0] != nil } ?? true
   }

@@ -9,14 +9,14 @@ struct FramePart {
   let outline: FlatElementTree
   /// The elements that may change, by number.
   let isLeftOut: [Bool]
-  /// What of the picture is compared, in pixels; `nil` where nothing of the subject is on the screen.
+  /// The compared part of the picture, in pixels; `nil` if the subject is not on the screen.
   let pixels: PixelRect?
-  /// What of the picture may change, in pixels.
+  /// The ignored parts of the picture, in pixels.
   let leftOutPixels: [PixelRect]
 
   private let screen: CGRect
 
-  /// Finds the part; where its scope cannot be told yet, as of an element that is still to come, it is the whole
+  /// Finds the part; as long as its scope is unknown, as of an element that is still to come, it is the whole
   /// screen.
   init(_ capture: Capture, scope: (Snapshot) throws -> SettlingScope) {
     self.capture = capture
@@ -55,7 +55,7 @@ struct FramePart {
       } + frames.compactMap(inPixels)
   }
 
-  /// What is visible of an element, in points of the screen; `nil` where nothing is.
+  /// The visible part of an element, in points of the screen; `nil` if there is none.
   func visible(_ number: Int) -> CGRect? {
     let element = outline[number].element
     let visible = (element.appearance?.visibleFrame ?? element.frame).intersection(screen)

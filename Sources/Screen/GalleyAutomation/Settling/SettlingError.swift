@@ -4,7 +4,7 @@ import GalleyTree
 public struct SettlingError: Error, Sendable {
   /// The reason why it is not at rest.
   package enum Cause: Hashable, Sendable {
-    /// No two neighbouring frames were alike: what was different on the last two, the most telling first.
+    /// No two neighbouring frames were alike: the changes between the last two, the most significant first.
     case unstable([FrameChange])
     /// It says that something is still to come.
     case busy(BusyScreen)
@@ -23,7 +23,6 @@ public struct SettlingError: Error, Sendable {
   /// The last frame.
   package var actual: Capture
 
-  /// Makes an error.
   package init(cause: Cause, waited: Duration, frames: Int, previous: Capture?, actual: Capture) {
     self.cause = cause
     self.waited = waited

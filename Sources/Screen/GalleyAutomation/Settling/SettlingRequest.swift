@@ -11,7 +11,7 @@ package struct SettlingRequest {
   package var isExpected: (Capture) throws -> Bool
   /// Whether a busy element of a frame is what the picture is to show.
   package var isMeantBusy: (Element, Snapshot) -> Bool
-  /// Whether a busy screen is what the picture is to show, whatever it is that is busy.
+  /// Whether the picture may show a busy screen, with any busy element.
   package var allowsBusy: Bool
 
   /// Asks for a screen at rest.
@@ -52,7 +52,6 @@ package struct SettlingScope: Hashable, Sendable {
   /// Everything on the screen.
   package static let screen = SettlingScope()
 
-  /// Makes a scope.
   package init(subject: ElementPath = .root, leftOut: [ElementPath] = [], leftOutFrames: [CGRect] = []) {
     self.subject = subject
     self.leftOut = leftOut

@@ -1,7 +1,7 @@
 import GalleyTree
 
 extension Automator {
-  /// Asks an element for something as assistive technology does; what leads on or back also what is around it.
+  /// Sends an element a request of assistive technology; a request to scroll also goes to its ancestors.
   ///
   /// - Returns: Whether something was done; `false` also for a driver that cannot ask.
   func ask(_ request: AccessibilityRequest, of place: Int, in screen: ScreenIndex) throws -> Bool {
@@ -17,7 +17,7 @@ extension Automator {
     return false
   }
 
-  /// Tells apps which element VoiceOver's cursor is on.
+  /// Reports the element at VoiceOver's cursor to apps.
   func focus(_ element: Element?) throws {
     try (driver as? any AccessibilityMessaging)?.setAccessibilityFocus(element?.handle)
   }
@@ -49,7 +49,7 @@ extension Automator {
 }
 
 extension AccessibilityRequest {
-  /// What an element says that it can be asked for; `nil` for what no element says.
+  /// The action of an element that serves the request; `nil` if there is none.
   var kind: ElementAccessibility.Action.Kind? {
     switch self {
     case .activate: .activate

@@ -1,9 +1,11 @@
 import GalleyTree
 
 extension Element {
-  /// Whether VoiceOver stops at it, as far as it alone tells; `nil` where it depends on what is inside.
+  /// Whether VoiceOver stops at the element, as far as it alone shows it; `nil` if it depends on its
+  /// descendants.
   ///
-  /// Controls, texts and pictures are elements by themselves; what only holds others is none, unless it says so.
+  /// Controls, texts and pictures are elements by themselves; mere containers are not, unless they are marked
+  /// as such.
   var isStop: Bool? {
     switch accessibility?.grouping {
     case .element: return true
@@ -25,12 +27,12 @@ extension Element {
     }
   }
 
-  /// Its traits with those that only screen readers are told.
+  /// The element's traits, and those that only screen readers receive.
   var spokenTraits: ElementTraits { traits.union(accessibility?.traits ?? []) }
 }
 
 extension ElementType {
-  /// Whether elements of this type are read as one, whatever is inside.
+  /// Whether elements of this type are read as a whole.
   var isRead: Bool {
     switch self {
     case .button, .radioButton, .checkBox, .disclosureTriangle, .popUpButton, .comboBox, .menuButton,
@@ -55,9 +57,10 @@ extension ElementType {
     }
   }
 
-  /// Where what is of this type is read among those beside it, whatever its place: before (-1), with, or after them.
+  /// The rank of this type in the reading order among siblings, regardless of their places: before (-1),
+  /// with, or after them.
   ///
-  /// Content goes below bars, so that frames do not tell.
+  /// Content goes below bars, so that frames do not show the order.
   var readingRank: Int {
     switch self {
     case .navigationBar, .menuBar: -1

@@ -2,13 +2,12 @@ import GalleyTree
 
 /// A rotor of VoiceOver's own that leads from one element of a kind to the next.
 ///
-/// What is of a kind is what VoiceOver says it is, so that a person goes to what was announced.
+/// The kind of an element is its spoken role, so that a person reaches the announced elements.
 ///
 /// - Reference: [Use the VoiceOver rotor](https://support.apple.com/guide/iphone/iph3e2e3a6d/ios), and
 ///   [UIKit's `UIAccessibilityCustomRotor.SystemRotorType`](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor/systemrotortype-swift.enum).
 enum ElementRotor: Hashable {
   case headings
-  /// Headings of a level, from 1.
   case headingLevel(Int)
   case links
   case formControls
@@ -27,7 +26,7 @@ enum ElementRotor: Hashable {
       .links, .formControls, .buttons, .textFields, .searchFields, .images, .staticText, .landmarks, .lists,
     ]
 
-  /// What it is called.
+  /// The name of the rotor.
   var name: String {
     switch self {
     case .headings: "Headings"
@@ -44,7 +43,8 @@ enum ElementRotor: Hashable {
     }
   }
 
-  /// Whether it leads to an element of which something is said; of a landmark and a list to what is read first.
+  /// Whether it leads to an element with a description; for a landmark and a list, to the first element in
+  /// it.
   func leads(to utterance: Utterance) -> Bool {
     switch self {
     case .landmarks, .lists:
@@ -72,7 +72,7 @@ enum ElementRotor: Hashable {
 }
 
 extension Utterance {
-  /// What the element is said to be.
+  /// The spoken roles of the element.
   fileprivate var roles: [Role] {
     parts.compactMap { part -> Role? in if case .role(let role) = part { role } else { nil } }
   }

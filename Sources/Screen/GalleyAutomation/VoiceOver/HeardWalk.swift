@@ -1,19 +1,19 @@
 import GalleyImage
 import GalleyTree
 
-/// What a person hears who flicks from the first element of a screen, or of a part of it, to the last.
+/// The speech that a person hears who flicks from the first element of a screen, or of a part of it, to the
+/// last.
 ///
 /// Lists are scrolled on as the cursor comes to their ends, where the driver can put them back; elsewhere it is what is there.
 package struct HeardWalk: Sendable {
-  /// What is heard.
+  /// The texts that are heard.
   package let walk: SpokenWalk
-  /// What is read of the screen as it was at the beginning.
+  /// The reading order of the screen at the beginning.
   package let order: ReadingOrder
-  /// The picture of that.
   package let picture: Bitmap
   /// The place of each element that is heard; `nil` for one that was not there at the beginning.
   package let places: [Int?]
-  /// What kind of device it is heard on.
+  /// The configuration of the device.
   package let configuration: Configuration
 
   /// The number of elements after which a walk is ended, where a test says nothing: more than a person would listen to.
@@ -52,14 +52,14 @@ package struct HeardWalk: Sendable {
 }
 
 extension VoiceOver {
-  /// Goes from the first element of a part of the screen to the last, whatever apps tell meanwhile.
+  /// Goes from the first element of a part of the screen to the last, regardless of messages from apps.
   ///
   /// - Parameters:
   ///   - part: The element whose inside is meant; `nil` for all of the screen.
   ///   - first: The screen at the beginning.
   ///   - limit: The number of elements after which it is ended.
   ///   - scrolls: Whether lists are scrolled on.
-  /// - Returns: What is heard, and where each element was at the beginning.
+  /// - Returns: The spoken texts, and the place of each element at the beginning.
   fileprivate mutating func walk(
     within part: ElementKey?, on first: ScreenIndex, limit: Int, scrolls: Bool
   ) throws -> (SpokenWalk, [Int?]) {

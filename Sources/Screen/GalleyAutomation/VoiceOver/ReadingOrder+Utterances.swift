@@ -1,10 +1,10 @@
 import GalleyTree
 
 extension ReadingOrder {
-  /// What VoiceOver says of all elements, in order.
+  /// The spoken descriptions of all elements, in order.
   package var utterances: [Utterance] { places.map(utterance) }
 
-  /// What VoiceOver says of an element or, where it is none, of a container.
+  /// The spoken description of an element or, if it is none, of a container.
   package func utterance(of place: Int) -> Utterance {
     guard index(of: place) != nil else { return Utterance(ofContainer: screen.nodes[place].element) }
     let facts = UtteranceFacts(place, in: screen)
@@ -32,7 +32,7 @@ extension ReadingOrder {
 }
 
 extension Utterance {
-  /// What is said of a container, for those who navigate by groups.
+  /// Creates the spoken description of a container, for those who navigate by groups.
   fileprivate init(ofContainer element: Element) {
     let name = element.label.isEmpty ? element.title : element.label
     let role = Part.role(.container(element.type))
@@ -42,10 +42,10 @@ extension Utterance {
   }
 }
 
-/// The facts that are said of one element.
+/// The facts in the spoken description of one element.
 ///
-/// The order is that of devices: what is chosen, the label, the value, what it is, which of its like; then hints. A switch says
-/// what it is before its value.
+/// The order is that of devices: the selection, the label, the value, the role, the position among siblings;
+/// then hints. The role of a switch comes before its value.
 ///
 /// - Reference: [AccessibilitySnapshot](https://github.com/cashapp/AccessibilitySnapshot), which compares its words with devices: the order
 ///   of traits, the hint that stands for a label, and what a field and a switch add are those of its `UIAccessibility+SnapshotAdditions.swift`.
@@ -64,7 +64,7 @@ struct UtteranceFacts {
     parent = screen.nodes[place].parent.map { screen.nodes[$0].element.type }
   }
 
-  /// What is said at once.
+  /// The parts that are spoken at once.
   var parts: [Utterance.Part] {
     var parts: [Utterance.Part] = []
     if element.isSelected || traits.contains(.selected) { parts.append(.selected) }
@@ -85,7 +85,7 @@ struct UtteranceFacts {
     return parts
   }
 
-  /// What is said after a pause.
+  /// The parts that are spoken after a pause.
   var lateParts: [Utterance.Part] {
     var parts: [Utterance.Part] = []
     if let hint, !isToldByHint { parts.append(.hint(hint)) }
@@ -187,7 +187,7 @@ struct UtteranceFacts {
 
   private var editing: [Utterance.Role] { element.isFocused ? [.editing] : [] }
 
-  /// A link is told as one, though it acts like a button.
+  /// Whether it is spoken as a button; a link is not, though it acts like one.
   private var isButton: Bool {
     if element.type == .link { return false }
     return traits.contains(.button)
@@ -196,7 +196,7 @@ struct UtteranceFacts {
 
   private var isBackButton: Bool { parent == .navigationBar && element.identifier == "BackButton" }
 
-  /// A picture that acts is told as what it does, and as a picture.
+  /// Whether it is spoken as a picture; a picture with an action has its role in addition.
   private var isImage: Bool { traits.contains(.image) || element.type == .image }
 
   private var isTab: Bool { element.type == .tab || parent == .tabBar && element.type == .button }

@@ -1,14 +1,14 @@
 import GalleyTree
 
 extension ReadingOrder {
-  /// What VoiceOver says of the elements of a screen, in order, as a text to be checked.
+  /// The spoken descriptions of the elements of a screen, in order, as a text to be checked.
   ///
   /// - Parameter range: The part of the screen; without one, all of it.
   package func walk(within range: Range<Int>? = nil) -> SpokenWalk {
     SpokenWalk(places.filter { range?.contains($0) ?? true }.map(stop))
   }
 
-  /// What VoiceOver says of one element, in such a text.
+  /// The spoken description of one element, in such a text.
   func stop(at place: Int) -> SpokenWalk.Stop {
     SpokenWalk.Stop(utterance(of: place).quotingName.text)
   }

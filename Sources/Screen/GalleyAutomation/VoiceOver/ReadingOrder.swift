@@ -9,7 +9,8 @@ import GalleyTree
 /// - In a container the greatest sort priority comes first; then lines from the top, and in a line from the leading edge.
 /// - A container that says its own order is read in that, with elements from elsewhere where it names them. None is read twice.
 /// - While something modal is in front, only that is read, with what is painted over it.
-/// - What is scrolled out of sight is read; VoiceOver scrolls there. What is off the screen otherwise is not.
+/// - Elements that are scrolled out of view are read; VoiceOver scrolls there. Other elements off the screen
+///   are not.
 ///
 /// - Reference: [UIKit's `UIAccessibilityContainer`](https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibilitycontainer),
 ///   [`accessibilityViewIsModal`](https://developer.apple.com/documentation/objectivec/nsobject/accessibilityviewismodal),
@@ -31,11 +32,10 @@ package struct ReadingOrder: Sendable {
     case leftOut(Int)
   }
 
-  /// The screen.
   package let screen: ScreenIndex
   /// The places of the elements, in order.
   package let places: [Int]
-  /// The containers around each of them that are told of, such as lists, by place.
+  /// The announced containers around each element, such as lists, by place.
   package let containers: [Int: [Int]]
 
   private let indexes: [Int: Int]
@@ -46,7 +46,8 @@ package struct ReadingOrder: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - isMirrored: Whether lines are read from the right.
-  ///   - lineHeight: How much lower than the first of a line an element may begin that belongs to it.
+  ///   - lineHeight: The distance below the first element of a line within which an element belongs to that
+  ///     line.
   package init(_ screen: ScreenIndex, isMirrored: Bool = false, lineHeight: CGFloat = Self.phoneLineHeight) {
     self.screen = screen
     let modal = Self.modal(of: screen)
@@ -77,7 +78,7 @@ package struct ReadingOrder: Sendable {
   /// The shorter side of the smallest tablet, in points.
   private static let narrowestTablet: CGFloat = 700
 
-  /// When an element is read, counted from 0; `nil` if it is not.
+  /// The index of an element in the reading order, from 0; `nil` if it is not read.
   package func index(of place: Int) -> Int? { indexes[place] }
 
   /// The reason for which an element is not read; `nil` if it is.
@@ -101,7 +102,8 @@ package struct ReadingOrder: Sendable {
 }
 
 extension ScreenIndex {
-  /// Whether something is read while something modal is in front: what it holds, and what is painted later, as the keyboard is.
+  /// Whether an element is read beside a modal one: if the modal element contains it, or it is painted later,
+  /// as the keyboard is.
   ///
   /// Views beside it are not, though painted later, as UIKit has it.
   fileprivate func isRead(_ place: Int, beside modal: Int) -> Bool {
@@ -227,7 +229,7 @@ extension ReadingOrder {
     }
   }
 
-  /// What the order of those beside each other follows from.
+  /// The key for the reading order of siblings.
   private struct Key {
     let place: Int
     let number: Int
@@ -235,7 +237,7 @@ extension ReadingOrder {
     let priority: Double
     let frame: CGRect
 
-    /// Whether this comes first, were each on a line of its own.
+    /// Whether this comes first if each is on a separate line.
     func comesBefore(_ other: Key) -> Bool {
       if rank != other.rank { return rank < other.rank }
       if priority != other.priority { return priority > other.priority }

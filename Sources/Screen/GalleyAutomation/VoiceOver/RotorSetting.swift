@@ -1,6 +1,6 @@
 import GalleyTree
 
-/// What flicks up and down do.
+/// The setting of flicks up and down.
 enum RotorSetting: Hashable {
   /// Change the value of the element.
   case value
@@ -14,10 +14,10 @@ enum RotorSetting: Hashable {
   case words
   /// Go from one element of a kind to the next.
   case elements(ElementRotor)
-  /// Read what more is told of the element.
+  /// Reads the additional content of the element.
   case moreContent
 
-  /// What it is called.
+  /// The name of the setting.
   var name: String {
     switch self {
     case .value: "Adjust Value"
@@ -32,7 +32,7 @@ enum RotorSetting: Hashable {
 }
 
 extension ReadingOrder {
-  /// What the rotor offers at an element, in the order in which it is turned to; the first is chosen where a person chose nothing.
+  /// The settings that the rotor offers at an element, in its order; the first is the default.
   func rotors(at place: Int) -> [RotorSetting] {
     let element = screen.nodes[place].element
     var settings: [RotorSetting] = []
@@ -63,7 +63,7 @@ extension ReadingOrder {
 }
 
 extension Element {
-  /// What more is told to those who ask.
+  /// The additional content that is read on request.
   var furtherContent: [ElementAccessibility.CustomContent] {
     accessibility?.customContent.filter { !$0.isImportant } ?? []
   }

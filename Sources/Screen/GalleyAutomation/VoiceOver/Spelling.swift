@@ -1,14 +1,14 @@
-/// How VoiceOver reads a text letter by letter.
+/// The rules by which VoiceOver reads a text letter by letter.
 ///
-/// - Reference: [Change your VoiceOver settings](https://support.apple.com/guide/iphone/iphfa3d32c50/ios): capital letters are
-///   told by *cap*, punctuation by its names.
+/// - Reference: [Change your VoiceOver settings](https://support.apple.com/guide/iphone/iphfa3d32c50/ios):
+///   capital letters are announced by *cap*, punctuation by its names.
 package enum Spelling {
-  /// The characters of a text as they are read: capitals are told, marks have names.
+  /// The characters of a text as they are read: capitals are announced, marks have names.
   package static func characters(of text: String) -> [String] {
     text.map(name)
   }
 
-  /// How one character is read.
+  /// The spoken name of one character.
   package static func name(_ character: Character) -> String {
     if let name = marks[character] { return name }
     if character.isWhitespace { return character.isNewline ? "new line" : "space" }

@@ -98,7 +98,7 @@ extension Utterance: CustomStringConvertible {
 }
 
 extension Utterance.Part {
-  /// Whether it is said after a pause.
+  /// Whether it is spoken after a pause.
   var comesLate: Bool {
     switch self {
     case .hint, .instruction, .moreContent, .actionsAvailable: true

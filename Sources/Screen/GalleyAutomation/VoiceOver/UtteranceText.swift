@@ -2,7 +2,7 @@ import GalleyTree
 
 /// Puts what VoiceOver says into words, in English.
 enum UtteranceText {
-  /// All parts as one text: what is said at once, and after a full stop what follows.
+  /// All parts as one text: those that are spoken at once, and after a full stop the late ones.
   static func sentence(_ parts: [Utterance.Part]) -> String {
     let first = parts.filter { !$0.comesLate }.map(words).filter { !$0.isEmpty }
     let late = parts.filter(\.comesLate).map(words).filter { !$0.isEmpty }
@@ -17,7 +17,7 @@ enum UtteranceText {
     return text
   }
 
-  /// Parts with a pause between them; a part that ends with a mark of its own has one already.
+  /// Parts with a pause between them; a part that ends with a mark needs no further one.
   private static func join(_ parts: [String], by mark: String) -> String {
     parts.reduce(into: "") { text, part in
       if !text.isEmpty { text += endsItself(text) ? " " : "\(mark) " }

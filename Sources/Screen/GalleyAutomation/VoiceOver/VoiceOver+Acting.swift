@@ -58,7 +58,8 @@ extension VoiceOver {
     }
   }
 
-  /// How much of what is seen of a container is a page: the rest stays in sight, and the finger far from the edges of the screen.
+  /// The part of a container's visible area that is a page; the rest stays in view, and the finger far from
+  /// the edges of the screen.
   private static let page: CGFloat = 0.8
 
   /// Puts the cursor on the first element in sight of a container, if there is one.
@@ -125,11 +126,11 @@ extension VoiceOver {
     try swipeFromEdge("app switcher", by: Self.switcherSwipe, hold: Self.switcherRest)
   }
 
-  /// How far up the finger goes, in parts of the screen's height.
+  /// The distance that the finger moves up, in parts of the screen's height.
   private static let homeSwipe = 0.15
-  /// The same for the app switcher: *further*, as the sound tells that comes later.
+  /// The same for the app switcher: *further*, until the later sound.
   private static let switcherSwipe = 0.4
-  /// How long the finger rests for the app switcher; the system's own gesture needs a quarter of a second.
+  /// The pause of the finger for the app switcher; the system's own gesture needs a quarter of a second.
   private static let switcherRest = Duration.milliseconds(400)
 
   private mutating func swipeFromEdge(_ name: String, by part: Double, hold: Duration = .zero) throws {
@@ -153,7 +154,7 @@ extension VoiceOver {
 }
 
 extension SwipeDirection {
-  /// Where a page leads to that fingers move in this direction.
+  /// The direction of a page for fingers that move in this direction.
   fileprivate var page: AccessibilityRequest.Direction {
     switch self {
     case .up: .down

@@ -1,10 +1,11 @@
 import GalleyTree
 
-/// Moving into containers and out of them, as with grouped navigation.
+/// Movement into containers and out of them, as with grouped navigation.
 ///
-/// Apple tells that a person who has chosen it goes from group to group, and flicks two fingers to the right or left to move into a
-/// group or out of it; and of `moveIn()` and `moveOut()` that they move into *the current container*, or out of it. Beyond that
-/// nothing is published: here a group is a container that holds several elements that are read, and the words for its kind are Galley's.
+/// According to Apple, a person with grouped navigation goes from group to group, and flicks two fingers to
+/// the right or left to move into a group or out of it; `moveIn()` and `moveOut()` move into *the current
+/// container*, or out of it. Nothing else is published: here a group is a container that holds several
+/// elements that are read, and the words for its kind are Galley's.
 ///
 /// - Reference: [Change your VoiceOver settings](https://support.apple.com/guide/iphone/iphfa3d32c50/ios), *Navigation Style*, and
 ///   [`XCUIVoiceOverService.moveIn()`](https://developer.apple.com/documentation/xcuiautomation/xcuivoiceoverservice/movein()).
@@ -61,7 +62,7 @@ extension ReadingOrder {
     }
   }
 
-  /// When the elements inside of something are read.
+  /// The indexes of a container's elements in the reading order.
   func indexes(within container: Int) -> [Int] {
     places.indices.filter { screen.isPlace(places[$0], within: container) }
   }

@@ -158,7 +158,7 @@ extension VoiceOver {
 }
 
 extension ReadingOrder {
-  /// When the element is read that is known by one of some numbers, the nearest of which counts; `nil` where none is.
+  /// The index of the element with one of some handles, the nearest of which counts; `nil` if there is none.
   func index(ofFirst handles: [UInt64]) -> Int? {
     var indexes: [UInt64: Int] = [:]
     for (index, place) in places.enumerated() {

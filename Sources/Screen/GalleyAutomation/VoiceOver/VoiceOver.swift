@@ -15,17 +15,17 @@ import GalleyTree
 /// - Reference: [Use VoiceOver gestures](https://support.apple.com/guide/iphone/iph3e2e2281/ios).
 public struct VoiceOver {
   package let automator: Automator
-  /// What is read, as it was looked at last.
+  /// The reading order of the latest snapshot.
   private(set) var order: ReadingOrder
-  /// When what the cursor is on is read, counted from 0; `nil` on a screen on which nothing is.
+  /// The index of the cursor's element, from 0; `nil` on a screen without accessible elements.
   private(set) var index: Int?
-  /// The element that the cursor is on, whatever becomes of the screen.
+  /// The element at the cursor, which survives changes of the screen.
   private(set) var key: ElementKey?
   /// The group that the cursor is on, instead of an element inside.
   private(set) var group: ElementKey?
-  /// What the rotor was turned to; `nil` as long as it was not.
+  /// The chosen setting of the rotor; `nil` before any choice.
   var chosenRotor: String?
-  /// What flicks up and down have come to on the element.
+  /// The progress of flicks up and down on the element.
   var steps = Steps()
   /// The spoken texts since it was turned on, in order: elements that the cursor came to, results of
   /// gestures, and announcements of apps.
@@ -35,12 +35,12 @@ public struct VoiceOver {
   ///
   /// It is as of the latest gesture; ``listen(for:)`` brings it up to date.
   public private(set) var announcements: [String] = []
-  /// What was said last of the cursor's element.
+  /// The latest spoken description of the cursor's element.
   private var heard: Utterance?
   /// The number of the messages of apps that were heeded.
   private var heeded = 0
 
-  /// What a person has come to on an element by flicks up and down.
+  /// The progress of a person on an element by flicks up and down.
   struct Steps {
     /// The action that a double tap performs, counted from 1; 0 for what it does by itself.
     var action = 0
@@ -99,10 +99,11 @@ public struct VoiceOver {
   /// The spoken description of the element at the cursor.
   public var utterance: Utterance? { place.map(order.utterance) }
 
-  /// Waits for the screen to come to rest, finds the cursor's element on it, and heeds what apps have told meanwhile.
+  /// Waits for the screen to come to rest, finds the cursor's element on it, and processes the messages of
+  /// apps.
   ///
-  /// Where the element is gone, the cursor is where an app has sent it, else on the nearest one before it that is still there, else on
-  /// the first.
+  /// If the element is gone, the cursor moves to the place that an app has requested, else to the nearest
+  /// remaining element before it, else to the first.
   ///
   /// - Parameter isAfterAction: Whether a person has done something, and hears what has changed of the element.
   mutating func look(afterAction isAfterAction: Bool = false) throws {
@@ -111,14 +112,15 @@ public struct VoiceOver {
     if let loss, index == nil { try place(at: loss.nearest) }
   }
 
-  /// The same, whatever apps have told.
+  /// The same, without the messages of apps.
   mutating func see() throws {
     if let loss = try refresh() { try place(at: loss.nearest) }
   }
 
-  /// What is left where the cursor's element is gone.
+  /// The remaining state after the cursor's element has gone.
   private struct Loss {
-    /// When the nearest element before it is read, or the first; `nil` on a screen on which nothing is.
+    /// The index of the nearest element before it, or of the first; `nil` on a screen without accessible
+    /// elements.
     let nearest: Int?
   }
 
@@ -139,7 +141,7 @@ public struct VoiceOver {
     return nil
   }
 
-  /// When an element is read now that was known by a key, most likely at the same time as before.
+  /// The present index of an element by its key, most likely the same as before.
   private func indexNow(of key: ElementKey, at index: Int) -> Int? {
     if order.places.indices.contains(index), ElementKey(of: order.places[index], in: order.screen) == key {
       return index
@@ -159,7 +161,8 @@ public struct VoiceOver {
     return ReadingOrder(snapshot, index: screen)
   }
 
-  /// Puts the cursor on another element, or on a group whose first element it is, says it, and tells apps.
+  /// Moves the cursor to another element, or to a group by its first element, speaks it, and reports it to
+  /// apps.
   mutating func place(at index: Int?, on group: ElementKey? = nil) throws {
     self.index = index
     self.group = group
@@ -182,7 +185,7 @@ extension VoiceOver {
     return words
   }
 
-  /// Says what has changed of the cursor's element since it was told.
+  /// Speaks the changes of the cursor's element since it was last spoken.
   private mutating func sayChange() {
     let now = utterance
     guard let now, now != heard else { return }
@@ -249,6 +252,6 @@ extension VoiceOver {
 }
 
 extension Automator {
-  /// When something is given up that begins now.
+  /// The deadline of an operation that begins now.
   var deadline: Duration { capped(driver.now + timeout) }
 }

@@ -19,7 +19,7 @@ public enum VoiceOverObstacle: String, Hashable, Sendable, Codable, CaseIterable
 }
 
 extension VoiceOverObstacle {
-  /// What is wrong, as a part of a sentence.
+  /// The problem, as a part of a sentence.
   ///
   /// - Parameter name: The obstacle, if any.
   package func reason(_ name: String) -> String {
@@ -34,7 +34,7 @@ extension VoiceOverObstacle {
     }
   }
 
-  /// What can be done about it.
+  /// The solution.
   ///
   /// - Parameter name: The obstacle, if any.
   package func wayOut(_ name: String) -> String {
@@ -52,14 +52,14 @@ extension VoiceOverObstacle {
 }
 
 extension ReadingOrder {
-  /// Where VoiceOver stops for an element: at itself, or at the first that is read inside of a mere container.
+  /// The index of the stop for an element: itself, or the first one that is read inside of a mere container.
   func stop(for place: Int) -> Int? {
     if index(of: place) != nil { return place }
     let inside = screen.descendants(of: place)
     return places.first(where: inside.contains)
   }
 
-  /// The reason for which VoiceOver does not stop for an element, with the place of what is in the way.
+  /// The reason for which VoiceOver does not stop for an element, with the place of the obstacle.
   func refusal(of place: Int) -> (obstacle: VoiceOverObstacle, cause: Int?)? {
     guard stop(for: place) == nil, let obstacle = obstacle(to: place) else { return nil }
     return switch obstacle {

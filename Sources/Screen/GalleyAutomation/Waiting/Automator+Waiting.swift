@@ -16,12 +16,12 @@ extension Automator {
     try wait(until: deadline, lookingEvery: nil, realEvents: realEventLimit, for: condition)
   }
 
-  /// Waits for what a query finds; it is looked up once on every screen, however often that is looked at.
+  /// Waits for the elements of a query, which is evaluated once on every screen.
   ///
   /// - Parameters:
   ///   - deadline: The time of the last check, counted from the device's start.
   ///   - query: The query.
-  ///   - condition: What to wait for, given the places of what was found.
+  ///   - condition: The condition on the places of the elements.
   /// - Returns: Whether the condition was met in time.
   /// - Throws: ``DriverError``, and what the condition throws.
   package func wait(
@@ -41,8 +41,9 @@ extension Automator {
   ///
   /// - Parameters:
   ///   - deadline: The time of the last check, counted from the device's start.
-  ///   - interval: How often to look at the least, in the device's time; `nil` for after changes only.
-  ///   - realEvents: How much real time events from outside of the device get.
+  ///   - interval: The longest time between two checks, in the device's time; `nil` to check after changes
+  ///     only.
+  ///   - realEvents: The real time that events from outside of the device get.
   ///   - condition: The condition to wait for.
   /// - Returns: Whether the condition was met in time.
   package func wait(

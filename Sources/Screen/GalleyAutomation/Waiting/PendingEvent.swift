@@ -64,7 +64,7 @@ extension PendingEvent {
   ///
   /// - Parameters:
   ///   - events: The events, in order.
-  ///   - limit: How many are told.
+  ///   - limit: The greatest number of listed events.
   ///   - seconds: Makes words of a time.
   package static func line(
     _ events: [PendingEvent], limit: Int = 5, seconds: (Duration) -> String

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// The real time that a wait still gives events that reach an app from outside of the device.
 struct RealEvents {
-  /// How often it is looked whether one has come, at the least: a tenth of the shortest limit in use.
+  /// The longest time between two checks for such events: a tenth of the shortest limit in use.
   private static let slice = Duration.milliseconds(5)
 
   private var remaining: Duration

@@ -30,7 +30,7 @@ struct ContentDisplacement {
   /// The elements of equal marks that are paired with each other at the most; rows without names are many.
   private static let mostPairs = 200
 
-  /// What is inside of the container, and where.
+  /// The content of the container, with its positions.
   static func sights(in root: Element, along axis: ScrollAxis, scale: Double) -> Sights {
     var sights: Sights = []
     root.walk { element, path in
@@ -101,7 +101,7 @@ struct ContentDisplacement {
 }
 
 extension Element {
-  /// Whether it moves or changes by itself, so that nothing is to be told from it.
+  /// Whether it moves or changes by itself, so that it is no evidence.
   var isRestless: Bool {
     type == .activityIndicator || type == .progressIndicator || traits.contains(.updatesFrequently)
       || appearance?.isBusy == true

@@ -8,7 +8,7 @@ struct ContentViewport {
   ///
   /// - Reference: Apple, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): 34 points.
   private static let systemEdge: CGFloat = 34
-  /// The breadth of the shadow of what floats over content, in points.
+  /// The breadth of the shadow of elements that float over content, in points.
   private static let shadow: CGFloat = 16
 
   /// Two elements that lie beside each other may share so much by rounding, in points.
@@ -18,14 +18,14 @@ struct ContentViewport {
   let capture: Capture
   /// The same trees, in one row.
   let screen: ScreenIndex
-  /// The place of what scrolls.
+  /// The place of the scroll container.
   let container: Int
   private let view: ScrollContainer
   /// Along which direction it scrolls.
   let axis: ScrollAxis
-  /// What of it is on the screen, in points.
+  /// The part of it on the screen, in points.
   let visible: CGRect
-  /// Where along the axis nothing lies over it, in pixels of the screen.
+  /// The range along the axis without anything over it, in pixels of the screen.
   var clear: Range<Int>
 
   /// Looks at a screen.
@@ -99,8 +99,8 @@ struct ContentViewport {
 }
 
 extension ContentViewport {
-  /// What scrolls at an element: the element itself, or the one in it of which most is in sight; of equal ones the
-  /// innermost.
+  /// The scroll container at an element: the element itself, or the one in it with the largest visible area;
+  /// of equal ones the innermost.
   ///
   /// - Returns: Its place; `nil` if nothing scrolls there.
   static func container(at place: Int?, on screen: ScreenIndex) -> Int? {

@@ -40,7 +40,7 @@ struct StitchedContent {
   /// The length of a screen, in pixels.
   var screenLength: Int { axis.length(of: first.capture.picture) }
 
-  /// How large the picture is by now, in pixels.
+  /// The size of the picture so far, in pixels.
   var size: (width: Int, height: Int) {
     let screen = first.capture.picture
     return axis == .vertical ? (screen.width, length) : (length, screen.height)
@@ -82,7 +82,7 @@ struct StitchedContent {
     fingerprint = fingerprint.united(with: part.capture.snapshot.fingerprint)
   }
 
-  /// What is clear on two screens, in pixels from the first screen's start.
+  /// The range that is clear on both screens, in pixels from the first screen's start.
   private static func overlap(_ a: Range<Int>, _ offsetA: Int, _ b: Range<Int>, _ offsetB: Int) -> Range<Int>?
   {
     let low = max(a.lowerBound + offsetA, b.lowerBound + offsetB)
@@ -163,11 +163,11 @@ private struct Stretch {
   let axis: ScrollAxis
   /// The position at which what lies at the end begins, in points.
   let cut: CGFloat
-  /// How much longer everything gets, in points.
+  /// The extension of everything, in points.
   let length: CGFloat
   let container: ElementPath
   let content: Element
-  /// The last screen: what lies at the end is as it is there.
+  /// The last screen, which provides the elements at the end.
   let ending: Element
 
   func applied(to element: Element, at path: ElementPath) -> Element {
@@ -192,7 +192,7 @@ private struct Stretch {
 }
 
 extension Fingerprint {
-  /// The fingerprint of what drew either of two pictures of one device.
+  /// The fingerprint of two pictures of one device together.
   fileprivate func united(with other: Fingerprint) -> Fingerprint {
     var result = self
     result.libraries.merge(other.libraries) { mine, _ in mine }

@@ -1,15 +1,15 @@
 import Foundation
 import GalleyTree
 
-/// The tree of all that something that scrolls holds, put together from what each screen shows of it.
+/// The tree of a scroll container's whole content, put together from the parts on each screen.
 ///
-/// Frames are those of the first screen, and go on beyond its end. Each element is in it once: the same live object, or
-/// without knowledge of those the same kind of element at the same place of the content, so that rows with the same label are
-/// told apart.
+/// Frames are those of the first screen, and go on beyond its end. Each element is in it once: the same live
+/// object, or without knowledge of those the same kind of element at the same place of the content, so that
+/// rows with the same label are distinguished.
 struct StitchedTree {
   /// The container with all that is known of its content.
   private(set) var root: Element
-  /// What stays at the end of the screen while content scrolls below it, by what tells it from others.
+  /// The elements that stay at the end of the screen while content scrolls below them, by their identity.
   private(set) var anchored: [(mark: ContentDisplacement.Mark, element: Element)] = []
 
   let axis: ScrollAxis
@@ -17,7 +17,7 @@ struct StitchedTree {
 
   /// An element that is not the same on two screens.
   struct Conflict {
-    /// Where along the axis, in points from the first screen's start.
+    /// The position along the axis, in points from the first screen's start.
     let position: CGFloat
     let before: Element?
     let after: Element?
@@ -25,7 +25,7 @@ struct StitchedTree {
 
   /// The result of adding the tree of one more screen.
   struct Addition {
-    /// What did not move with the content, in points of that screen.
+    /// The elements that did not move with the content, in points of that screen.
     var stuck: [CGRect] = []
     /// The first element that is not the same on this screen and on the one before.
     var conflict: Conflict?

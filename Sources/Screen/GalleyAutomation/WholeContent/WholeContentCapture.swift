@@ -2,25 +2,25 @@ import Foundation
 import GalleyImage
 import GalleyTree
 
-/// Sees all that something that scrolls holds, as if the screen were long enough for it.
+/// Captures the whole content of a scroll container, as if the screen were long enough for it.
 ///
-/// It goes to the start, then on by slow drags of which each leaves a part in sight that was seen before. How far content
-/// went is read off the trees; what two screens both show must be the same on both. What does not scroll is taken once:
-/// what lies at the start as it is on the first screen, what lies at the end as it is on the last. Afterwards content is
-/// brought back to where it was.
+/// It goes to the start, then on by slow drags of which each leaves a part in sight that was seen before. The
+/// trees show the distance that content moved; content on two screens must be the same on both. Elements that
+/// do not scroll are taken once: those at the start from the first screen, those at the end from the last.
+/// Afterwards content is scrolled back.
 package struct WholeContentCapture {
   /// The time that it may take, in the device's time: as long as a search through a hundred screens.
   static let patience = Duration.seconds(120)
   /// The number of screens that it may fill, should they be small ones.
   static let mostScreens = 100
-  /// The part of what is clear that one drag moves: the rest is seen twice.
+  /// The part of the clear area that one drag moves: the rest is seen twice.
   private static let stride = 0.6
-  /// How far one drag towards the start goes, in points: it may end beyond the start, and no list is refreshed by so
-  /// short a pull.
+  /// The distance of one drag towards the start, in points: it may end beyond the start, and no list is
+  /// refreshed by so short a pull.
   private static let step: CGFloat = 100
   /// The distance that the first drag towards the start goes, in points: mostly content is at its start.
   private static let nudge: CGFloat = 14
-  /// How often content is moved, at the most, until it is back where it was, beyond what its way needs.
+  /// The greatest number of drags until content is back, beyond those that its way needs.
   private static let returns = 6
 
   private let automator: Automator
@@ -69,7 +69,7 @@ package struct WholeContentCapture {
     return sheet.finished()
   }
 
-  /// What is on the screen now.
+  /// The present content of the screen.
   private func look(_ key: ElementKey, along axis: ScrollAxis, name: String) throws -> ContentViewport {
     let capture = try see()
     let screen = automator.index(of: capture.snapshot)
@@ -205,7 +205,7 @@ package struct WholeContentCapture {
 }
 
 extension ContentViewport {
-  /// What is inside, and where.
+  /// The content, with its positions.
   var sights: ContentDisplacement.Sights {
     ContentDisplacement.sights(in: element, along: axis, scale: scale)
   }
