@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyServices
 import GalleyViews
 
-/// What an app has on a device from launch to launch, and what a test has changed around it.
+/// The state of an app on a device from launch to launch, including changes by a test.
 @MainActor final class AppInstallation {
   /// Its files, and its user defaults of other names.
   let sandbox = AppSandbox()
@@ -12,14 +12,14 @@ import GalleyViews
   private(set) lazy var defaults = SimulatedUserDefaults(keeping: values)
   /// Its secrets.
   let secureStore = SecureStore()
-  /// Where the device is for it.
+  /// The locations of the device for the app.
   let locations = AppLocations()
-  /// How many times faster its views move than they are written to.
+  /// The factor of the speed of its animations.
   var animationSpeed = 1.0
   /// The commands of the latest launch; `nil` if it was not for testing.
   private(set) var commands: CommandTable?
 
-  /// What is around the app in a launch that begins.
+  /// The surroundings of the app in a launch that begins.
   func surroundings(
     arguments: [String], isForTesting: Bool, accessibility: AccessibilityChannel
   ) -> AppSurroundings {
@@ -32,7 +32,7 @@ import GalleyViews
 }
 
 extension SimulatedDevice {
-  /// What of an app stays from launch to launch.
+  /// The state of an app that stays from launch to launch.
   @MainActor func installation(of bundleIdentifier: String) -> AppInstallation {
     if let installation = installations[bundleIdentifier] { return installation }
     let installation = AppInstallation()
@@ -40,7 +40,7 @@ extension SimulatedDevice {
     return installation
   }
 
-  /// What an app is given that is about to start.
+  /// The launch parameters of an app that is about to start.
   @MainActor func makeLaunch(of bundleIdentifier: String, _ request: LaunchRequest) -> AppLaunch {
     let environment = current.parameters.merging(request.environment) { $1 }
       .merging(settings.launchEnvironment) { $1 }

@@ -75,8 +75,10 @@ public struct DeviceProfile: Hashable, Sendable {
   /// Between the widest telephone, 440 points, and the narrowest tablet, 744.
   private static let narrowestTablet = 700.0
 
-  /// What models of Apple's keep free on their side: telephones have no status bar there, and those without a home button
-  /// keep 21 points free below, and on the left and right as much as at the top in portrait.
+  /// The safe area of Apple's models in landscape.
+  ///
+  /// Telephones have no status bar there. Those without a home button keep 21 points free below, and on the
+  /// left and right as much as at the top in portrait.
   private static func usualLandscapeSafeArea(
     _ size: CGSize, _ portrait: EdgeInsets, hasHomeIndicator: Bool
   ) -> EdgeInsets {
@@ -124,7 +126,6 @@ extension DeviceProfile {
 }
 
 extension EdgeInsets {
-  /// The insets of a model.
   fileprivate init(_ insets: DeviceModel.Insets) {
     self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }

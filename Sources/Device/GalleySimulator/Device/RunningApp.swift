@@ -45,11 +45,11 @@ struct InstalledApp {
   /// The number of this launch on the device.
   let launch: UInt64
   let clock: AppClock
-  /// The phase that it was told last; `nil` before the first.
+  /// The latest phase that it has received; `nil` before the first.
   var phase: ScenePhase?
-  /// How often it has left the front.
+  /// The number of times that it has left the front.
   var departures = 0
-  /// How many times it is kept from doing anything just now.
+  /// The number of reasons for which it is blocked now.
   var hangs = 0 { didSet { updateLifetime() } }
   /// Its window on a Mac.
   var window = MacWindow()
@@ -63,7 +63,7 @@ struct InstalledApp {
     self.clock = clock
   }
 
-  /// How long it lives, and whether it is kept from running.
+  /// The lifetime of the app, including its suspensions.
   var lifetime: AppLifetime { clock.lifetime }
 
   private func updateLifetime() {
@@ -75,7 +75,7 @@ struct InstalledApp {
     clock.end()
   }
 
-  /// The number of pieces of work after which an app is said to work without end: more than any screen needs at once.
+  /// The number of pieces of work after which an app counts as endless: more than any screen needs at once.
   private static let mostWork = 100_000
   /// Whether the app asked for more and more work, and let no time pass.
   private var worksWithoutEnd = false
@@ -94,7 +94,7 @@ struct InstalledApp {
     worksWithoutEnd = true
   }
 
-  /// What keeps it from being shown, if anything does, as the rest of a sentence.
+  /// The fault that prevents its display, if any, as the rest of a sentence.
   var fault: String? {
     if let overflow = host.overflow { return "cannot be shown: \(overflow)" }
     if let unsettled = host.unsettled { return "never comes to rest: \(unsettled)" }

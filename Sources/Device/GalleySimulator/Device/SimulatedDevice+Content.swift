@@ -13,7 +13,7 @@ extension SimulatedDevice {
   /// of the element, so memory does not grow with the content.
   ///
   /// - Parameters:
-  ///   - element: A scroll view or a list of a snapshot; what it holds is drawn as it is now.
+  ///   - element: A scroll view or a list of a snapshot; its present content is drawn.
   ///   - begin: Called once before the first band, with the whole picture's width and height in pixels.
   ///   - body: Takes the bands, from the top.
   /// - Throws: ``ScrolledContentError`` when the element holds nothing that scrolls, and what `begin` and `body` throw.

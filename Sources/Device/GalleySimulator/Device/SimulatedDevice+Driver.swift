@@ -189,9 +189,11 @@ extension SimulatedDevice: ProtectedResourceResetting {
   }
 }
 
-/// Almost everything is still here anyway: the caret does not blink, the status bar always shows 9:41, and what
-/// moves is at its end before a picture is taken. Only activity indicators turn without end: how far depends on when
-/// they appeared, and so on all that a test did since.
+/// The freezing of activity indicators, the only endless motion on the device.
+///
+/// The caret does not blink, the status bar always shows 9:41, and animations are at their end before a
+/// picture is taken. The angle of an activity indicator depends on the time of its appearance, and so on all
+/// previous actions of a test.
 extension SimulatedDevice: CaptureFreezing {
   /// Draws activity indicators as they were when they came up.
   public func freeze() throws(DriverError) {

@@ -95,7 +95,7 @@ extension SimulatedDevice {
   }
 }
 
-/// What the latest input was, as far as it matters for whether anything answered to it.
+/// The latest input, as far as it matters for finding its recipient.
 enum LatestInput {
   /// Touches of windows, or a pointer over them, with the answers that each had given before.
   case touches([(host: ViewHost, before: Int)])

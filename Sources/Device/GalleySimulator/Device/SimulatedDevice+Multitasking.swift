@@ -70,7 +70,6 @@ extension SimulatedDevice {
     list.append(.roundedRectangle(CGRect(origin: .zero, size: current.size), radius: 0, background))
   }
 
-  /// Performs a gesture of the system.
   @MainActor func perform(_ gesture: SystemGesture, lasting length: Duration) {
     advance(by: length)
     show(gesture)
@@ -111,7 +110,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Tells each app whether it is in front; on its ways to the background and back it is inactive first.
+  /// Reports its phase to each app; on the way to the background and back it is inactive first.
   ///
   /// The app in front is inactive, too, below a question of the system and below the app switcher.
   ///

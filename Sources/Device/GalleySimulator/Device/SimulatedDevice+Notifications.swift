@@ -2,7 +2,7 @@ import DarwinNotifications
 import GalleySystem
 
 extension SimulatedDevice {
-  /// How long a notification is under way: longer than the system takes for one, and shorter than a frame.
+  /// The time that a notification takes: longer than the system needs for one, and shorter than a frame.
   ///
   /// A test that looks at once sees nothing of it, as on a real device; one that waits does.
   package static let notificationTime = Duration.milliseconds(1)
@@ -31,7 +31,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Where an app is that is about to start.
+  /// The scope of notifications of an app that is about to start.
   @MainActor func notificationScope(
     of bundleIdentifier: String, _ lifetime: AppLifetime
   ) -> NotificationScope {

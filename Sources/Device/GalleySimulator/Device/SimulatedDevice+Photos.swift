@@ -19,7 +19,7 @@ extension SimulatedDevice {
     showQuestion()
   }
 
-  /// Lets the person choose the photos that an app may see, and then tells it that it may see these.
+  /// Lets the person choose the photos that an app may see, and then reports the permission to the app.
   @MainActor func limitPhotos(for question: PermissionCenter.Question) {
     let bundleIdentifier = question.bundleIdentifier
     choosePhotos(for: bundleIdentifier, title: "Select Photos", confirmation: "Done", limit: 0) {

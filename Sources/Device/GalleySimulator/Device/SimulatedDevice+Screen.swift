@@ -6,7 +6,7 @@ import GalleySystem
 import GalleyTree
 import GalleyViews
 
-/// What is on the screen: as pixels, as element trees, and as views.
+/// The content of the screen: as pixels, as element trees, and as views.
 extension SimulatedDevice {
   /// The colour where nothing is drawn.
   @MainActor var background: RGBA { current.appearance == .dark ? .black : .white }
@@ -49,7 +49,7 @@ extension SimulatedDevice {
     var hasSheet: Bool
   }
 
-  /// The trees of everything on the screen; the very same array while nothing has changed.
+  /// The trees of everything on the screen; the same array while nothing has changed.
   @MainActor func applications() -> [ApplicationTree] {
     let stamp = Stamp(
       launch: frontApp?.launch,
@@ -101,7 +101,7 @@ extension SimulatedDevice {
 
   @MainActor private static var typesetterOfAll: Typesetter?
 
-  /// The typesetter of all devices with the usual fonts: what many of them show is measured and broken into lines once.
+  /// The typesetter of all devices with the default fonts, which measures and breaks equal texts once.
   ///
   /// - Throws: `FontError.missing` where fonts are not installed.
   static func usualTypesetter() throws(FontError) -> Typesetter {

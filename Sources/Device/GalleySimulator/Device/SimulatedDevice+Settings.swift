@@ -4,7 +4,7 @@ import GalleySystem
 import GalleyTree
 import GalleyViews
 
-/// What a person changes about a device while apps run.
+/// The settings that a person changes on a device while apps run.
 extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChanging,
   HardwareButtonPressing
 {
@@ -123,7 +123,8 @@ extension SimulatedDevice: OrientationChanging, AppearanceChanging, TextSizeChan
 extension SimulatedDevice: PasteboardSharing {}
 
 extension EnvironmentValues {
-  /// What apps and the system's own screens inherit of a device's configuration; text sizes and languages are for apps alone.
+  /// The values that apps and the system's screens inherit from a device's configuration; text sizes and
+  /// languages are for apps only.
   init(following configuration: Configuration) {
     self.init()
     colorScheme = configuration.appearance

@@ -103,7 +103,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// What an app is told: name and address the first time only.
+  /// The sign-in for an app, with name and address the first time only.
   @MainActor private func told(
     of account: AppleAccount, to bundleIdentifier: String, by request: AppleSignInRequest
   ) -> AppleSignIn {
@@ -123,7 +123,7 @@ extension SimulatedDevice {
   }
 }
 
-/// The claims of a token that tells who a person is, which is not signed.
+/// The claims of a token for a person's identity, which is not signed.
 ///
 /// - Reference: [Authenticating users with Sign in with
 ///   Apple](https://developer.apple.com/documentation/signinwithapple/authenticating-users-with-sign-in-with-apple), on the claims;

@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleySystem
 import GalleyViews
 
-/// What befalls apps: too little memory, crashes and hangs.
+/// Troubles of apps: too little memory, crashes and hangs.
 extension SimulatedDevice {
   /// Warns the apps that run of too little memory, and ends those that are suspended.
   ///
@@ -53,7 +53,7 @@ extension SimulatedDevice {
     return running
   }
 
-  /// What keeps the app in front from coming to rest by doing nothing.
+  /// The blocks that keep the app in front from coming to rest.
   @MainActor var hangs: [String] {
     guard let frontApp, frontApp.hangs > 0 else { return [] }
     return ["\(frontApp.app.bundleIdentifier) does not respond"]

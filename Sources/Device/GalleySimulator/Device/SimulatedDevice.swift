@@ -23,10 +23,10 @@ public final class SimulatedDevice: Sendable {
   public let clock = VirtualClock()
   /// The device's network.
   public let network: SimulatedNetwork
-  /// Where the notifications go that its apps and its test post.
+  /// The space of the notifications of its apps and its test.
   package let notifications: NotificationSpace
 
-  /// What its apps and VoiceOver tell each other.
+  /// The messages between its apps and VoiceOver.
   let accessibility = AccessibilityChannel()
 
   /// The device's configuration.
@@ -88,7 +88,7 @@ public final class SimulatedDevice: Sendable {
     set { MainActorEntry.run { settings.launchTime = newValue } }
   }
 
-  /// What a test sets.
+  /// The settings of a test.
   struct Settings {
     var photos = [SimulatedPhotos.landscape]
     var documentFolder: URL?
@@ -122,7 +122,7 @@ public final class SimulatedDevice: Sendable {
 
   /// The configuration at the start.
   private let first: Configuration
-  /// What has changed of the configuration.
+  /// The changes of the configuration.
   @MainActor private var changed: Configuration?
   @MainActor var settings = Settings()
   @MainActor private var opened: [URL] = []
@@ -137,7 +137,7 @@ public final class SimulatedDevice: Sendable {
   /// The answers to apps that wanted to paste, by bundle identifier, for what is on the pasteboard now.
   @MainActor var pasteAnswers: [String: (change: Int, isAllowed: Bool?)] = [:]
   @MainActor var sheetCount: UInt64 = 0
-  /// Who has signed in where.
+  /// The sign-ins to apps and websites.
   @MainActor var signIns = SignIns()
   /// The photos that apps may see which may see some, by bundle identifier.
   @MainActor var limitedPhotos: [String: [Bitmap]] = [:]
@@ -150,7 +150,7 @@ public final class SimulatedDevice: Sendable {
   /// The apps that were in front, the latest first, until they are taken out of the app switcher.
   @MainActor var recents: [String] = []
   @MainActor private var launchCount: UInt64 = 0
-  /// What of apps stays from launch to launch, by bundle identifier.
+  /// The state of apps that stays from launch to launch, by bundle identifier.
   @MainActor var installations: [String: AppInstallation] = [:]
   @MainActor var stamped: (stamp: Stamp, applications: [ApplicationTree])?
   /// The same trees with the views that they were made of, which only captures have.
@@ -348,7 +348,7 @@ public final class SimulatedDevice: Sendable {
     if front == bundleIdentifier { front = nil }
   }
 
-  /// Why the app in front cannot be shown, if it cannot.
+  /// The reason why the app in front cannot be shown, if any.
   @MainActor var unrest: String? {
     frontApp.flatMap { app in app.fault.map { "\(app.app.bundleIdentifier) \($0)" } }
   }

@@ -13,7 +13,7 @@ public final class VirtualClock: DeviceClock, Sendable {
   private struct Event {
     let time: Duration
     let number: UInt64
-    /// What it is, for people; `nil` for what nobody waits for.
+    /// The description for people; `nil` for an event that nobody waits for.
     var what: String?
     /// The app that asked for it, after whose end it does not happen.
     let owner: AppLifetime?
@@ -57,7 +57,7 @@ public final class VirtualClock: DeviceClock, Sendable {
   ///
   /// - Parameters:
   ///   - delay: The delay; a negative delay counts as zero.
-  ///   - what: What is waited for, for people.
+  ///   - what: The description of the event, for people.
   ///   - owner: The app that asks for it, after whose end it does not happen.
   ///   - isUnordered: Whether it may as well happen before or after others of its time.
   ///   - action: The action; called on the main actor.
@@ -94,7 +94,7 @@ public final class VirtualClock: DeviceClock, Sendable {
   /// The time at which the next action is due, if there is one.
   package var next: Duration? { MainActorEntry.run { events.first?.time } }
 
-  /// What is waited for, in order of time.
+  /// The awaited events, in order of time.
   @MainActor var pending: [(what: String, due: Duration)] {
     events.compactMap { event in event.what.map { ($0, event.time) } }
   }

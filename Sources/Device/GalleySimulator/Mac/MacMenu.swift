@@ -5,7 +5,7 @@ struct MacMenu: Hashable {
   /// An entry.
   struct Item: Hashable {
     var title = ""
-    /// What tests find it by: the name of the action, as AppKit has it.
+    /// The identifier for tests: the name of the action in AppKit.
     var identifier = ""
     var kind = MenuCommand.Kind.action
     var shortcut: KeyboardShortcut?

@@ -7,7 +7,6 @@ import Observation
 struct MacWindow: Hashable {
   /// The size of the content of a new window, in points: that of an iPad app on a Mac.
   private static let newSize = CGSize(width: 1024, height: 768)
-  /// The height of a title bar.
   static let titleBarHeight: CGFloat = 28
 
   var isOpen = true
@@ -39,7 +38,7 @@ struct MacWindow: Hashable {
   }
 }
 
-/// What a Mac shows beside the content of apps.
+/// The parts of a Mac's screen beside the content of apps.
 @MainActor @Observable final class MacModel {
   /// The height of the menu bar of a Mac whose screen has no notch, in points.
   nonisolated static let menuBarHeight: CGFloat = 24

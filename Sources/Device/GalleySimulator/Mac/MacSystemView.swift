@@ -2,7 +2,7 @@ import Foundation
 import GalleyTree
 import GalleyViews
 
-/// What is above the windows of apps on a Mac: the windows of other processes, dialogs and the menu bar.
+/// The layer above the windows of apps on a Mac: the windows of other processes, dialogs and the menu bar.
 ///
 /// Unlike an alert on a telephone, a dialog covers what it lies on alone.
 struct MacSystemView: View {
@@ -26,7 +26,7 @@ extension View {
     frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  /// Makes a card a window of its own, which takes all touches on it.
+  /// Makes a card a window that takes all touches on it.
   fileprivate func macWindow() -> some View {
     let shape = RoundedRectangle(cornerRadius: MacDesktopView.windowRadius, style: .continuous)
     return background(Color(light: 0xF4F4F4, dark: 0x2A2A2D)).clipShape(shape)
@@ -86,7 +86,7 @@ private struct MacDialogView: View {
   }
 }
 
-/// The window of the assistant that comes up on a Mac without a keyboard; what stands in it is not in Apple's words.
+/// The window of the assistant that comes up on a Mac without a keyboard; its words are not Apple's.
 private struct BluetoothSetupAssistantView: View {
   let close: () -> Void
 

@@ -38,7 +38,7 @@ struct MacTitleBar: View {
   }
 }
 
-/// What is below everything on a Mac: the desktop, and the frame of the window of the app in front.
+/// The bottom layer of a Mac: the desktop, and the frame of the window of the app in front.
 struct MacDesktopView: View {
   let model: MacModel
 

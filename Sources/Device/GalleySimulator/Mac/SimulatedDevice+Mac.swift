@@ -38,7 +38,8 @@ extension SimulatedDevice {
   }
 }
 
-/// What of a Mac is as on no telephone: windows, the menu bar, and dialogs that cover what they lie on alone.
+/// The differences of a Mac from a telephone: windows, the menu bar, and dialogs that cover only the windows
+/// below them.
 extension SimulatedDevice {
   /// The window of the app in front, and its frame, where it is on the screen.
   @MainActor private var shownWindow: (app: RunningApp, frame: CGRect, content: CGRect)? {

@@ -4,7 +4,8 @@ import GalleyViews
 
 /// The menu bar of a Mac.
 ///
-/// What the system does is chosen by its entry or by keys; entries for what is not simulated cannot be chosen.
+/// Actions of the system are chosen by their entries or by keys; entries of actions that are not simulated
+/// cannot be chosen.
 ///
 /// - Reference: [The menu bar](https://developer.apple.com/design/human-interface-guidelines/the-menu-bar) in Apple's guidelines, on the
 ///   menus and their order.

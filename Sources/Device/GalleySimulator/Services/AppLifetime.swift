@@ -8,7 +8,7 @@ import Synchronization
 /// The lifetime of a running app: nothing that the app has asked for happens after its end, nor while it is suspended.
 final class AppLifetime: Sendable {
   private let ended = Atomic(false)
-  /// What was due while the app was suspended, in order; `nil` while it runs.
+  /// The actions that became due while the app was suspended, in order; `nil` while it runs.
   @MainActor private var held: [() -> Void]?
 
   @MainActor init() {}
@@ -48,7 +48,7 @@ struct AppClock: AppTimeline {
 
   let clock: VirtualClock
   let lifetime: AppLifetime
-  /// What the app was given.
+  /// The parameters of the launch.
   let launch: AppLaunch
   let work: AppWork
 

@@ -1,11 +1,11 @@
 import GalleyServices
 import GalleySystem
 
-/// Where the device is for one app, as its test says.
+/// The locations of the device for one app, set by its test.
 @MainActor final class AppLocations {
-  /// The place; `nil` as long as nobody has said.
+  /// The location; `nil` until a test sets it.
   var current: DeviceLocation?
-  /// Who wants to know of the app's latest launch.
+  /// The handlers of the app's latest launch.
   private var handlers: [(Result<DeviceLocation, LocationError>) -> Void] = []
 
   func observe(_ handler: @escaping (Result<DeviceLocation, LocationError>) -> Void) {
@@ -17,13 +17,13 @@ import GalleySystem
     handlers = []
   }
 
-  /// Tells of a place or an error, in the app.
+  /// Sends a location or an error to the app.
   func tell(_ result: Result<DeviceLocation, LocationError>) {
     for handler in handlers { handler(result) }
   }
 }
 
-/// Where the device is, as one launch of an app sees it.
+/// The location of the device, as one launch of an app sees it.
 struct AppLocationService: LocationService {
   let locations: AppLocations
   let permissions: AppPermissions

@@ -60,10 +60,10 @@ public enum Biometrics: Hashable, Sendable, CaseIterable {
   case notEnrolled
 }
 
-/// Who has signed in where, and what websites show.
+/// The sign-ins to apps, and the pages of websites.
 struct SignIns {
-  /// The apps that the person has signed in to with Apple, and those of which it was taken back.
+  /// The apps that the person has signed in to with Apple, and those whose sign-in was revoked.
   var apple: [String: AppleSignInState] = [:]
-  /// What tests show at addresses that begin with a text, the latest first.
+  /// The content that tests show at addresses with a prefix, the latest first.
   var pages: [(prefix: String, title: String, content: @MainActor (WebSignInPage) -> AnyView)] = []
 }

@@ -53,7 +53,7 @@ import GalleyViews
     changed()
   }
 
-  /// Keeps the decision about the question on the screen, and tells the app.
+  /// Stores the decision about the question on the screen, and reports it to the app.
   func answer(_ decision: PermissionDecision) {
     guard !questions.isEmpty else { return }
     let question = questions.removeFirst()

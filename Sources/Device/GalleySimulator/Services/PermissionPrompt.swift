@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyServices
 import GalleyViews
 
-/// What a person decides with a button of a permission question.
+/// The decision behind a button of a permission question.
 enum PermissionDecision: Hashable, Sendable {
   /// The app may not, until the decision is reset.
   case denied
@@ -13,7 +13,7 @@ enum PermissionDecision: Hashable, Sendable {
   /// The app may use a part, which the person chooses next.
   case limited
 
-  /// The status that an app is told.
+  /// The status that an app receives.
   var status: PermissionStatus {
     switch self {
     case .denied: .denied
@@ -22,7 +22,7 @@ enum PermissionDecision: Hashable, Sendable {
     }
   }
 
-  /// What a test decides in advance by a status; `nil` for a question that is still to be asked.
+  /// The decision that a test makes in advance by a status; `nil` for a question that is still to be asked.
   init?(_ status: PermissionStatus) {
     switch status {
     case .notDetermined: return nil
@@ -74,7 +74,6 @@ struct PermissionPrompt {
     self.buttons = buttons
   }
 
-  /// The title for an app.
   func title(for app: String) -> String { "\(before)“\(app)”\(after)" }
 
   /// The text below the title: that of the system, then the app's reason.

@@ -26,7 +26,7 @@ public final class SimulatedNetwork: NetworkService, Sendable {
   /// The requests so far, oldest first.
   public var requests: [NetworkRequest] { MainActorEntry.run { sent } }
 
-  /// What a test sets.
+  /// The settings of a test.
   private struct Settings {
     var latency = Duration.milliseconds(250)
     var isReachable = true
@@ -45,12 +45,12 @@ public final class SimulatedNetwork: NetworkService, Sendable {
     let bundleIdentifier: String
     let request: NetworkRequest
     let sent: Duration
-    /// Why there is no good response; `nil` once there is one.
+    /// The reason why there is no good response; `nil` once there is one.
     var problem: FailedRequest.Reason?
   }
 
   private let clock: VirtualClock
-  /// What tests do with the requests of apps, by bundle identifier.
+  /// The rules of tests for the requests of apps, by bundle identifier.
   @MainActor var rules: [String: NetworkRules] = [:]
   @MainActor private var exchanges: [Exchange] = []
   @MainActor private var servers: [(prefix: String, answer: (NetworkRequest) -> NetworkResponse)] = []

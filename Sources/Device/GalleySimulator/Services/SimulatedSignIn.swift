@@ -3,7 +3,7 @@ import GalleyServices
 import GalleySystem
 import GalleyViews
 
-/// What signs a person in on a simulated device, as one app sees it.
+/// The sign-in service of a simulated device, as one app sees it.
 struct SimulatedSignIn: SignInService {
   let app: InstalledApp
   let clock: AppClock

@@ -113,7 +113,7 @@ extension SimulatedDevice {
     page?.page = .text(String(decoding: response.body, as: UTF8.self))
   }
 
-  /// Takes the page away, and tells the app.
+  /// Closes the page, and reports the result to the app.
   func end(with result: Result<URL, SignInError>) {
     guard let completion else { return }
     self.completion = nil

@@ -4,9 +4,9 @@ import GalleyTree
 import GalleyViews
 import Observation
 
-/// What a person is asked who is to sign in to an app with Apple.
+/// The request to a person to sign in to an app with Apple.
 @MainActor @Observable final class AppleSignInRequest {
-  /// What the person chooses in the sheet.
+  /// The person's choices in the sheet.
   struct Answer: Hashable {
     var sharesName = true
     var sharesEmail = true
@@ -23,7 +23,7 @@ import Observation
   let question: AppleSignInQuestion
   /// Whether the person has not used the account for this app so far.
   let isFirst: Bool
-  /// What the button says that goes on.
+  /// The title of the button that goes on.
   let confirmation: String
   var answer = Answer()
   var step = Step.account
@@ -169,7 +169,7 @@ struct AppleSignInView: View {
 
 /// The page on which a person enters the device's passcode.
 private struct PasscodeView: View {
-  /// How many were wrong so far.
+  /// The number of wrong attempts so far.
   let wrong: Int
   let enter: (String) -> Void
   @State private var passcode = ""

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyViews
 
-/// How icons are arranged on the pages of the home screen, in points.
+/// The arrangement of icons on the pages of the home screen, in points.
 ///
 /// The numbers are those of the home screens of iOS 17, by measurement: icons of 60 points in four columns on telephones, of 68
 /// points in six columns on tablets, or five on those held upright.
@@ -27,7 +27,7 @@ struct HomeGrid: Hashable {
 
   /// The height of an app's name below its icon, with the gap between them.
   static let nameHeight: CGFloat = 21
-  /// What the dots for the pages take above the dock.
+  /// The height of the dots for the pages above the dock.
   private static let dotsHeight: CGFloat = 44
 
   /// Arranges the icons.

@@ -18,7 +18,7 @@ extension SimulatedDevice {
     return element
   }
 
-  /// The icon of an app; for one that is not installed, what its identifier tells.
+  /// The icon of an app; for an app that is not installed, an icon derived from its identifier.
   @MainActor func icon(of bundleIdentifier: String) -> SpringboardModel.Icon {
     let app = installed.first { $0.bundleIdentifier == bundleIdentifier }
     return SpringboardModel.Icon(

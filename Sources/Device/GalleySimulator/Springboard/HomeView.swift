@@ -6,7 +6,7 @@ import GalleyViews
 ///
 /// The dock holds no apps, as those that it has on a new device are not there.
 struct HomeView: View {
-  /// What tells icons from other buttons until they become icons.
+  /// The trait that distinguishes icons from other buttons until they become icons.
   static let iconTrait = ElementTraits.updatesFrequently
 
   let model: SpringboardModel
@@ -36,7 +36,6 @@ struct HomeView: View {
       ], startPoint: .top, endPoint: .bottom)
   }
 
-  /// The numbers of the pages.
   private var pageNumbers: Range<Int> {
     0..<max(1, (model.icons.count + grid.capacity - 1) / grid.capacity)
   }

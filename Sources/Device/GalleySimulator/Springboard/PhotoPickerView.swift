@@ -70,12 +70,12 @@ struct PhotoPickerView: View {
   }
 }
 
-/// What a person is to choose photos for.
+/// The request to a person to choose photos.
 struct PhotoRequest {
   let title: String
   /// The title of the button that ends the choice.
   let confirmation: String
-  /// How many at the most; 0 for any number.
+  /// The greatest number of photos; 0 for any number.
   let limit: Int
   /// Takes what was chosen; nothing where the person cancelled.
   let finish: ([Bitmap]) -> Void

@@ -28,10 +28,10 @@ final class SpringboardModel {
   var banner: Banner?
   /// Whether what lies below the status bar is dark.
   var isOverDark = false
-  /// How the icons are arranged on the screen as it is held.
+  /// The arrangement of the icons in the present orientation.
   var grid: HomeGrid
 
-  /// What a Mac shows beside; `nil` on telephones and tablets.
+  /// The state of a Mac's screen; `nil` on telephones and tablets.
   let mac: MacModel?
 
   init(on profile: DeviceProfile) {
@@ -56,7 +56,6 @@ final class SpringboardModel {
     var id: String { icon.id }
   }
 
-  /// A question of the system.
   struct SystemQuestion: Hashable {
     let title: String
     let message: String

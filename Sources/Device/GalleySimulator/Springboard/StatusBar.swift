@@ -18,7 +18,7 @@ struct StatusBar {
   /// Whether there is one: a telephone that is held on its side has none.
   var isShown: Bool { height > 0 }
 
-  /// Where time and signs are.
+  /// The places of the time and the signs.
   private struct Places {
     /// The middle of the time, or its left edge where the bar is one line.
     var time: CGFloat

@@ -22,7 +22,7 @@ enum SystemGesture: Hashable {
   /// Recognises a gesture.
   ///
   /// - Parameters:
-  ///   - gesture: What the fingers do.
+  ///   - gesture: The movement of the fingers.
   ///   - profile: The device as it is held.
   /// - Returns: `nil` if the gesture is for what is on the screen.
   init?(_ gesture: Gesture, on profile: DeviceProfile) {

@@ -5,13 +5,13 @@ import Observation
 
 /// A website on which a person signs in to an app.
 @MainActor @Observable final class WebSignIn {
-  /// What is shown of an address.
+  /// The page at an address.
   enum Page {
     /// Nothing, before there is an answer.
     case loading
-    /// What a server has answered.
+    /// The answer of a server.
     case text(String)
-    /// What a test shows there.
+    /// The views of a test.
     case views(title: String, AnyView)
   }
 

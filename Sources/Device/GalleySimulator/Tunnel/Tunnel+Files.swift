@@ -79,7 +79,7 @@ extension Tunnel {
 // MARK: By paths in the sandbox
 
 extension Tunnel {
-  /// What is at a place in the sandbox.
+  /// The content of a place in the sandbox.
   package enum SandboxContent: Hashable, Sendable {
     /// A file with its bytes.
     case file(Data)
@@ -99,7 +99,7 @@ extension Tunnel {
     return .file(data)
   }
 
-  /// Writes a file at a path in the sandbox, and the folders on the way to it; what is there is replaced.
+  /// Writes a file at a path in the sandbox, with the folders on the way to it, and replaces an existing one.
   ///
   /// - Parameters:
   ///   - data: Its bytes.
@@ -116,7 +116,7 @@ extension Tunnel {
   }
 }
 
-/// Why a file of an app's sandbox cannot be read or written.
+/// The reason why a file of an app's sandbox cannot be read or written.
 package enum SandboxFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path leads out of the sandbox, or to all of it.
   case badPath

@@ -28,7 +28,7 @@ public final class Tunnel: Sendable {
     self.bundleIdentifier = bundleIdentifier
   }
 
-  /// What a test does with the requests of the app.
+  /// The rules of a test for the requests of the app.
   @MainActor var rules: NetworkRules {
     if let rules = device.network.rules[bundleIdentifier] { return rules }
     let rules = NetworkRules()
@@ -36,7 +36,7 @@ public final class Tunnel: Sendable {
     return rules
   }
 
-  /// What of the app stays from launch to launch.
+  /// The state of the app that stays from launch to launch.
   @MainActor var installation: AppInstallation { device.installation(of: bundleIdentifier) }
 
   /// Runs code of the app, and brings its views up to date.

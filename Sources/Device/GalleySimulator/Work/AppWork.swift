@@ -5,8 +5,9 @@ import GalleyServices
 
 /// The work that the code of one running app has asked for: jobs of its tasks, blocks of queues, timers.
 ///
-/// It is all performed on the main actor, when the device says so. What runs beside the main actor on a real device, such as tasks
-/// without an actor, runs in turn with it here: so the same app does the same each time.
+/// All of it is performed on the main actor, when the device is advanced. Work beside the main actor of a
+/// real device, such as tasks without an actor, takes turns with it here, so that the same app behaves the
+/// same each time.
 ///
 /// All but ``post(_:)`` and the ``inbox`` is used on the main actor.
 final class AppWork: @unchecked Sendable {
@@ -17,11 +18,11 @@ final class AppWork: @unchecked Sendable {
   private var ready = ReadyWork()
   /// The numbers of the clock's events that wake tasks, by the tasks' numbers.
   private var wakes: [UInt64: UInt64] = [:]
-  /// What other threads hand over.
+  /// The work that other threads hand over.
   let inbox = WorkInbox()
   /// The device's network.
   weak var deviceNetwork: SimulatedNetwork?
-  /// Where the app is among those that notify each other.
+  /// The app's place among the programs that notify each other.
   var notifications: NotificationScope?
   /// Whether work is being performed, which asks for more but performs none itself.
   private var isPerforming = false
@@ -32,7 +33,7 @@ final class AppWork: @unchecked Sendable {
   ///   - clock: The device's clock.
   ///   - start: The date at which the device started.
   ///   - lifetime: The lifetime of the app, after which nothing of it is performed.
-  ///   - launch: What the app was given, for what its code asks of its process.
+  ///   - launch: The launch parameters of the app, for queries of its process.
   init(clock: VirtualClock, start: Date, lifetime: AppLifetime, launch: AppLaunch) {
     self.clock = clock
     self.lifetime = lifetime
@@ -87,7 +88,7 @@ final class AppWork: @unchecked Sendable {
     if work.sleeper != 0 { wakes[work.sleeper] = number }
   }
 
-  /// Takes note that a task goes on: what would wake it has nothing to do any more.
+  /// Records that a task goes on, so that its pending wake-up is void.
   private func wakened(_ task: UInt64) {
     if let number = wakes.removeValue(forKey: task) { clock.forget(number) }
   }

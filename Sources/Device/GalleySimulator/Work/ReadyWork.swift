@@ -40,7 +40,7 @@ struct ReadyWork {
     return place < others ? concurrent.take(place).work : main.takeFirst()?.work
   }
 
-  /// Entries of which the first is taken most often.
+  /// A queue that is optimized for removing its first entry.
   private struct Line {
     private var entries: [Entry] = []
     private var start = 0

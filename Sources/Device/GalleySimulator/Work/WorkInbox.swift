@@ -1,14 +1,15 @@
 import CDeviceTime
 import Foundation
 
-/// What other threads hand to an app, and whether more may come.
+/// The work that other threads hand to an app, and the knowledge whether more may come.
 ///
-/// An app may give work to queues of its own, and what that leads to on the main queue has to come at the same point of the
-/// device's time in every run. So the device waits, in real time, until such work is done, before it goes on. What comes from
-/// several queues is in the order in which the app gave them their work.
+/// An app may give work to its own queues, and the results have to arrive on the main queue at the same point
+/// of the device's time in every run. So the device waits, in real time, until such work is done, before it
+/// goes on. Results from several queues are in the order in which the app gave them their work.
 final class WorkInbox: Sendable {
-  /// How long work on other threads is waited for at the most, in seconds of real time since some of it was begun last: what takes
-  /// longer waits itself, as for a socket, and is taken when it comes.
+  /// The longest wait for work on other threads, in seconds of real time since the latest start of such work.
+  ///
+  /// Longer work waits itself, as for a socket, and is taken when it comes.
   private static let patience = 2.0
   /// The same while none of it has been begun: the process's threads are all busy then.
   private static let patienceForThreads = 60.0
@@ -23,7 +24,7 @@ final class WorkInbox: Sendable {
     var away = 0
     /// The number of those that no thread has begun with.
     var unbegun = 0
-    /// When a thread has begun with one last.
+    /// The latest time when a thread has begun with such work.
     var lastBegin = Date.distantPast
     /// The number of those that are not waited for any more.
     var abandoned = 0

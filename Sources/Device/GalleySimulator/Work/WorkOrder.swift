@@ -1,17 +1,16 @@
-/// The order of what happens at the same time, by a seed.
+/// The order of simultaneous events, by a seed.
 ///
 /// The numbers are those of SplitMix64: Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, OOPSLA 2014.
 struct WorkOrder {
   private var state: UInt64
 
-  /// Makes the order of a seed.
   init(seed: UInt64) {
     state = seed
   }
 
-  /// The place of what comes next, each as likely as the others.
+  /// The place of the next event, each as likely as the others.
   ///
-  /// - Parameter count: How many there are to choose from; 1 at least.
+  /// - Parameter count: The number of candidates; at least 1.
   /// - Returns: A number from 0 up, and below the count.
   mutating func pick(_ count: Int) -> Int {
     guard count > 1 else { return 0 }

@@ -4,17 +4,18 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// Hands the work that code of apps asks for to the app it belongs to.
+/// Hands the work that apps' code asks for to the app that it belongs to.
 ///
-/// Work that is asked for while an app's code runs is that app's. A task stays its app's also when another thread resumes it,
-/// such as one of a real socket: tasks are known by their numbers, of which no two of a process are the same.
+/// Work that is asked for while an app's code runs is that app's. A task stays its app's also when another
+/// thread resumes it, such as one of a real socket: tasks are identified by their numbers, which are unique
+/// in a process.
 enum WorkReceivers {
   /// An app's work, which does not stay alive by it.
   private struct Owner {
     /// The identity of the work.
     ///
-    /// Behind the lock it is asked for instead of the work, of which a reference could be the last one when it is given back: its
-    /// end needs the lock.
+    /// Code behind the lock uses it instead of the work: releasing the last reference to the work there would
+    /// need the lock again.
     let identity: ObjectIdentifier
     weak var work: AppWork?
 
@@ -26,7 +27,7 @@ enum WorkReceivers {
 
   private static let owners = Mutex<[UInt64: Owner]>([:])
 
-  /// Tells the process's queues and clocks whom to ask; done once.
+  /// Registers the receivers with the process's queues and clocks, once.
   static func install() { installed }
 
   private static let installed: Void = {
@@ -70,7 +71,7 @@ enum WorkReceivers {
       },
       sharedSession: { Unmanaged.passRetained(DeviceURLProtocol.sharedSession).toOpaque() })
 
-  /// The app whose code runs on this thread, also on queues of its own; `nil` if none's does.
+  /// The app whose code runs on this thread, also on its own queues; `nil` outside of apps.
   static var current: AppWork? {
     deviceTimeReceiver().map { Unmanaged<AppWork>.fromOpaque($0).takeUnretainedValue() }
   }

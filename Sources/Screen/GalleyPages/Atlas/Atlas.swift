@@ -47,7 +47,7 @@ public struct Atlas: Sendable {
     return RegisteredAtlases.ofRunningTest?.atlas ?? shared
   }
 
-  /// Whether the task has an atlas of its own.
+  /// Whether the task uses its own atlas.
   static var isLocal: Bool { local != nil }
 
   /// Uses an atlas in place of the registered one, in this task only.

@@ -13,7 +13,7 @@ struct OverlayHandler {
     case stays
   }
 
-  /// How often overlays are dismissed in one wait, at most: as often as an action answers interruptions.
+  /// The greatest number of dismissals in one wait: the same as that of interruptions in an action.
   static let limit = 10
 
   private let context: PageContext
@@ -24,7 +24,7 @@ struct OverlayHandler {
   private var count = 0
   private var tried: [ApplicationTree]?
 
-  /// What happened, as facts for a report.
+  /// The events, as facts for a report.
   private(set) var events: [OverlayEvent] = []
 
   /// Begins to look for overlays.
@@ -83,8 +83,9 @@ struct OverlayHandler {
     return verdict.holds && verdict.score.of > 0
   }
 
-  /// Whether an alert, sheet or popover of its own lies over an overlay: then that is what a test is about, and must not
-  /// be put away to reach the overlay.
+  /// Whether an alert, sheet or popover lies over an overlay.
+  ///
+  /// Then a test is about that, and it must not be dismissed to reach the overlay.
   private func isBehind(_ entry: OverlayEntry, _ snapshot: Snapshot) -> Bool {
     let screen = context.automator.index(of: snapshot)
     let own = verdict(on: entry, snapshot).evaluations.filter { !$0.isAbsence }.flatMap(\.places)

@@ -27,7 +27,6 @@ public struct ElementDeclaration: Sendable {
 
   /// The types the element may have; none stands for all.
   package var types: [ElementType] { storage.types }
-  /// The locator.
   package var locator: Locator { storage.locator }
   /// The line that declares it.
   package var place: CallSite { storage.place }

@@ -6,7 +6,6 @@
 /// try inbox.folder("drafts").tap()
 /// ```
 public struct Family<Argument, Spec: ElementSpec>: LayoutMember {
-  /// Makes the element for an argument.
   let element: @Sendable (Argument) -> Spec
 
   /// Declares a family.

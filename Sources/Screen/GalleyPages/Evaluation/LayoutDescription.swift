@@ -12,7 +12,6 @@ package final class LayoutDescription: Sendable {
     package let member: Member
   }
 
-  /// The layout.
   package let type: any Layout.Type
   /// The layout's name, without its module.
   package let name: String
@@ -30,7 +29,6 @@ package final class LayoutDescription: Sendable {
   /// For how many devices promises are remembered: a test has one, which may turn.
   private static let memoryLimit = 8
 
-  /// The description of a layout.
   package static func of(_ type: any Layout.Type) -> LayoutDescription {
     let key = ObjectIdentifier(type)
     if let known = memory.withLock({ $0[key] }) { return known }

@@ -3,7 +3,6 @@ import GalleyTree
 
 /// Judges layouts on one snapshot.
 struct LayoutEvaluator {
-  /// The screen.
   let screen: ScreenIndex
   /// The device.
   let configuration: Configuration

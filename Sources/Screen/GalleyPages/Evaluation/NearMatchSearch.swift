@@ -3,11 +3,10 @@ import GalleyTree
 
 /// Finds the elements that are almost the one that was looked for; each candidate is of the first kind that fits.
 struct NearMatchSearch {
-  /// The screen.
   let screen: ScreenIndex
   /// The device.
   let configuration: Configuration
-  /// Where to look: all of the app.
+  /// The range to search: all of the app.
   let range: Range<Int>
 
   /// The elements that come close to one.
@@ -49,7 +48,7 @@ struct NearMatchSearch {
 }
 
 extension NearMatchSearch {
-  /// The rows that are there, of which there should be more.
+  /// The present rows, of which there are too few.
   func rows(_ evaluation: RequirementEvaluation, complete: Int) -> [NearMatch] {
     guard let first = evaluation.places.first, case .rows(_, let row, _) = evaluation.requirement.member
     else {

@@ -51,7 +51,7 @@ struct PresenceCheck {
     return Entry(requirement: requirement, types: declaration.soughtTypes, name: name)
   }
 
-  /// How the pages stand, if it is plain that none of them is there.
+  /// The verdicts on the pages, if it is plain that none of them is there.
   ///
   /// - Returns: A verdict for each page, without places; `nil` if they have to be judged in full.
   func verdicts(on root: Element) -> [LayoutEvaluation]? {

@@ -5,7 +5,7 @@ import GalleyTree
 struct RequirementEvaluation {
   /// The state.
   enum Outcome: Equatable {
-    /// As asked.
+    /// The requirement is met.
     case met
     /// Not there.
     case missing
@@ -23,7 +23,6 @@ struct RequirementEvaluation {
 
   /// The element's name, with the names of the components around it, such as `tabs.home`.
   let name: String
-  /// The requirement.
   let requirement: Requirement
   /// Whether the element must be absent.
   let isAbsence: Bool
@@ -49,7 +48,7 @@ struct LayoutEvaluation {
   /// Whether everything that is required is there.
   var isComplete: Bool { evaluations.allSatisfy { $0.isAbsence || $0.outcome == .met } }
 
-  /// How many of the required elements are there, and of how many.
+  /// The number of required elements that are there, and the number of all required elements.
   var score: (met: Int, of: Int) {
     let required = evaluations.filter { !$0.isAbsence }
     return (required.filter { $0.outcome == .met }.count, required.count)

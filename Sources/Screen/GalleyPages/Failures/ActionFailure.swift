@@ -116,7 +116,7 @@ extension NearMatch.Obstacle {
 }
 
 extension ScreenIndex {
-  /// What lies over an element, as a report calls it: of a keyboard not the key that happens to be there.
+  /// The name of the element that covers another one, in reports: of a keyboard, not of one of its keys.
   func coverName(at path: ElementPath) -> String {
     guard let place = place(at: path) else { return "something" }
     let keyboard = ([place] + ancestors(of: place)).first { nodes[$0].element.type == .keyboard }
@@ -125,6 +125,6 @@ extension ScreenIndex {
 }
 
 extension NearMatch.Obstacle {
-  /// What a keyboard is called that lies over an element.
+  /// The name of a keyboard that lies over an element.
   static let keyboard = "the keyboard"
 }

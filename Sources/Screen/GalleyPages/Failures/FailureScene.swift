@@ -106,8 +106,8 @@ extension PageContext {
   /// - Parameters:
   ///   - snapshot: The screen that was judged.
   ///   - place: The line of the test.
-  ///   - marks: What stands beside elements of the tree.
-  ///   - subjects: What the failure is about, as far as it is there.
+  ///   - marks: The marks beside elements of the tree.
+  ///   - subjects: The subjects of the failure that are there.
   ///   - isOfPage: Whether it is about the page itself, and not about another one that did not load.
   func scene(
     of snapshot: Snapshot, at place: CallSite? = nil, marks: [Int: TreeLine.Mark] = [:],

@@ -120,7 +120,8 @@ extension PageContext {
 }
 
 extension PageContext {
-  /// What is still going on: what must be absent, by its name, and activity indicators that no page speaks of.
+  /// The activity that still goes on: elements that must be absent, by their names, and activity indicators
+  /// that no page mentions.
   private func busy(_ look: PageWait.Look, in range: Range<Int>) -> [String] {
     let present = look.verdicts.flatMap(\.evaluations).filter { $0.outcome == .present }
     let own = Set(look.verdicts.flatMap(\.evaluations).filter(\.isAbsence).flatMap(\.places))
@@ -133,7 +134,6 @@ extension PageContext {
 
 /// Makes findings of evaluated requirements, and marks the tree.
 struct FindingBuilder {
-  /// The screen.
   let screen: ScreenIndex
   /// The device.
   let configuration: Configuration

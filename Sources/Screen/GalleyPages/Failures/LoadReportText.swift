@@ -44,7 +44,7 @@ enum LoadReportText {
   /// The number of reasons in a title.
   private static let reasonLimit = 2
 
-  /// What most likely keeps the page from loading.
+  /// The most likely reasons why the page does not load.
   private static func reasons(_ report: LoadReport) -> [String] {
     var reasons: [String] = []
     if let question = report.scene.question { reasons.append("\(SceneText.name(question)) is in front") }

@@ -5,7 +5,7 @@ enum NearMatchText {
     nearMatches.map { "\(indent)nearest: \($0.element) — \(words($0.kind))" }
   }
 
-  /// A description of what is close about a near match.
+  /// A description of the similarity of a near match.
   static func words(_ kind: NearMatch.Kind) -> String {
     switch kind {
     case .tooFew(let count, let minimum): "\(count) of at least \(minimum) rows"

@@ -4,7 +4,7 @@ import GalleyTree
 
 /// Turns the facts of a failure into words: the only place where this is done.
 package struct PageErrorText: Sendable {
-  /// What failed, in one sentence, without the place.
+  /// The failure, in one sentence, without the place.
   package let title: String
   private let head: String
   private let tree: [TreeLine]
@@ -135,7 +135,7 @@ package struct PageErrorText: Sendable {
     }
   }
 
-  /// What can be done about an action that the device refused.
+  /// The solutions for an action that the device refused.
   private static func wayOut(_ failure: ActionFailure) -> [String] {
     switch failure.cause {
     case .unreachable(.scrolledOut(let container)):

@@ -68,7 +68,7 @@ enum RowsText {
     failure.key.map { "is “\(ElementText.clean($0, limit: 100))”" } ?? "meets the condition"
   }
 
-  /// What there is in place of rows.
+  /// The content in place of rows.
   private static func nothing(_ failure: RowsFailure) -> String {
     let incomplete = failure.incomplete?.count ?? 0
     return switch incomplete {

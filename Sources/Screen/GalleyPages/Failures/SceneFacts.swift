@@ -88,7 +88,7 @@ extension PageContext {
     return ((Atlas.current?.descriptions ?? []) + found).uniqued
   }
 
-  /// How the page that is used stands, if it is not in front.
+  /// The state of the page in use, if it is not in front.
   func standing(on snapshot: Snapshot) -> PageStanding? {
     guard let page else { return nil }
     var whole = live

@@ -1,9 +1,9 @@
 import GalleyAutomation
 import GalleyTree
 
-/// What the circumstances of a failure add to its words.
+/// The circumstances of a failure in its text.
 struct SceneText {
-  /// What follows the title.
+  /// The text after the title.
   let suffix: String
   /// The facts, and the ways out.
   let lines: [String]
@@ -47,7 +47,7 @@ struct SceneText {
     question.isForeign ? "\(question.name) of \(question.ownerName)" : question.name
   }
 
-  /// How to act on what lies further along.
+  /// The instructions to reach elements out of view.
   static func scrolling(to element: String, in container: String) -> [String] {
     ["  \(container) goes on beyond the screen: scroll to it before, by \(call(to: element))"]
   }
@@ -74,7 +74,7 @@ struct SceneText {
     ]
   }
 
-  /// The number of latest requests that are told.
+  /// The number of latest requests that are listed.
   private static let requestLimit = 3
 
   private static func requests(_ scene: FailureScene) -> [String] {
@@ -83,7 +83,7 @@ struct SceneText {
     }
   }
 
-  /// What became of a request.
+  /// The result of a request.
   static func sentence(_ request: FailedRequest, _ scene: FailureScene) -> String {
     request.sentence(after: DurationText.seconds(scene.instant - request.sent))
   }
@@ -118,7 +118,7 @@ extension PageFailure {
     }
   }
 
-  /// Whether its own words tell how its page stands, or it is not about a page that was there.
+  /// Whether the error's own text mentions the state of its page, or it is not about a page that was there.
   fileprivate var namesStanding: Bool {
     switch self {
     case .element, .notLoaded: true
@@ -126,7 +126,7 @@ extension PageFailure {
     }
   }
 
-  /// Whether its own words tell how what came up is answered.
+  /// Whether the error's own text explains answers to interruptions.
   fileprivate var tellsAnswering: Bool {
     guard case .action(let failure) = self, case .interruptionRefused = failure.cause else { return false }
     return true
@@ -140,7 +140,7 @@ extension PageFailure {
     }
   }
 
-  /// Whether a question in front may be the reason, and its own words do not say so.
+  /// Whether a question in front may be the reason, and the error's own text does not mention it.
   fileprivate var isHinderedByQuestions: Bool {
     switch self {
     case .element(let failure): failure.problem == .missing
@@ -155,7 +155,7 @@ extension PageFailure {
     }
   }
 
-  /// The time when it was begun, where its own words tell what was answered since.
+  /// The start time of the operation, if the error's own text lists interruptions since then.
   fileprivate var began: Duration? {
     guard case .action(let failure) = self else { return nil }
     return failure.scene.instant - failure.waited

@@ -4,8 +4,8 @@ import GalleyTree
 enum TreeText {
   /// Writes a tree.
   ///
-  /// Where it is cut, marked elements stay, with those above them; so does
-  /// what stands next to them. A line with dots tells how many are left out.
+  /// In a shortened tree, marked elements stay, with their ancestors and neighbours. A line with dots gives
+  /// the number of omitted elements.
   static func lines(_ lines: [TreeLine], limit: Int?) -> [String] {
     guard let limit, lines.count > limit else { return lines.map(text) }
     let kept = kept(lines, limit: limit)

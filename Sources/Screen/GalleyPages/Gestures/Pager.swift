@@ -7,7 +7,7 @@ struct Pager {
   /// The container that is swiped.
   let view: ScrollContainer
   let screen: ScreenIndex
-  /// Which page is shown and of how many, counted from 1, if a page indicator tells.
+  /// The number of the current page, from 1, and of all pages, if there is a page indicator.
   let number: (current: Int, count: Int)?
 
   /// Looks at a pager.
@@ -17,7 +17,7 @@ struct Pager {
     number = Self.indicator(of: view, on: screen).flatMap { Self.number(screen.nodes[$0].element) }
   }
 
-  /// What is shown, and where: two of these are alike if nothing moved in between.
+  /// The visible content and its places: two of these are equal if nothing moved in between.
   var landmarks: [String] { view.landmarks(on: screen) + [number.map { "\($0.current)" } ?? ""] }
 
   /// The page that is shown, in words: its number if that is known, and its first texts.
@@ -48,7 +48,7 @@ struct Pager {
     return nil
   }
 
-  /// The two numbers of an indicator's value, such as `page 2 of 5`, in whatever language it is.
+  /// The two numbers of an indicator's value, such as `page 2 of 5`, in any language.
   private static func number(_ element: Element) -> (current: Int, count: Int)? {
     let text = element.value?.text ?? element.label
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Turns the pages of a pager, swipe by swipe, each of which must show another page.
+/// Turns the pages of a pager, swipe by swipe, each of which must show a new page.
 ///
 /// It ends: each direction ends where a swipe shows nothing new, and everything shares one deadline.
 struct PagerNavigation {
@@ -31,7 +31,7 @@ struct PagerNavigation {
 
   /// Turns to a page by its number.
   ///
-  /// Without an indicator that tells the number, it is counted from the first page on.
+  /// Without an indicator, pages are counted from the first page.
   mutating func turn(to number: Int) throws {
     var pager = try look()
     guard let first = pager.number else { return try turnByCounting(to: number) }

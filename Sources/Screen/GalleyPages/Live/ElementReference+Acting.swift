@@ -89,9 +89,9 @@ extension OverlayHandler {
     return try automator.withContext({ $0.obstructionHandler = dismiss }) { try body() }
   }
 
-  /// Waits, and dismisses overlays meanwhile; they get no time of their own.
+  /// Waits, and dismisses overlays meanwhile, within the same deadline.
   ///
-  /// What lies under an overlay counts as well: it may be gone before the overlay is.
+  /// Elements under an overlay count as well: they may be gone before the overlay is.
   mutating func wait(until deadline: Duration, for condition: (Snapshot) throws -> Bool) throws -> Bool {
     try automator.wait(until: deadline) { snapshot in
       if try condition(snapshot) { return true }

@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// One element of a live page, without its kind: what is common to all that can be done with one.
+/// One element of a live page, without its kind: the basis of all actions on elements.
 struct ElementReference {
   /// The place where it is looked for.
   let context: PageContext
@@ -31,7 +31,6 @@ struct ElementReference {
     return (context.scope.map(\.name) + [owner.name(of: declaration)]).joined(separator: ".")
   }
 
-  /// The name of the page.
   var page: String { owner.name }
 
   /// The same, on the present screen.

@@ -79,7 +79,7 @@ extension LiveElement {
   ) {}
 }
 
-/// The options that are chosen in a control, whatever it looks like.
+/// The options of a control of any form.
 struct Choices {
   /// The appearance of a control with options.
   enum Form {
@@ -89,7 +89,7 @@ struct Choices {
   }
 
   let form: Form
-  /// What is chosen: one text for each wheel, else one.
+  /// The selected options: one text for each wheel, else one.
   let selections: [String]
 
   /// The first of ``selections``; empty if nothing is chosen.

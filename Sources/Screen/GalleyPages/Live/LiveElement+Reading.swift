@@ -75,7 +75,6 @@ extension LiveElement {
 
 /// The text that a person reads on an element.
 enum LiveText {
-  /// The text of an element.
   static func text(of element: Element, isField: Bool) -> String {
     let value = element.value?.text ?? ""
     // An empty field of Apple's has its placeholder as value.

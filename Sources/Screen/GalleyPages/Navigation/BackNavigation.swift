@@ -54,7 +54,7 @@ struct BackNavigation {
 
   /// Whether the page is there, with nothing in front of it.
   ///
-  /// A page of which at least half is there already is given time to load, or it would be left again.
+  /// A page that is at least half there gets time to load; otherwise it would be left again.
   mutating func isThere(_ snapshot: Snapshot) throws -> Bool {
     let here = PagePresence(context, snapshot)
     if here.isInFront(layout) { return true }

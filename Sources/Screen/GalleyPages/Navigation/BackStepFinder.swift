@@ -2,14 +2,14 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Finds the ways out of what is on a screen, by the kind of things and not by their words.
+/// Finds the ways out of a screen, by the kinds of elements and not by their words.
 struct BackStepFinder {
   let screen: ScreenIndex
   /// All of the app.
   let range: Range<Int>
   /// The titles of the pages on the way here; a back button is called by one of them.
   let titles: [String]
-  /// What buttons that cancel are called, in lower case.
+  /// The titles of buttons that cancel, in lower case.
   let cancelWords: [String]
 
   private var everywhere: Range<Int> { 0..<screen.nodes.count }
@@ -79,7 +79,7 @@ struct BackStepFinder {
       + [closing].compactMap { $0 }.map { tap($0, of: .sheet) }
   }
 
-  /// What buttons that close without saving are called, in lower case.
+  /// The titles of buttons that close without saving, in lower case.
   private static let closeWords = ["close", "dismiss", "not now", "done"]
 
   /// The last of some buttons below each other, if there is a gap above it: an action sheet's way to cancel.
@@ -108,7 +108,7 @@ struct BackStepFinder {
     return rooms.first { $0.0 >= finger }?.1
   }
 
-  /// Where the page in front is: in the topmost sheet, else all of the app.
+  /// The range of the page in front: the topmost sheet, else all of the app.
   private var front: Range<Int> { topSheet.map { screen.descendants(of: $0) } ?? range }
 
   /// The bar of the page in front.
@@ -138,7 +138,7 @@ struct BackStepFinder {
     return own.map { [tap($0, of: .page)] } ?? []
   }
 
-  /// The first button in the leading third of the bar, whatever it is called: the last resort.
+  /// The first button in the leading third of the bar, with any title: the last resort.
   private func leadingButton() -> [BackStep] {
     guard let bar, let button = buttons(of: bar).first, !isBack(button) else { return [] }
     let frame = screen.nodes[bar].element.frame
@@ -176,7 +176,7 @@ struct BackStepFinder {
     return areBeside ? (first.minX < second.minX ? buttons[0] : buttons[1]) : buttons[1]
   }
 
-  /// Whether a button cancels: by its role, where the driver tells it, else by its name.
+  /// Whether a button cancels: by its role, if the driver reports it, else by its title.
   private func cancels(_ place: Int) -> Bool {
     screen.nodes[place].element.role == .cancel || isCalled(place, cancelWords)
   }
@@ -202,9 +202,8 @@ struct BackStepFinder {
   }
 }
 
-/// One way out of what is on the screen.
+/// One way out of a screen.
 struct BackStep {
-  /// The action.
   let action: NavigationStep.Action
   /// Whether it only hides the keyboard.
   var isOfKeyboard = false
@@ -212,10 +211,10 @@ struct BackStep {
   var isOfSystem = false
   /// Whether nothing says that it leads back.
   var isGuess = false
-  /// The time that its effect is waited for.
+  /// The longest wait for its effect.
   ///
-  /// What an app does may be late; a way without effect costs all of that time, which is nothing to a simulated device, and
-  /// is real elsewhere.
+  /// An app may react late. A way without effect costs all of that time, which is nothing on a simulated
+  /// device, and real time elsewhere.
   func timeout(on automator: Automator) -> Duration { isOfSystem ? automator.restLimit : automator.timeout }
 
   /// Does it.

@@ -49,7 +49,7 @@ struct KeyboardDismissal {
     ]
   }
 
-  /// Where a line break is text, the return key would only write one.
+  /// The return key, unless a line break is text in the field.
   private func returnKey(_ here: PagePresence) -> [BackStep] {
     let screen = here.screen
     guard let focused = screen.nodes.indices.last(where: { screen.nodes[$0].element.isFocused }),

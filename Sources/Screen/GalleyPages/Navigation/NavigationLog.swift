@@ -7,7 +7,7 @@ struct NavigationLog {
   private(set) var context: PageContext
   /// The line of the test.
   let place: CallSite
-  /// The pages that are told from each other.
+  /// The pages to distinguish.
   let pages: [LayoutDescription]
 
   private(set) var steps: [NavigationStep] = []
@@ -54,7 +54,7 @@ struct NavigationLog {
 
   /// Takes a step and waits until the app is elsewhere, and the screen at rest.
   ///
-  /// What the device or a page refuses is written down and no error here; nothing is waited for then.
+  /// A refusal by the device or a page is recorded, and is no error here; there is no wait then.
   mutating func take(
     _ action: NavigationStep.Action, from before: Snapshot, timeout: Duration?, _ body: () throws -> Void
   ) throws -> Bool {
@@ -93,7 +93,6 @@ struct NavigationLog {
     return isEffective
   }
 
-  /// The signature of the screen.
   private func standing(on snapshot: Snapshot) -> ScreenSignature {
     ScreenSignature(automator.index(of: snapshot), snapshot, pages: recognition(of: snapshot).pages)
   }
@@ -105,7 +104,6 @@ struct NavigationLog {
     return Recognition(of: pages, by: evaluator, in: context.applicationRange(on: screen))
   }
 
-  /// Makes the failure.
   func failure(
     _ goal: NavigationFailure.Goal, _ problem: NavigationFailure.Problem, _ snapshot: Snapshot,
     _ change: (inout NavigationFailure) -> Void = { _ in }

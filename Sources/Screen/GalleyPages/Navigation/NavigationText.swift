@@ -56,7 +56,6 @@ enum NavigationText {
     }
   }
 
-  /// The action.
   static func words(_ action: NavigationStep.Action) -> String {
     switch action {
     case .tap(let name, let container): "tap “\(ElementText.clean(name, limit: 60))” of \(words(container))"

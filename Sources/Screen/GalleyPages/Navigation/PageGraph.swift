@@ -86,7 +86,6 @@ struct PageGraph {
 }
 
 extension PageGraph {
-  /// The ways from a page.
   func ways(from page: LayoutDescription) -> [Way] { ways[ObjectIdentifier(page.type)] ?? [] }
 
   /// The first way of a shortest path.

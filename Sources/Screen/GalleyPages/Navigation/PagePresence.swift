@@ -6,7 +6,7 @@ struct PagePresence {
   let context: PageContext
   let snapshot: Snapshot
   let screen: ScreenIndex
-  /// The ways out of what is on the screen.
+  /// The ways out of the screen.
   let ways: BackStepFinder
 
   init(_ context: PageContext, _ snapshot: Snapshot) {

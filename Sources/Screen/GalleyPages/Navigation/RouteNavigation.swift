@@ -70,7 +70,7 @@ struct RouteNavigation {
     }
   }
 
-  /// Whether the page is there; one of which half is there is given time to load.
+  /// Whether the page is there; a page that is half there gets time to load.
   private func isThere(_ snapshot: Snapshot) throws -> Bool {
     var backing = BackNavigation(to: target.type, log)
     return try backing.isThere(snapshot)

@@ -1,10 +1,11 @@
 import GalleyAutomation
 import GalleyTree
 
-/// A signature of where an app is: of what is in front of everything, its bars and its pages, but of nothing that may
-/// fill in by itself, such as a picture that was loaded.
+/// A signature of an app's state: of everything in front, its bars and its pages.
 ///
-/// Where neither a bar nor a page is known, all that is there counts.
+/// Content that may load by itself, such as a picture, is not part of it.
+///
+/// Without a known bar or page, all elements count.
 struct ScreenSignature: Equatable {
   /// Alerts, sheets, popovers and the keyboard.
   private var fronts: [ElementKey] = []

@@ -19,7 +19,7 @@ extension Page {
     }
   }
 
-  /// How closely a picture is compared, where the layout says so.
+  /// The level at which a picture is compared, if the layout states it.
   ///
   /// It is of the package alone: a public member would hide elements of its name.
   ///
@@ -39,7 +39,7 @@ extension Page {
 package struct PlacedRegion: Sendable, Hashable {
   /// The comparison that is asked for.
   package var kind: RegionKind
-  /// What the layout calls the element, with the names of the components and rows around it.
+  /// The name of the element in the layout, with the names of the components and rows around it.
   package var name: String
   /// The distance that it reaches beyond each element, in points.
   package var padding: RegionEdges

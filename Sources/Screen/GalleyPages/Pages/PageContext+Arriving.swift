@@ -4,8 +4,9 @@ import GalleyTree
 extension PageContext {
   /// Waits until one of some pages is there.
   ///
-  /// A page that was there before is an arrival only as ``MayBeThere`` tells. All pages are judged on the same snapshots. The last look is exactly at the deadline. Overlays of the
-  /// atlas are dismissed on the way, and get no time of their own.
+  /// A page that was there before is an arrival only under the conditions of ``MayBeThere``. All pages are
+  /// judged on the same snapshots. The last look is exactly at the deadline. Overlays of the atlas are
+  /// dismissed on the way, within the same deadline.
   func arrive(
     at layouts: [any Layout.Type], until deadline: Duration, after departure: PrecedingStep? = nil
   ) throws -> Int {

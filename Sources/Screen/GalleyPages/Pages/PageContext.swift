@@ -33,7 +33,7 @@ public struct PageContext {
     return limit.map { min($0, deadline) } ?? deadline
   }
 
-  /// What is on the screen: now, or on the one snapshot that everything is read from.
+  /// The snapshot to read from: of the present screen, or the one that several reads share.
   package func snapshot() throws -> Snapshot {
     if let fixed { return fixed }
     return try automator.driver.snapshot()

@@ -1,21 +1,20 @@
 import GalleyAutomation
 import GalleyTree
 
-/// Tells which of several pages on one screen is in front.
+/// Determines which of several pages on one screen is in front.
 struct PageOrder {
-  /// The screen.
   let screen: ScreenIndex
   /// All of the app.
   let range: Range<Int>
 
-  /// The page in front: that in the topmost alert, sheet or popover, else that of which nothing is covered, else the
-  /// first.
+  /// The page in front: that in the topmost alert, sheet or popover, else the one that is not covered, else
+  /// the first.
   func topmost(of pages: [(index: Int, verdict: LayoutEvaluation)]) -> Int? {
     if let front, let page = pages.first(where: { isInside(front, $0.verdict) }) { return page.index }
     return (pages.first { !isCovered($0.verdict) } ?? pages.first)?.index
   }
 
-  /// What was painted last of all that asks for an answer or covers everything.
+  /// The last painted element that asks for an answer or covers everything.
   private var front: Int? {
     let types: [ElementType] = [.alert, .dialog, .sheet, .popover]
     let prompts = types.flatMap { screen.places(of: $0, in: range) }

@@ -32,7 +32,7 @@ struct PageWait {
   /// The pages that were there just before.
   let wereThere: [Bool]
 
-  /// Which of them were there behind what the step was taken in, and which inside of that.
+  /// The pages that were behind the container of the step, and those inside of it.
   private let wereBehind: [Bool]
   private let wereInside: [Bool]
 

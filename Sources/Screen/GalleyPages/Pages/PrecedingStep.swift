@@ -13,8 +13,9 @@ struct PrecedingStep {
   var isStrict = false
   /// The alert, sheet or popover that the step was taken in.
   ///
-  /// Whatever else changes before: a page behind it is an arrival only once that is gone, and a page inside of it once
-  /// that is another one.
+  /// A page behind it is an arrival only once it is gone, and a page inside of it only once it has changed.
+  ///
+  /// Other changes before that do not count.
   var front: (key: ElementKey, element: Element)?
   /// Whether the front has been another one, or gone, since.
   var hasFrontChanged = false
@@ -66,9 +67,10 @@ final class PrecedingStepObserver {
     began = context.automator.driver.now
   }
 
-  /// Takes what is on the screen just before the tap.
+  /// Takes the state of the screen just before the tap.
   ///
-  /// - Returns: What to call with everything that is seen then; `nil` if there is no need, as no page was there.
+  /// - Returns: A closure to call with every later snapshot; `nil` if no page was there, so that there is no
+  ///   need.
   func begin(_ snapshot: Snapshot) -> ((Snapshot) -> Void)? {
     departure = PrecedingStep(step: step, snapshot: snapshot, began: began, isStrict: isStrict)
     departure?.front = subject.front(on: snapshot)

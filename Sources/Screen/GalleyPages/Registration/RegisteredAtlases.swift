@@ -3,7 +3,7 @@ import Synchronization
 
 /// The atlases that test targets register, looked up once for each.
 package enum RegisteredAtlases {
-  /// What the class of a registration is called.
+  /// The name of a registration's class.
   package static let className = "RegisteredAtlas"
 
   /// The registered atlas of a target.

@@ -13,13 +13,13 @@ struct RowIdentity: Hashable, Sendable {
   let content: [String]
   /// Which live object it is, where the driver knows.
   let handle: UInt64?
-  /// Which of the rows with the same content it is, counted from 0.
+  /// The number of the row among those with the same content, from 0.
   let ordinal: Int
-  /// What the row says, for reports.
+  /// The text of the row, for reports.
   let title: String
 }
 
-/// The rows of a kind: how they are found, and told apart.
+/// The rows of a kind, with the means to find and distinguish them.
 struct RowKind: Sendable {
   let declaration: ElementDeclaration
   let layout: LayoutDescription
@@ -46,7 +46,6 @@ struct RowKind: Sendable {
     }
   }
 
-  /// The identities of rows.
   func identities(of places: [Int], on screen: ScreenIndex) -> [RowIdentity] {
     var counts: [[String]: Int] = [:]
     return places.map { place in

@@ -64,7 +64,7 @@ extension AreaContext {
     }
   }
 
-  /// The number of all rows of what is scrolled, of whatever kind.
+  /// The number of all rows of the scroll container, of all kinds.
   ///
   /// - Returns: The number; `nil` if the device does not know.
   func total(_ look: ScrollSearch.Look) -> Int? {

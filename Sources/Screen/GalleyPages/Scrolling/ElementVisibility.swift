@@ -11,13 +11,13 @@ struct ElementVisibility {
     let axis: ScrollAxis
     /// The distance that the content has to move towards its start, in points.
     let distance: CGFloat
-    /// Tells this drag from others for the same element.
+    /// A key that distinguishes this drag from others for the same element.
     var key: String { "\(view.place) \(axis)" }
   }
 
   private let target: Int
   private let screen: ScreenIndex
-  /// What it is scrolled in, from the outside in.
+  /// The scroll containers around it, from the outside in.
   private let views: [ScrollContainer]
   private let axis: ScrollAxis
 
@@ -32,7 +32,8 @@ struct ElementVisibility {
 
   private func frame(_ place: Int) -> CGRect { screen.nodes[place].element.frame }
 
-  /// The part of the element that can be seen along the axis, of what could be; none if it is hidden across it.
+  /// The visible part of the element along the axis, in relation to the largest possible one; none if it is
+  /// hidden across it.
   var visible: Double {
     guard let last = views.last else { return screen.nodes[target].visible == nil ? 0 : 1 }
     var usable = last.usable(for: target, on: screen)
@@ -73,7 +74,7 @@ struct ElementVisibility {
     }
   }
 
-  /// How far content has to be moved towards its start for a part of it to be seen; `nil` if it can be seen.
+  /// The distance that content has to move towards its start to show a part of it; `nil` if it is visible.
   private func overhang(of target: CGRect, in usable: CGRect, along axis: ScrollAxis) -> CGFloat? {
     let before = axis.start(of: usable) - axis.start(of: target)
     let after = axis.end(of: target) - axis.end(of: usable)

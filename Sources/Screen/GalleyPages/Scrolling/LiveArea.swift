@@ -26,7 +26,7 @@ public struct AreaContext {
   /// The device.
   var automator: Automator { context.automator }
 
-  /// What is scrolled: the area itself, the largest thing in it, or what holds the rows.
+  /// The scroll container: the area itself, the largest one in it, or the one that holds the rows.
   ///
   /// - Returns: It, as it is there; `nil` if nothing can be scrolled.
   func view(_ lookup: ElementReference.ElementLookup) -> ScrollContainer? {
@@ -38,7 +38,7 @@ public struct AreaContext {
     return ScrollContainer(largestIn: place..<lookup.screen.nodes[place].end, on: lookup.screen)
   }
 
-  /// What is scrolled, on a snapshot.
+  /// The scroll container on a snapshot.
   func view(on snapshot: Snapshot) -> (view: ScrollContainer, screen: ScreenIndex)? {
     let lookup = subject.look(at: snapshot)
     return view(lookup).map { ($0, lookup.screen) }
@@ -96,13 +96,13 @@ extension Application: LiveArea {
   }
 }
 
-/// The layout of a whole app of which no page is known; its name is told in failures.
+/// The layout of a whole app without a known page; failures show its name.
 private struct Screen: Layout {
   var body: Blueprint { Required {} }
 }
 
 extension PageContext {
-  /// All of the app, whatever is on it.
+  /// All of the app.
   var wholeApp: ElementReference {
     ElementReference(
       context: outside, owner: LayoutDescription.of(Screen.self),

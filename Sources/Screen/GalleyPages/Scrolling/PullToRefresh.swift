@@ -17,7 +17,6 @@ struct PullToRefresh {
   private var automator: Automator { area.automator }
   private var goal: NavigationFailure.Goal { .refresh(area.name) }
 
-  /// Pulls.
   mutating func run() throws {
     let began = automator.driver.now
     // What is being refreshed already would take no notice of a pull.

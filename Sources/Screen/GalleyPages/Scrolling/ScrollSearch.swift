@@ -2,12 +2,12 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// Scrolls until something is found and can be seen: forward to the end, then once back to the other end, unless all has
-/// been seen by then.
+/// Scrolls until an element is found and visible: forward to the end, then once back to the other end, unless
+/// all has been seen by then.
 ///
-/// The end of a list is where a drag changes nothing, neither what is inside nor where it is, and nothing comes for a
-/// while after it. It ends: what is found is brought into view by a limited number of drags, each end counts once,
-/// and everything shares one deadline.
+/// At the end of a list, a drag changes neither the content nor its position, and nothing comes for a while
+/// after it. The search terminates: an element that is found is brought into view by a limited number of
+/// drags, each end counts once, and everything shares one deadline.
 struct ScrollSearch {
   /// The result of one look.
   struct Look {
@@ -19,19 +19,18 @@ struct ScrollSearch {
     let target: Int?
     /// Whether it is found, and need not be brought into view.
     var isFound = false
-    /// Whether the device tells that there is no more to be seen, here or elsewhere.
+    /// Whether the device reports that there is no further content, here or elsewhere.
     var isExhausted = false
   }
 
-  /// The end of a search.
   enum End {
     case found(Look)
     case failed(RowsFailure.Problem, Look)
   }
 
-  /// The time that a search may take if nothing else is said, in the device's time: a list of a hundred screens.
+  /// The default for the longest search, in the device's time: a list of a hundred screens.
   static let timeout = Duration.seconds(120)
-  /// The part of what is visible that one drag moves: less than all, so that something stays in view.
+  /// The part of the visible area that one drag moves: less than all, so that something stays in view.
   private static let stride = 0.6
   /// The number of drags that bring what is found into view: the way through a few long screens.
   private static let adjustments = 40
@@ -41,7 +40,7 @@ struct ScrollSearch {
   let axis: ScrollAxis?
   /// The part of the target that must be visible, from 0 to 1.
   let fraction: Double
-  /// What is searched, for the log.
+  /// The name of the searched area, for the log.
   let name: String
   let look: (Snapshot) throws -> Look
 
@@ -128,9 +127,9 @@ struct ScrollSearch {
     return true
   }
 
-  /// Brings what is found into view.
+  /// Scrolls the found element into view.
   ///
-  /// - Returns: How the search ended; `nil` if the target was lost.
+  /// - Returns: The end of the search; `nil` if the target was lost.
   private mutating func expose(_ now: inout Look, since began: Duration) throws -> End? {
     var stuck: Set<String> = []
     var moves = 0

@@ -1,8 +1,8 @@
 import GalleyAutomation
 import GalleyTree
 
-/// The cells of a list that came into view, whatever kind of row they are: to be compared with how many cells the device
-/// says there are.
+/// The cells of a list that came into view, of any kind of row, to be compared with the device's number of
+/// cells.
 struct VisitedCells {
   /// The identity of a cell: its live object or, where the driver does not know, its content.
   private enum Identity: Hashable {
@@ -38,10 +38,10 @@ struct VisitedItems<Item: Hashable> {
   private(set) var items: [Item] = []
   private var known: Set<Item> = []
 
-  /// Takes note of what is visible.
+  /// Adds the visible items.
   ///
-  /// What is new goes behind the item it was seen behind; what stands before all known items goes before the
-  /// first of them.
+  /// A new item goes behind the item it was seen behind; an item before all known ones goes before the first
+  /// of them.
   mutating func add(_ visible: [Item]) {
     var next = items.endIndex
     if let first = visible.first(where: known.contains), let index = items.firstIndex(of: first) {

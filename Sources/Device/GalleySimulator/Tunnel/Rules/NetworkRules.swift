@@ -1,18 +1,16 @@
 import Foundation
 import GalleyServices
 
-/// What a test does with the requests of one app on their way.
+/// The rules of a test for the requests of one app on their way.
 ///
 /// Of several rules of a kind that mean a request, the one that was added last wins.
 @MainActor final class NetworkRules {
-  /// Rules of a kind.
   struct Kind<Effect> {
-    /// A rule.
     struct Rule {
       let id: String
       let matcher: RequestMatcher
       let effect: Effect
-      /// How many requests it is still for; `nil` for any number.
+      /// The number of further requests that the rule applies to; `nil` for any number.
       var left: Int?
     }
 
@@ -32,14 +30,14 @@ import GalleyServices
       return effect
     }
 
-    /// Removes rules, and tells whether each of them was there.
+    /// Removes rules, and returns whether all of them were there.
     mutating func remove(_ ids: [String]) -> Bool {
       let all = Set(rules.map(\.id)).isSuperset(of: ids)
       rules.removeAll { ids.contains($0.id) }
       return all
     }
 
-    /// Removes the rules for what is stated, and tells whether there was one.
+    /// Removes the rules of a match, and returns whether there was one.
     mutating func remove(_ match: SBTRequestMatch) -> Bool {
       let count = rules.count
       rules.removeAll { $0.matcher.match == match }
@@ -54,7 +52,7 @@ import GalleyServices
   var throttles = Kind<TimeInterval>()
   var cookieBlocks = Kind<Void>()
   var monitors = Kind<Void>()
-  /// What was monitored and not flushed yet, oldest first.
+  /// The monitored requests that are not flushed yet, oldest first.
   var monitored: [SBTMonitoredNetworkRequest] = []
   private var count = 0
 
@@ -73,7 +71,7 @@ import GalleyServices
   /// The time that bytes take.
   ///
   /// - Parameters:
-  ///   - count: How many bytes.
+  ///   - count: The number of bytes.
   ///   - time: The seconds that they take together; a negative number is a rate, in kilobytes of 1024 bytes a second.
   static func duration(of count: Int, _ time: TimeInterval) -> Duration {
     let seconds = time >= 0 ? time : Double(count) / (-time * 1024)

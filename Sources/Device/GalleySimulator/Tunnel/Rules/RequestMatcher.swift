@@ -3,7 +3,7 @@ import GalleyServices
 
 /// A ``SBTRequestMatch`` whose patterns have been read.
 struct RequestMatcher {
-  /// What was stated.
+  /// The conditions.
   let match: SBTRequestMatch
   private let url: RequestPattern?
   private let query: [RequestPattern]
@@ -42,7 +42,7 @@ struct RequestMatcher {
 
   private struct Unreadable: Error {}
 
-  /// Whether a request is meant, as far as it can be told without its response.
+  /// Whether a request matches, as far as this can be decided without its response.
   func matches(_ request: NetworkRequest) -> Bool {
     if let method = match.method, method.uppercased() != request.method.uppercased() { return false }
     if let url, !url.matches(request.url) { return false }

@@ -7,7 +7,7 @@ import GalleyServices
   let original: NetworkRequest
   /// The request as it is sent.
   private(set) var request: NetworkRequest
-  /// What answers in the place of a server; `nil` for none.
+  /// The stub that answers in place of a server, if any.
   let stub: SBTStubResponse?
 
   private let rules: NetworkRules
@@ -18,7 +18,7 @@ import GalleyServices
   /// Begins the way of a request.
   ///
   /// - Parameters:
-  ///   - request: What the app asks for.
+  ///   - request: The app's request.
   ///   - rules: The rules of the app.
   ///   - sent: When it asks.
   init(_ request: NetworkRequest, _ rules: NetworkRules, sent: Duration) {
@@ -33,7 +33,7 @@ import GalleyServices
     if hidesCookies { self.request.headers = self.request.headers.without("cookie") }
   }
 
-  /// What a stub answers.
+  /// The answer of the stub.
   ///
   /// - Returns: The answer, or the code that the request fails with; `nil` without a stub.
   var stubbed: Result<NetworkResponse, NetworkError>? {
@@ -54,7 +54,7 @@ import GalleyServices
     return response
   }
 
-  /// How much longer the response takes than by itself.
+  /// The additional time that the response takes.
   func delay(of response: NetworkResponse?) -> Duration {
     let count = response?.body.count ?? 0
     let own = stub.map { NetworkRules.duration(of: count, $0.responseTime) } ?? .zero
