@@ -18,7 +18,6 @@ package struct MessageChannel {
   package enum Failure: Error, Equatable, CustomStringConvertible {
     /// The input ended before the message did.
     case ended(after: Int, of: Int)
-    /// The message is too long.
     case tooLong(UInt64)
     /// The message is not JSON, or not of the form of the protocol.
     case noMessage(start: String, bytes: Int, reason: String)

@@ -96,7 +96,6 @@ package enum PreviewMacro {
       """
   }
 
-  /// An argument of the macro.
   private struct Argument {
     let label: String?
     let value: String

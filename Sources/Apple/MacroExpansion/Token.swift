@@ -30,7 +30,6 @@ struct Tokenizer {
     bytes = Array(source.utf8)
   }
 
-  /// The tokens of a source.
   static func tokens(of source: String) -> [Token] {
     var tokenizer = Tokenizer(source)
     var tokens: [Token] = []

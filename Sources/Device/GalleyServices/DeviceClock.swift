@@ -18,7 +18,6 @@ package protocol AppTimeline: DeviceClock {
 
 /// The clock of views outside of any device: it stands still.
 package struct StoppedClock: DeviceClock {
-  /// Makes a clock.
   package init() {}
 
   /// The start.

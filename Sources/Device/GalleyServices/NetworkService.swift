@@ -70,7 +70,6 @@ public protocol NetworkService {
 
 /// The network of views outside of any device: no server can be reached.
 package struct NoNetwork: NetworkService {
-  /// Makes a network.
   package init() {}
 
   /// Fails at once.

@@ -72,10 +72,8 @@ public protocol PermissionService {
 
 /// The permissions of views outside of any device: all are denied.
 package struct NoPermissions: PermissionService {
-  /// Makes the permissions.
   package init() {}
 
-  /// Denied.
   package func status(of permission: Permission) -> PermissionStatus { .denied }
 
   /// Denies at once.

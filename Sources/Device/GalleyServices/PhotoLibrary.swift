@@ -22,7 +22,6 @@ extension PhotoLibrary {
 
 /// The photo library of views outside of any device: it is empty.
 package struct NoPhotos: PhotoLibrary {
-  /// Makes a library.
   package init() {}
 
   /// None.

@@ -9,7 +9,6 @@ package struct AppleSignInQuestion: Hashable, Sendable {
   /// What the identity token is to hold, so that no other can stand for it.
   package var nonce: String?
 
-  /// Makes a question.
   package init(wantsName: Bool = false, wantsEmail: Bool = false, nonce: String? = nil) {
     self.wantsName = wantsName
     self.wantsEmail = wantsEmail
@@ -89,7 +88,6 @@ package protocol SignInService {
 
 /// Signing in where views are outside of any device: nobody can.
 package struct NoSignIn: SignInService {
-  /// Makes the service.
   package init() {}
 
   /// Fails at once.

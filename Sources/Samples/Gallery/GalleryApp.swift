@@ -19,7 +19,6 @@ extension EnvironmentValues {
   @Entry package var shownPage: GalleryPage?
 }
 
-/// A page of the gallery.
 package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   /// Buttons in all styles, sizes and roles.
   case buttons
@@ -47,17 +46,14 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case loading
   /// Labels, groups and boxes.
   case groups
-  /// Grids.
   case grids
   /// Shapes and effects.
   case shapes
-  /// Text.
   case text
 
   /// Its name.
   package var id: String { rawValue }
 
-  /// Its title.
   package var title: String { rawValue.capitalized }
 }
 

@@ -9,7 +9,6 @@ enum Place: Hashable {
   case catalogue
   /// The shopping list.
   case shopping
-  /// The settings.
   case settings
 }
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// What an operator makes of one value.
 enum Step<Output, Failure: Error> {
-  /// A value.
   case send(Output)
   /// Nothing; another is asked for in its place.
   case skip

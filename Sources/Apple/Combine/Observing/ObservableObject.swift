@@ -59,11 +59,9 @@ protocol PublishedStorage: AnyObject {
 
 /// A property wrapper with a ``PublishedStorage``.
 protocol PublishedProperty {
-  /// The storage.
   var anyStorage: any PublishedStorage { get }
 }
 
-/// The published properties of an object.
 private struct PublishedProperties {
   private var storages: [any PublishedStorage] = []
 

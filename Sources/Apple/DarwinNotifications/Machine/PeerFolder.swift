@@ -4,7 +4,6 @@ import Glibc
 
 /// The folder in which the processes of one user have their sockets.
 package struct PeerFolder: Sendable {
-  /// The path of the folder.
   package let path: String
 
   /// What the names of sockets end with that can be sent to.

@@ -10,7 +10,6 @@ package enum PredicateEvaluationError: Error, Equatable {
   case notTwoBounds(given: String)
   /// Arithmetic or a function with something else than it takes.
   case wrongOperand(of: String, takes: String, given: String)
-  /// A division by zero.
   case divisionByZero
   /// A pattern of `MATCHES` that is no regular expression.
   case malformedPattern(String)

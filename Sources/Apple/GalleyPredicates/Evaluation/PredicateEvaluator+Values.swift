@@ -1,7 +1,6 @@
 import Foundation
 
 extension PredicateEvaluator {
-  /// The value of an expression.
   func value(of expression: PredicateExpression) throws -> PredicateValue {
     switch expression {
     case .constant(let value): return value

@@ -7,7 +7,6 @@
 package struct PredicateEvaluator {
   /// The object that is judged, which `SELF` stands for.
   let object: PredicateValue
-  /// The values of variables.
   var variables: [String: PredicateValue]
 
   /// Makes a judge for an object.

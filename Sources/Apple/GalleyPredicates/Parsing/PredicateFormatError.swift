@@ -38,7 +38,6 @@ package struct PredicateFormatError: Error, Equatable {
     case tooLong(limit: Int)
   }
 
-  /// The format.
   package var format: String
   /// Where it went wrong: how many characters stand before.
   package var offset: Int

@@ -80,7 +80,6 @@ package struct PredicateComparison: Equatable {
   package var options: Options
   package var right: PredicateExpression
 
-  /// Makes a comparison.
   package init(
     _ left: PredicateExpression, _ operator: Operator, _ right: PredicateExpression, options: Options = [],
     quantifier: Quantifier? = nil

@@ -1,7 +1,6 @@
 import Foundation
 
 extension PredicateValue {
-  /// A rectangle.
   package static func rectangle(_ rectangle: CGRect) -> PredicateValue {
     .object(RectangleSubject(rectangle: rectangle))
   }

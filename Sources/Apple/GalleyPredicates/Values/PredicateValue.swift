@@ -6,15 +6,12 @@ package enum PredicateValue {
   case null
   /// A truth value; it compares as 0 or 1, as an `NSNumber` does.
   case boolean(Bool)
-  /// A number.
   case number(PredicateNumber)
   /// A text.
   case string(String)
-  /// A date.
   case date(Date)
   /// An array, or the members of a set.
   case list([PredicateValue])
-  /// A dictionary.
   case dictionary([String: PredicateValue])
   /// An object with keys.
   case object(any PredicateSubject)
@@ -22,7 +19,6 @@ package enum PredicateValue {
   /// A whole number.
   package static func integer(_ number: Int) -> PredicateValue { .number(.integer(number)) }
 
-  /// A number.
   package static func real(_ number: Double) -> PredicateValue { .number(.real(number)) }
 
   /// The value as a number, if it is one; truth values are.

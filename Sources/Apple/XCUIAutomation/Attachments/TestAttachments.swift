@@ -15,7 +15,6 @@ package final class TestAttachments: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins a test.
   package func begin(_ recorder: (any AttachmentRecorder)?) {
     state.withLock { $0 = State(recorder: recorder) }
   }

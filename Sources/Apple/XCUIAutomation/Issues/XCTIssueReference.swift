@@ -4,7 +4,6 @@ import Foundation
 ///
 /// - Reference: [`XCTIssueReference`](https://developer.apple.com/documentation/xctest/xctissuereference).
 public class XCTIssueReference: NSObject {
-  /// The issue.
   fileprivate(set) var issue: XCTIssue
 
   /// Makes an object of an issue.

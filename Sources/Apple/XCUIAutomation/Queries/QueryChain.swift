@@ -2,7 +2,6 @@ import GalleyAutomation
 
 /// A query whose app may still be open: `XCUIApplication()` stands for whatever app the test's device is for.
 struct QueryChain {
-  /// The root of a query.
   enum Root {
     /// The app that is installed as the default when the query is evaluated.
     case defaultApplication

@@ -8,7 +8,6 @@ import Synchronization
 ///
 /// - Reference: [Slowloris](https://www.cloudflare.com/learning/ddos/ddos-attack-tools/slowloris/).
 package final class ConnectionMonitor: Sendable {
-  /// The phase of a connection.
   enum Phase: Sendable {
     /// The next request or the rest of its head is awaited.
     case waiting

@@ -4,7 +4,6 @@ import Synchronization
 
 /// A running HTTP server: its sockets, threads and connections.
 package final class HTTPListener: Sendable {
-  /// The version of the HTTP library.
   package static var libraryVersion: String { String(cString: galley_http_version()) }
 
   package let port: UInt16

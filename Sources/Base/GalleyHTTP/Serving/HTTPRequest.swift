@@ -8,7 +8,6 @@ package struct HTTPRequest: Sendable {
   package var query: [Field] = []
   /// The header fields in their order; the names are in lower case.
   package var headers: [Field] = []
-  /// The body.
   package var body: [UInt8] = []
 
   /// A header field.

@@ -1,11 +1,11 @@
 extension Bitmap {
   /// The picture made small: each pixel is the mean of those it stands for.
   ///
-  /// What is transparent shows white. Whole pixels are taken, which is near enough where many become one.
+  /// Transparent pixels show white. Whole pixels are taken, which is near enough if many become one.
   ///
   /// - Parameters:
-  ///   - width: How wide it may be, in pixels.
-  ///   - height: How high it may be, in pixels; of a picture that is higher the upper part is shown.
+  ///   - width: The greatest width, in pixels.
+  ///   - height: The greatest height, in pixels; of a higher picture, the upper part is shown.
   /// - Returns: The small picture, opaque; the same size where the picture is small already.
   package func thumbnail(width: Int, height: Int) -> Bitmap {
     let source = self.width

@@ -1,8 +1,7 @@
 /// A picture with **premultiplied** alpha, as the renderer composes it.
 ///
-/// RGBA, 8 bits a channel, sRGB.
-/// Rows follow each other from the top without padding; a pixel is four bytes, red first. No channel is
-/// larger than its pixel's alpha; whoever writes ``bytes`` keeps it so.
+/// RGBA, 8 bits a channel, sRGB. Rows follow each other from the top without padding; a pixel is four bytes,
+/// red first. No channel is larger than its pixel's alpha; writers of ``bytes`` have to keep it so.
 package struct PremultipliedBitmap: Hashable, Sendable {
   /// The number of pixels in a row.
   package let width: Int

@@ -7,7 +7,6 @@
 ///   [technique G18](https://www.w3.org/WAI/WCAG22/Techniques/general/G18): where the background varies, the pixels next to the
 ///   letters are what is measured.
 package struct TextContrast: Hashable, Sendable {
-  /// The ratio.
   package let ratio: ContrastRatio
   /// The colour of the text.
   package let foreground: RGBA
@@ -29,9 +28,9 @@ package struct TextContrast: Hashable, Sendable {
 
   /// A colour may be the ground if one in so many pixels has it.
   private static let leastRival = 8
-  /// How far from a stroke its ground begins, in pixels: smoothing takes two at most.
+  /// The distance from a stroke at which its ground begins, in pixels: smoothing takes two at most.
   private static let besides = 3
-  /// The fewest pixels beside strokes from which anything is told.
+  /// The fewest pixels beside strokes that allow a conclusion.
   private static let fewestBesides = 12
   /// The ground is what one in so many pixels beside strokes has, at least.
   private static let leastBesides = 4
@@ -96,8 +95,8 @@ package struct TextContrast: Hashable, Sendable {
     return nil
   }
 
-  /// The ground of strokes that are seen: what was found, unless something else lies beside them, as where a badge over a symbol's
-  /// corner takes more of the frame, or what is around a pill.
+  /// The ground of visible strokes: the found one, unless another colour lies beside them, as where a badge
+  /// over a symbol's corner takes more of the frame, or around a pill.
   private static func ground(
     _ found: RGBA, besideStrokesOf foreground: RGBA, in picture: Bitmap, _ area: PixelRect
   ) -> RGBA {

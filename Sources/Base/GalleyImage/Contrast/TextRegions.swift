@@ -29,7 +29,7 @@ package struct TextRegions {
   private static let widestGap = 1.0
   /// The part of a line's pixels that have its colour; smoothing takes the rest.
   private static let leastInk = 0.2
-  /// By how much the widths of letters differ at least: what is all alike is an ornament or a scale.
+  /// The least difference between the widths of letters: equal ones are an ornament or a scale.
   private static let leastVariety = 0.1
   /// The part of a line that one shape is at most: of English text, 13 in 100 letters are an E, but a rating is made of stars.
   private static let mostOfOneShape = 0.5
@@ -264,7 +264,7 @@ private struct InkMask {
     (0..<area.height).map { isInk[$0 * area.width..<($0 + 1) * area.width].contains(true) }
   }
 
-  /// How much ink there is in each column of some rows.
+  /// The amount of ink in each column of some rows.
   func columns(of rows: Range<Int>) -> [Int] {
     var counts = [Int](repeating: 0, count: area.width)
     for row in rows {

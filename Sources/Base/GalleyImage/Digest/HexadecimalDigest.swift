@@ -26,7 +26,7 @@ extension HexadecimalDigest {
 
   /// Writes the digest as its text.
   ///
-  /// - Throws: What the encoder throws.
+  /// - Throws: The error that the encoder throws.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -7,7 +7,7 @@ import Foundation
 /// as they are, those of fully clear pixels included, so that equal digests mean equal bytes; whether hidden
 /// colours matter is for a comparison to say.
 ///
-/// What is digested is the width and the height as 64-bit numbers, lowest byte first, followed by the bytes of
+/// The input is the width and the height as 64-bit numbers, lowest byte first, followed by the bytes of
 /// ``Bitmap/bytes``. This never changes, because baselines hold such digests.
 package struct PixelDigest: Hashable, Sendable {
   /// The digest without its meaning.

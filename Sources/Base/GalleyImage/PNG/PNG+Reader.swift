@@ -7,7 +7,7 @@ extension PNG {
   /// The digest and the size of a picture that is shown as it is stored, of which no more than some rows are held at a time.
   ///
   /// - Parameter data: The whole file.
-  /// - Throws: What is wrong, where. Nothing is settled by a part of a file.
+  /// - Throws: The problem, with its place. A part of a file gives no result.
   package static func digest(of data: Data) throws -> (pixels: PixelDigest, width: Int, height: Int) {
     let reader = try PNGBandReader(data, digests: true)
     guard reader.appearance.isPlain else { throw PNGError.notPlain(reader.appearance) }

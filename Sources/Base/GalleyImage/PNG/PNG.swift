@@ -4,17 +4,17 @@ import Glibc
 
 /// Pictures as PNG files.
 ///
-/// Reading takes every colour type and bit depth, interlaced or not, to RGBA with 8 bits a channel: the values that were
-/// stored. How they are to be shown is not part of a picture; ``Accepted`` refuses what is not shown as it is stored, and
-/// ``PNGBandReader/appearance`` tells it. Animations are refused.
+/// Reading takes every colour type and bit depth, interlaced or not, to RGBA with 8 bits a channel: the
+/// values that were stored. Their display is not part of a picture; ``Accepted`` refuses pictures that are
+/// not shown as they are stored, and ``PNGBandReader/appearance`` describes it. Animations are refused.
 package enum PNG {
   /// The version of all that decides whether a file is read, and to which pixels.
   ///
-  /// What is known of a file by its digest holds for one version only. Version 2 refuses animations, and baselines that
-  /// are not shown as they are stored.
+  /// Knowledge about a file by its digest applies to one version only. Version 2 refuses animations, and
+  /// baselines that are not shown as they are stored.
   package static let readerVersion = 2
 
-  /// What is read.
+  /// The files that are accepted.
   package enum Accepted: Hashable, Sendable {
     /// Any still picture.
     case any
@@ -29,10 +29,11 @@ package enum PNG {
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - limits: How large it may be; held before anything of the picture's size is allocated.
-  ///   - accepting: What is read; ``Accepted/plain`` for a picture that is approved or may be.
+  ///   - limits: The limits of its size, which are checked before anything of the picture's size is
+  ///     allocated.
+  ///   - accepting: The accepted files; ``Accepted/plain`` for a picture that is approved or may be.
   /// - Returns: The picture.
-  /// - Throws: What is wrong, where. Nothing is repaired or guessed.
+  /// - Throws: The problem, with its place. Nothing is repaired or guessed.
   package static func decode(
     _ data: Data, limits: ImageLimits = .standard, accepting: Accepted = .any
   ) throws(PNGError) -> Bitmap {
@@ -82,7 +83,7 @@ package enum PNG {
   /// chosen: a palette for up to 256 colours, else RGB without and RGBA with translucent pixels.
   ///
   /// The same picture gives the same bytes on the same machine. On another, ISA-L may compress it otherwise
-  /// (``Effort/fast``), or zlib may be of another version. What tells pictures apart is ``PixelDigest``.
+  /// (``Effort/fast``), or zlib may be of another version. ``PixelDigest`` distinguishes pictures.
   ///
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
   package static func encode(
@@ -98,7 +99,7 @@ package enum PNG {
   ///   - width: Pixels a row, at least 1.
   ///   - height: Rows, at least 1.
   ///   - palette: The colours, at most 256: 2, 4 or 16 of them take 1, 2 or 4 bits a pixel.
-  ///   - effort: How much time to spend on a small file.
+  ///   - effort: The effort for a small file.
   ///   - text: The text to write.
   /// - Returns: The whole file.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
@@ -152,7 +153,7 @@ extension PNG {
   ///   - width: Pixels a row, at least 1.
   ///   - height: Rows, at least 1.
   ///   - palettes: Opaque colours, as many in each palette, at most 256.
-  ///   - effort: How much time to spend on small files.
+  ///   - effort: The effort for small files.
   /// - Returns: A whole file for each palette.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
   package static func encodeIndexed(

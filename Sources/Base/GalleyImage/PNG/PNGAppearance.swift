@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a PNG says about how its pixels are to be shown, beside their values.
+/// The information of a PNG about the display of its pixels, beside their values.
 ///
-/// Two pictures of the same values look the same only if this is the same. What browsers do not look at is not part of it:
-/// `bKGD`, `sBIT`, `pHYs`, `hIST`, `sPLT` and texts.
+/// Two pictures of the same values look the same only if this is the same. Chunks that browsers ignore are
+/// not part of it: `bKGD`, `sBIT`, `pHYs`, `hIST`, `sPLT` and texts.
 ///
 /// - Reference: PNG Specification, third edition, section 4.3 (of the colour chunks the first of `cICP`, `iCCP`, `sRGB`,
 ///   and `gAMA` with `cHRM` counts), 11.3.2 (their contents), 11.3.4.3 (`mDCV` and `cLLI` go with `cICP`), 11.3.4.5 (`eXIf`);
 ///   Exif 2.32, 4.6.4 (orientation).
 package struct PNGAppearance: Hashable, Sendable {
-  /// What colours the values are.
+  /// The colour space of the values.
   package enum Color: Hashable, Sendable {
     /// Those of sRGB, which is also what a picture without any word of it has.
     case sRGB
@@ -17,14 +17,14 @@ package struct PNGAppearance: Hashable, Sendable {
     case codes([UInt8], range: [UInt8])
     /// Those of an ICC profile, by its name and a digest of its bytes.
     case profile(name: String, Digest128)
-    /// Those of a power of the values, in hundred thousandths, and of primaries, if they are said.
+    /// A power of the values, in hundred thousandths, and primaries, if the file has them.
     case gamma(UInt32?, primaries: [UInt32])
   }
 
-  /// What colours the values are.
+  /// The colour space of the values.
   package var color = Color.sRGB
 
-  /// How the picture is turned and mirrored, from 1 to 8; 1 is not at all.
+  /// The orientation of the picture, from 1 to 8; 1 is unchanged.
   package var orientation = 1
 
   /// Whether the pixels are shown as they are stored.
@@ -70,7 +70,7 @@ extension PNGAppearance {
   /// - Reference: PNG Specification, third edition, section 11.3.2.6 (cICP), table of common values.
   private static let codesOfSRGB: [UInt8] = [1, 13, 0, 1]
 
-  /// What stands for sRGB where a reader does not know the chunk of that name.
+  /// The gamma that stands for sRGB where a reader does not know the chunk of that name.
   ///
   /// - Reference: PNG Specification, third edition, section 11.3.2.5 (sRGB).
   private static let gammaOfSRGB: UInt32 = 45_455
@@ -108,7 +108,7 @@ extension PNGAppearance {
     }
   }
 
-  /// The orientation that a TIFF header's first directory tells; `nil` if it tells none from 1 to 8.
+  /// The orientation in a TIFF header's first directory; `nil` if there is none from 1 to 8.
   ///
   /// - Reference: TIFF 6.0, section 2; Exif 2.32, tag 274.
   private static func orientation(_ exif: [UInt8]) -> Int? {

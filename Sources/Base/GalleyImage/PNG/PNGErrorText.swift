@@ -1,10 +1,10 @@
-/// Makes sentences of ``PNGError``: what is wrong, where, and what to do.
+/// The sentences for ``PNGError``: the problem, its place, and its solution.
 package enum PNGErrorText {
   /// The sentences for an error.
   ///
   /// - Parameters:
-  ///   - error: What went wrong.
-  ///   - subject: What the first sentence is about, such as a quoted path.
+  ///   - error: The error.
+  ///   - subject: The subject of the first sentence, such as a quoted path.
   /// - Returns: One line of one or two sentences.
   package static func text(for error: PNGError, subject: String) -> String {
     switch error {

@@ -2,9 +2,9 @@ import Dispatch
 
 /// The way from synchronous code on any thread to the main actor, where apps run.
 ///
-/// Apps are written for the main actor, as with Apple's frameworks, and a device is used by tests of any isolation. What is
-/// called on the main actor runs at once, also from within an app's callback; what is called elsewhere waits for its turn on
-/// the main queue, whose work the main actor does.
+/// Apps are written for the main actor, as with Apple's frameworks, and a device is used by tests of any
+/// isolation. A call on the main actor runs at once, also from within an app's callback; a call from
+/// elsewhere waits for its turn on the main queue, whose work the main actor does.
 ///
 /// The main thread cannot be asked where it is: an asynchronous `main`, as that of Swift Testing, ends it with
 /// `dispatchMain()` on Linux, and from then on other threads drain the main queue. So the queue is asked.
@@ -20,9 +20,10 @@ package enum MainActorEntry {
 
   /// Does something on the main actor, and waits for it.
   ///
-  /// What the body captures and returns is used by one thread at a time, since the caller waits.
+  /// The values that the body captures and returns are used by one thread at a time, because the caller
+  /// waits.
   ///
-  /// - Parameter body: What to do.
+  /// - Parameter body: The closure.
   /// - Returns: The closure's result.
   /// - Throws: The error that the closure throws.
   package static func run<Value, Failure: Error>(_ body: @MainActor () throws(Failure) -> Value)

@@ -2,7 +2,7 @@ import Glibc
 
 /// The stack that calls within calls may take, counted from where it was made.
 package struct StackRoom {
-  /// The stack of a thread whose limit is said to be none: glibc gives it two megabytes (pthread_create(3)).
+  /// The stack of a thread without a limit: glibc gives it two megabytes (pthread_create(3)).
   private static let unlimitedSize = 2 << 20
 
   private let start: UInt

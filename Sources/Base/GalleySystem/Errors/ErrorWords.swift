@@ -6,7 +6,7 @@ import Glibc
 /// Errors of this package say themselves what is wrong. Those of Foundation print as the names of their types and codes,
 /// which help nobody.
 package enum ErrorWords {
-  /// What went wrong, in words.
+  /// The error in words.
   package static func of(_ error: any Error) -> String {
     // Any of these can be cast to CocoaError, whatever its domain.
     if type(of: error) is NSError.Type { return words(error as NSError) }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Writes files that are named by a path: plain ones whole or not at all, devices and pipes in place.
 ///
-/// What is at the path decides, as ``OutputPlace`` says.
+/// The kind of the existing file decides; see ``OutputPlace``.
 package enum AtomicFile {
   /// Writes a file, in place of one that may be there.
   ///

@@ -5,9 +5,7 @@ import Glibc
 package enum BoundedFile {
   /// The ways to treat a symbolic link as the last part of a path.
   package enum Links: Hashable, Sendable {
-    /// A link is followed.
     case followed
-    /// A link is refused.
     case refused
   }
 

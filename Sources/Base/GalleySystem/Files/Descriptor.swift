@@ -13,7 +13,7 @@ package struct Descriptor: ~Copyable {
     close(number)
   }
 
-  /// Opens a plain file for reading, and tells its size; pipes and devices are refused, never waited for.
+  /// Opens a plain file for reading, and returns its size; pipes and devices are refused, never waited for.
   ///
   /// `path`: the file, from `folder` or absolute.
   package static func open(

@@ -38,7 +38,6 @@ package struct FileError: Error, Hashable, Sendable {
     case linkLoop
     /// It is a block device, such as a disk.
     case blockDevice
-    /// It is a socket.
     case socket
     /// The folder that it should be in is not there.
     case noFolder(String)
@@ -112,7 +111,7 @@ extension FileError {
 }
 
 extension FileError: CustomStringConvertible {
-  /// The error as one sentence without a full stop: what failed, why, and the way out.
+  /// The error as one sentence without a full stop: the failed action, the reason, and the solution.
   package var description: String {
     let verb =
       switch action {

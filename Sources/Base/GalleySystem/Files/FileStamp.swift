@@ -1,11 +1,12 @@
 import Glibc
 
-/// The facts by which the system tells one state of a file from another: as long as all of them are the same, so is the
-/// content, but for decay of the disk.
+/// The facts by which the system distinguishes states of a file: as long as all of them are the same, so is
+/// the content, but for decay of the disk.
 ///
 /// Only the system sets when a file's status was last changed, and every change of content or name sets it.
 ///
-/// - Reference: inode(7), on `st_ctim`; Git's "racy-git" on what this cannot tell, which ``isSettled(at:)`` is for.
+/// - Reference: inode(7), on `st_ctim`; Git's "racy-git" on the limits of this, for which there is
+///   ``isSettled(at:)``.
 package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
@@ -55,7 +56,7 @@ package struct FileStamp: Hashable, Sendable {
 
   /// Whether a change after an instant, in nanoseconds since 1970, would show.
   ///
-  /// What changed just before could change again within one step of the clock, and look the same.
+  /// A file that has just changed could change again within one step of the clock, and look the same.
   package func isSettled(at instant: Int64) -> Bool {
     max(modified, changed) < instant - Self.coarsestStep
   }

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 extension Folder {
-  /// Larger than any picture or tree Galley writes; what is larger is not read into memory.
+  /// A limit larger than any picture or tree that Galley writes; larger files are not read into memory.
   private static let largestFile = 512 * 1024 * 1024
 
   /// Reads a plain file.
@@ -52,7 +52,7 @@ extension Folder {
     return false
   }
 
-  /// Tells the temporary files of one process apart.
+  /// The number that distinguishes the temporary files of one process.
   private static let serial = Atomic(0)
 
   /// Replaces a file as a whole: written beside, flushed, renamed, and the folder flushed.
@@ -155,7 +155,8 @@ extension Folder {
   /// Waits until everything that was written to the folder's file system is on the disk: one wait for many files that were
   /// not flushed.
   ///
-  /// - Reference: syncfs(2): Linux waits until the writing is done, and since 5.8 tells of writing that failed.
+  /// - Reference: syncfs(2): Linux waits until the writing is done, and since 5.8 reports writing that
+  ///   failed.
   package func flushAll() throws(FileError) {
     let folder = try open(for: .write)
     guard syncfs(folder.number) == 0 else { throw FileError(.write, displayPath(), code: errno) }

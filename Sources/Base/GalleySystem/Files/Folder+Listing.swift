@@ -7,7 +7,6 @@ extension Folder {
     package enum Kind: Sendable {
       /// A plain file.
       case file
-      /// A folder.
       case folder
       /// A symbolic link.
       case link

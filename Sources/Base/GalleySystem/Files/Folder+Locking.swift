@@ -3,8 +3,8 @@ import Glibc
 extension Folder {
   /// Does something while no other process holds the same lock.
   ///
-  /// The system drops the lock when its holder dies, so none is ever stale. A wait of more than a second is told by
-  /// ``LockWait``.
+  /// The system drops the lock when its holder dies, so none is ever stale. ``LockWait`` reports a wait of
+  /// more than a second.
   package func locked<Result, Failure: FileErrorWrapping>(
     _ name: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

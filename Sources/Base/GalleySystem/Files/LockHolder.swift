@@ -20,7 +20,8 @@ package struct LockHolder: Hashable, Sendable {
     self.began = began
   }
 
-  /// The process that holds the lock of an open file; `nil` if the system does not tell, as of one in another container.
+  /// The process that holds the lock of an open file; `nil` if the system does not know it, as in another
+  /// container.
   package init?(of descriptor: Int32) {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0, let bytes = ProcessTable.bytes("/proc/locks", most: 1 << 22) else {

@@ -16,12 +16,12 @@ package struct LockWait: Sendable {
 
   private static let teller = Mutex<(@Sendable (LockWait) -> Void)?>(nil)
 
-  /// Has waits told that take longer than a second, each once, on another thread.
+  /// Sets the receiver of reports on waits of more than a second, each once, on another thread.
   package static func tell(_ tell: (@Sendable (LockWait) -> Void)?) {
     teller.withLock { $0 = tell }
   }
 
-  /// Waits for something, and tells of it if that takes longer than a second.
+  /// Waits for something, and reports it if it takes longer than a second.
   ///
   /// `descriptor`: the open file of the lock.
   static func telling<Result>(_ name: String, _ descriptor: Int32, _ wait: () -> Result) -> Result {

@@ -61,7 +61,7 @@ package struct PrivateFolder: Sendable {
 
   /// Replaces a file as a whole, while no other process does.
   ///
-  /// It is not flushed: what is kept here can be made anew.
+  /// It is not flushed: the files here can be made anew.
   ///
   /// `make`: makes the new content under the lock. Returns whether it was written.
   @discardableResult

@@ -15,7 +15,7 @@ package struct ProcessFamily {
   /// The processes of the family that were ever seen, with their starts: a number may come back.
   private var seen: [pid_t: UInt64]
 
-  /// Begins to watch a process that this one has started, with an environment variable that tells it from any other.
+  /// Begins to watch a process that this one has started, with an environment variable that identifies it.
   package init(of root: pid_t, marked name: String, _ value: String) {
     self.root = root
     variable = (name, value)

@@ -80,7 +80,7 @@ package struct ProcessTable: Sendable {
     bytes(path, most: 1 << 20).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What a file of `/proc` says, which has no size of its own.
+  /// The content of a file of `/proc`, which has no size.
   static func bytes(_ path: String, most: Int) -> [UInt8]? {
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { return nil }

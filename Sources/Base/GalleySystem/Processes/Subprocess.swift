@@ -112,7 +112,7 @@ package struct Subprocess: Sendable {
     return exitStatus(status)
   }
 
-  /// The exit status in what `waitpid` tells; 128 and the signal's number if a signal ended the process.
+  /// The exit status in the result of `waitpid`; 128 and the signal's number if a signal ended the process.
   package static func exitStatus(_ status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal

@@ -9,7 +9,6 @@ package enum AccessibilityRole: Int, Comparable {
 
   package static func < (a: AccessibilityRole, b: AccessibilityRole) -> Bool { a.rawValue < b.rawValue }
 
-  /// The role of an element.
   package init(_ element: Element) {
     if Self.controls.contains(element.type)
       || !element.traits.isDisjoint(with: [.button, .link, .searchField])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an audit has found about one element, as facts without words.
+/// A finding of an audit about one element, as facts without words.
 package enum AuditFact: Hashable, Sendable, Codable {
   /// The contrast of text or strokes, by the colours that were measured, as `#RRGGBBAA`.
   case contrast(Double, required: ContrastRequirement, foreground: String, ground: String)
@@ -10,17 +10,17 @@ package enum AuditFact: Hashable, Sendable, Codable {
   case hitRegion(CGSize)
   /// Nothing is read aloud.
   case undescribed
-  /// What is read aloud is the name of a file, a symbol or the like.
+  /// The spoken text is the name of a file, a symbol or another resource.
   case nameOfFile(String)
-  /// What is read aloud is only what kind of element it is.
+  /// The spoken text is only the kind of the element.
   case nameOfType(String)
-  /// What is read aloud ends with the word that its trait adds.
+  /// The spoken text ends with the word that its trait adds.
   case repeatedTrait(String, word: String)
   /// Two traits of which an element has one at most.
   case conflictingTraits(ConflictingTraits)
   /// Text that ends with an ellipsis.
   case ellipsis(String)
-  /// Text that is cut off at an edge: what there is to see of it, and its own size, in points.
+  /// Text that is cut off at an edge; its visible size, and its own size, in points.
   case cutOff(visible: CGSize, whole: CGSize)
   /// Text that is as large as before at a larger text size; in points.
   case fixedTextSize(Double, at: TextSize)
@@ -82,7 +82,7 @@ extension AuditMeasure: CustomStringConvertible {
 }
 
 extension AuditFact {
-  /// What was measured, where it is a number.
+  /// The measured quantity, if it is a number.
   var measured: AuditMeasure? {
     switch self {
     case .contrast(let ratio, _, _, _): AuditMeasure(ratio, .ratio)

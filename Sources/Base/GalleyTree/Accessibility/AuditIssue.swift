@@ -10,9 +10,9 @@ public struct AuditIssue: Hashable, Sendable {
   public let frame: CGRect
   /// The element's name, as reports write it, such as `button "retry" “Try again”`.
   public let element: String
-  /// What it is called in a list of accepted issues: its identifier or label, else its type.
+  /// The name in a list of accepted issues: the identifier or label, else the type.
   let name: String
-  /// What was found.
+  /// The finding.
   package let fact: AuditFact
 
   /// Describes what was found.

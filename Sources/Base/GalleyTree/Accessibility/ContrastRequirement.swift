@@ -41,13 +41,13 @@ package enum ContrastRequirement: Sendable, Hashable, Codable {
     .toolbarButton, .menuButton, .popUpButton,
   ]
 
-  /// What an element requires; `nil` if it shows neither text nor strokes of its own.
+  /// The requirement of an element; `nil` if it shows neither text nor strokes of its own.
   ///
   /// - Parameters:
   ///   - element: The element.
   ///   - isLeaf: Whether nothing is inside of it.
-  ///   - kind: What a region declares that it shows, if it is in one.
-  ///   - isBold: Tells bold faces; whoever asks often may remember them.
+  ///   - kind: The kind of content that its region declares, if there is one.
+  ///   - isBold: Returns whether a face is bold; callers may cache the results.
   package init?(
     _ element: Element, isLeaf: Bool, declared kind: AccessibilityKind? = nil,
     isBold: (String) -> Bool = ContrastRequirement.isBold

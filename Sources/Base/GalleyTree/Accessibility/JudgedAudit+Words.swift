@@ -1,6 +1,6 @@
 /// The one place where the judgement of an audit is put into words.
 extension JudgedAudit {
-  /// How many issues there are of each kind, such as `2 new issues, 1 known`.
+  /// The number of issues of each kind, such as `2 new issues, 1 known`.
   package var summary: String {
     var parts = ["\(new.count) new \(new.count == 1 ? "issue" : "issues")"]
     for (count, word) in [(known.count, "known"), (accepted.count, "accepted"), (gone.count, "gone")]

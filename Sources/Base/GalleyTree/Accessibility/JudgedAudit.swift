@@ -2,7 +2,7 @@
 package struct JudgedAudit: Hashable, Sendable, Codable {
   /// The version of the format.
   package var format = 1
-  /// What was audited, by the name that its known issues stand under: a page's layout, or an app.
+  /// The name of the audited page's layout or app, under which its known issues are listed.
   package var subject: String
   /// The issues that nobody knew.
   package var new: [AuditIssue] = []
@@ -12,7 +12,7 @@ package struct JudgedAudit: Hashable, Sendable, Codable {
   package var accepted: [AuditIssue] = []
   /// The known issues that were looked for and are there no more, by ``AuditIssue/identity``, in order.
   package var gone: [String] = []
-  /// What could not be looked for, and why, one sentence each without a full stop.
+  /// The rules that could not be applied, with the reason, one sentence each without a full stop.
   package var omissions: [String] = []
 
   /// Judges what was found.
@@ -20,9 +20,9 @@ package struct JudgedAudit: Hashable, Sendable, Codable {
   /// A known issue stands for all of its identity on the screen, as rows have buttons of one name.
   ///
   /// - Parameters:
-  ///   - subject: What was audited.
-  ///   - issues: What was found.
-  ///   - rules: What was looked for.
+  ///   - subject: The name of the audited page or app.
+  ///   - issues: The issues.
+  ///   - rules: The rules of the audit.
   ///   - identities: The known issues, by ``AuditIssue/identity``.
   package init(
     _ subject: String, _ issues: [AuditIssue], of rules: Set<AuditRule>, knowing identities: [String] = []
@@ -44,7 +44,7 @@ package struct JudgedAudit: Hashable, Sendable, Codable {
     new = asked.filter { !$0.isAccepted }.map(\.issue)
   }
 
-  /// Whether there is nothing that anybody has to know of: what a test accepts stands in the test.
+  /// Whether there is nothing to report: accepted issues are listed in the test.
   package var isEmpty: Bool { new.isEmpty && known.isEmpty && gone.isEmpty }
 }
 

@@ -63,7 +63,7 @@ public struct Element: Sendable {
   /// It is valid for one run only, and neither compared nor written.
   public var handle: UInt64?
 
-  /// What ``accessibility`` keeps.
+  /// The storage of ``accessibility``.
   var accessibilityBox: ElementAccessibility.Box?
 
   public init(

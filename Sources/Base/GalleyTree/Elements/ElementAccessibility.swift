@@ -154,7 +154,7 @@ public struct ElementAccessibility: Hashable, Sendable {
   /// Makes a description that says nothing.
   public init() {}
 
-  /// The action of a kind that was said last, which hides those before it.
+  /// The latest action of a kind, which hides those before it.
   package func action(_ kind: Action.Kind) -> Action? { actions.last { $0.kind == kind } }
 
   /// The actions that a person chooses from, in order.

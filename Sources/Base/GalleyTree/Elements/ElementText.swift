@@ -78,7 +78,7 @@ package enum ElementText {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - digits: How many behind the point, 1 or 2; noughts at the end are left out.
+  ///   - digits: The number of decimals, 1 or 2; zeros at the end are omitted.
   package static func cut(_ value: Double, digits: Int = 2) -> String {
     let factor = digits == 1 ? 10.0 : 100.0
     let nearest = (value * factor).rounded()
@@ -113,8 +113,8 @@ package enum ElementText {
 
   /// Lines without control characters, of which those that end a line alone stay.
   ///
-  /// For text that was put together of many parts, such as all that a command prints: what it is made of may name files,
-  /// settings and variables of anybody's choice.
+  /// For text that was put together of many parts, such as the output of a command: the parts may contain
+  /// names of files, settings and variables from anybody.
   package static func cleanLines(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) { return text }
     guard !text.unicodeScalars.allSatisfy({ $0 == "\n" || isShown($0) }) else { return text }

@@ -2,14 +2,13 @@ import Foundation
 
 /// The written form of a tree of views: a line each, in tree order.
 ///
-/// A line has the view's depth, its kind, its facts by name, its frame where it is not that of the view around, and the
-/// number of its element: `2 VStack alignment=leading spacing=12 @16,96,343,200 #4`. What has spaces, quotes or `=` in it
-/// is quoted as in JSON.
+/// A line has the view's depth, its kind, its facts by name, its frame where it is not that of the view
+/// around, and the number of its element: `2 VStack alignment=leading spacing=12 @16,96,343,200 #4`. Values
+/// with spaces, quotes or `=` are quoted as in JSON.
 struct ViewDescriptionLines: Codable, Sendable {
   /// Views deeper than this are not read: no app nests so deeply, and what reads them may recurse.
   static let deepest = 1000
 
-  /// The lines.
   let lines: [String]
 
   /// Writes a tree.

@@ -1,6 +1,5 @@
 /// A button in the title bar of a Mac's window, by Apple's identifier.
 package enum WindowButton: String, Hashable, Sendable, CaseIterable {
-  /// Closes the window.
   case close = "_XCUI:CloseWindow"
   /// Puts the window into the dock.
   case minimize = "_XCUI:MinimizeWindow"

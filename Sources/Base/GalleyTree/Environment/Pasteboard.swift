@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// - Reference: [`UIPasteboard`](https://developer.apple.com/documentation/uikit/uipasteboard).
 public final class Pasteboard: Sendable {
-  /// What is on it.
+  /// The content of the pasteboard.
   private struct State {
     var texts: [String] = []
     var pictures: [Data] = []

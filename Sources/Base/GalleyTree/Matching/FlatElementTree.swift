@@ -10,7 +10,6 @@ package struct FlatElementTree: Sendable {
   /// An object, since an element has some twenty strings and arrays: to count the references to all of them wherever a node is
   /// handed on took an eighth of the time that explaining two screens takes.
   package final class Node: Sendable {
-    /// The element.
     package let element: Element
     /// The number of the element that holds it; `nil` for the root.
     package let parent: Int?
@@ -65,7 +64,7 @@ package struct FlatElementTree: Sendable {
     self.nodes = nodes
   }
 
-  /// The same tree with nothing said by some elements and by all that is below them.
+  /// The same tree without the texts of some elements and their descendants.
   package func withoutTexts(below roots: Set<Int>) -> FlatElementTree {
     var isSilent = [Bool](repeating: false, count: nodes.count)
     return FlatElementTree(

@@ -16,8 +16,8 @@ package enum SiblingAlignment {
   /// - Parameters:
   ///   - countA: The first list's length.
   ///   - countB: The second list's length.
-  ///   - most: How many pairs may be compared.
-  ///   - score: How well two members go together; 0 if they do not.
+  ///   - most: The greatest number of compared pairs.
+  ///   - score: The similarity of two members; 0 if they do not match.
   /// - Returns: The pairs with the greatest sum of scores, in order.
   /// - Complexity: O(*a* · *b*), and O(*a* + *b*) beyond ``cellLimit``.
   package static func align(

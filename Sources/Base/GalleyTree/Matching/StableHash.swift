@@ -6,7 +6,6 @@ package struct StableHash: Sendable {
   /// The hash of everything combined so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Makes the hash of nothing.
   package init() {}
 
   /// Adds a text.

@@ -1,4 +1,5 @@
-/// What VoiceOver says of the elements of a screen, in its order, as a text that people read and checks compare.
+/// VoiceOver's descriptions of the elements of a screen, in its order, as a text that people read and checks
+/// compare.
 ///
 /// ```
 /// VoiceOver says, in this order:
@@ -6,20 +7,21 @@
 ///   “Search”, search field. Double tap to edit
 /// ```
 ///
-/// After a head there is a line for each element, in which its name is in quotes; a walk that was ended before the screen ends says so
-/// in a last line. The form is in baselines, so a change of it is a change of format.
+/// After a head there is a line for each element, in which its name is in quotes; a walk that was ended
+/// before the end of the screen has a last line for that. The form is in baselines, so a change of it is a
+/// change of format.
 package struct SpokenWalk: Hashable, Sendable {
   /// One element.
   package struct Stop: Hashable, Sendable {
-    /// What is said, with the name in quotes; one line.
+    /// The spoken text, with the name in quotes; one line.
     package let words: String
 
-    /// Makes a stop of what is said.
+    /// Creates a stop from a spoken text.
     package init(_ words: String) {
       self.words = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The name; of an element without one, all that is said.
+    /// The name; for an element without a name, the whole spoken text.
     package var name: String {
       guard let start = words.firstIndex(of: "“") else { return words }
       var depth = 0
@@ -51,7 +53,6 @@ package struct SpokenWalk: Hashable, Sendable {
     "The walk is ended here, after \(count) elements; the screen goes on."
   }
 
-  /// The text.
   package var text: String {
     let end = isCut ? [Self.end(after: stops.count)] : []
     return ([Self.head] + stops.map { Self.indent + $0.words } + end).map { $0 + "\n" }.joined()

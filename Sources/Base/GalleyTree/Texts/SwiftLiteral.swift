@@ -1,6 +1,7 @@
 /// Swift literals of texts and numbers from outside.
 package enum SwiftLiteral {
-  /// A string literal with quotes, on one line; what is not seen, or changes the direction of writing, is escaped.
+  /// A string literal with quotes, on one line; characters that are invisible, or change the direction of
+  /// writing, are escaped.
   ///
   /// Marks and joiners stay where a character that is seen takes them, as in words of Hindi, flags and families. The 32
   /// code points that the compiler takes in no literal become the replacement character.

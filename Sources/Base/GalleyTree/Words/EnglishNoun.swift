@@ -1,4 +1,4 @@
-/// English nouns in the words that are shown to people: how many of a thing there are.
+/// English nouns with their numbers, in texts for people.
 package enum EnglishNoun {
   /// A count with its noun, such as `1 line` or `2 lines`.
   package static func count(_ number: Int, _ noun: String) -> String {

@@ -9,7 +9,6 @@ struct ColorDownsampling {
   /// Squares have `1 << bits` pixels a side.
   let bits: Int
 
-  /// The plane.
   func reduce(_ layer: Layer) -> Plane {
     var plane = Plane(width: space.width >> bits, height: space.height >> bits, channels: 4)
     // Sums of columns, two channels of 16 bits in a word: 32 pixels of 255 need 13 bits.

@@ -2,7 +2,7 @@ extension CoverageMask {
   /// The mask blurred, on pixels around it; beyond its own pixels it counts as 0.
   ///
   /// - Parameters:
-  ///   - blur: How.
+  ///   - blur: The blur.
   ///   - area: The pixels wanted.
   /// - Returns: Their coverage, rounded to the nearest once.
   func blurred(_ blur: GaussianBlur, in area: PixelBounds) -> CoverageMask {

@@ -1,11 +1,12 @@
 /// A Gaussian blur of planes, by its true weights.
 ///
-/// What is blurred widely has no detail left that a coarser grid could not hold. So beyond a limit the plane is first
-/// reduced by a power of two, every value the mean of a square, blurred there, and enlarged again, bilinear. Both steps blur
-/// a little themselves, by (f² − 1)/12 and f²/6 of variance for squares of f pixels; the Gaussian's variance is smaller by that.
-/// A blurred border is then within half an 8-bit step of the true one, as `GaussianBlurTests` measures; three boxes in a
-/// row, the usual approximation, are off by two and a half. The squares are counted from the picture's corner, so each
-/// value depends on those within ``reach`` alone, and on no window or tile.
+/// A wide blur leaves no detail that a coarser grid could not hold. So beyond a limit the plane is first
+/// reduced by a power of two, every value the mean of a square, blurred there, and enlarged again, bilinear.
+/// Both steps blur a little themselves, by (f² − 1)/12 and f²/6 of variance for squares of f pixels; the
+/// Gaussian's variance is smaller by that. A blurred border is then within half an 8-bit step of the true
+/// one, as `GaussianBlurTests` measures; three boxes in a row, the usual approximation, are off by two and a
+/// half. The squares are counted from the picture's corner, so each value depends on those within ``reach``
+/// alone, and on no window or tile.
 struct GaussianBlur {
   /// The true weights, on the reduced grid; `nil` for no blur.
   private let kernel: GaussianKernel?
@@ -14,7 +15,7 @@ struct GaussianBlur {
   /// The distance of a value's influence, in pixels to each side.
   let reach: Int
 
-  /// The widest standard deviation, in pixels; what is asked for beyond is this.
+  /// The greatest standard deviation, in pixels; larger ones are reduced to it.
   ///
   /// A screen is evenly mixed by then.
   static let widest = 256.0

@@ -10,10 +10,10 @@ extension Layer {
   /// Some pixels of the layer, or around it, blurred.
   ///
   /// - Parameters:
-  ///   - blur: How.
+  ///   - blur: The blur.
   ///   - area: The pixels wanted.
   ///   - source: The layer's pixels that count.
-  ///   - edge: What lies beyond those.
+  ///   - edge: The rule for pixels beyond those.
   /// - Returns: A layer of the pixels wanted; each channel is rounded to the nearest once.
   func blurred(_ blur: GaussianBlur, in area: PixelBounds, from source: PixelBounds, edge: Edge) -> Layer {
     let result = Layer(bounds: area, color: PremultipliedColor(word: 0))

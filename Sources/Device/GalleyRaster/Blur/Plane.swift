@@ -1,15 +1,14 @@
 /// A rectangle of pixels while it is blurred, 8 bits and 8 of fraction a channel.
 struct Plane {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   let height: Int
-  /// How many values a pixel has: 1 for coverage, 4 for colours.
+  /// The number of values in a pixel: 1 for coverage, 4 for colours.
   let channels: Int
   /// Row by row from the top, the channels of a pixel side by side.
   var values: [UInt16]
 
-  /// Makes a plane of zeros.
   init(width: Int, height: Int, channels: Int = 1) {
     self.width = width
     self.height = height
@@ -17,7 +16,7 @@ struct Plane {
     values = [UInt16](repeating: 0, count: width * height * channels)
   }
 
-  /// How many values a row has.
+  /// The number of values in a row.
   var rowCount: Int { width * channels }
 
   /// The plane with rows and columns exchanged.

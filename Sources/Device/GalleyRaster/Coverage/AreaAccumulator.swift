@@ -19,7 +19,7 @@
 ///
 /// More than 16 383 layers of one winding over each other would overflow; the sum then wraps around.
 struct AreaAccumulator: ~Copyable {
-  /// Twice the area of a whole pixel: what a sum is when the pixel is inside.
+  /// Twice the area of a whole pixel: the sum for a pixel inside.
   static let whole: Int32 = 131_072
 
   /// The rows and columns that are kept.

@@ -5,7 +5,6 @@ final class CoverageMask {
   /// The bytes, row by row from the top.
   fileprivate(set) var bytes: [UInt8]
 
-  /// Makes a mask of its bytes.
   init(bounds: PixelBounds, bytes: [UInt8]) {
     self.bounds = bounds
     self.bytes = bytes

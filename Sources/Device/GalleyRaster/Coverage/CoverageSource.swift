@@ -1,4 +1,4 @@
-/// A shape that can tell which pixels it covers, and how much.
+/// A shape that knows the pixels that it covers, and their coverage.
 protocol CoverageSource {
   /// The pixels that it touches.
   var bounds: PixelBounds { get }
@@ -51,8 +51,8 @@ protocol CoverageSink {
   /// - Parameters:
   ///   - x: The first pixel's column.
   ///   - y: The row.
-  ///   - count: How many pixels.
-  ///   - coverage: How much of each is inside, 1 to 255.
+  ///   - count: The number of pixels.
+  ///   - coverage: The part of each that is inside, from 1 to 255.
   mutating func run(x: Int, y: Int, count: Int, coverage: UInt8)
 
   /// Takes pixels that differ in coverage; some may be 0. The memory is lent for the call.
@@ -60,6 +60,6 @@ protocol CoverageSink {
   /// - Parameters:
   ///   - x: The first pixel's column.
   ///   - y: The row.
-  ///   - coverage: How much of each is inside.
+  ///   - coverage: The part of each that is inside.
   mutating func pixels(x: Int, y: Int, coverage: UnsafeBufferPointer<UInt8>)
 }

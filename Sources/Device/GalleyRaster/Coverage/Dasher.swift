@@ -1,9 +1,9 @@
 /// Cuts lines into dashes before they are widened.
 ///
-/// The rules are SVG's and PostScript's: the pattern begins anew at each part of the outline, goes on around corners, and
-/// an odd number of lengths is taken twice; a dash of length 0 shows by its caps, turned as the line runs there.
-/// What would begin just where the line ends is not there. Where a
-/// closed line begins and ends within dashes, both are one, joined, as in Skia and Core Graphics.
+/// The rules are SVG's and PostScript's: the pattern begins anew at each part of the outline, goes on around
+/// corners, and an odd number of lengths is taken twice; a dash of length 0 shows by its caps, turned as the
+/// line runs there. A dash that would begin at the line's end is omitted. Where a closed line begins and ends
+/// within dashes, both are one, joined, as in Skia and Core Graphics.
 ///
 /// ## What is too fine
 ///

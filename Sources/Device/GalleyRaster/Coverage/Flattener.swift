@@ -34,10 +34,11 @@ protocol PolylineSink {
 
 /// Turns outlines with curves into polylines.
 ///
-/// Curves are cut at equal parameter steps; how many is given by Wang's bound, so no chord is further from its curve than
-/// the tolerance. Only additions, multiplications, divisions and square roots are used, which IEEE 754 rounds alike
-/// everywhere. Fewer chords would do with the parabola integral of R. Levien ("Flattening quadratic Béziers", 2019, used by
-/// kurbo and vello), at the price of approximated integrals; glyphs are cached, so the plain bound is enough.
+/// Curves are cut at equal parameter steps; their number is Wang's bound, so that no chord is further from
+/// its curve than the tolerance. Only additions, multiplications, divisions and square roots are used, which
+/// IEEE 754 rounds alike everywhere. Fewer chords would do with the parabola integral of R. Levien
+/// ("Flattening quadratic Béziers", 2019, used by kurbo and vello), at the price of approximated integrals;
+/// glyphs are cached, so the plain bound is enough.
 struct Flattener {
   /// The largest distance of a chord from its curve, in pixels.
   ///

@@ -27,7 +27,6 @@ struct ShadowCoverage: CoverageSource {
     }
   }
 
-  /// The pixels of the shadow.
   let bounds: PixelBounds
   private let mask: CoverageMask
   /// Columns and rows before the repeated one.

@@ -18,7 +18,7 @@ struct StrokeOutline: PolylineSink {
   ///
   /// - Parameters:
   ///   - path: The line.
-  ///   - stroke: How it is drawn, in the line's unit.
+  ///   - stroke: The form of the line, in the line's unit.
   ///   - transform: From the line's unit to pixels.
   /// - Returns: Closed loops, to be filled by the non-zero rule.
   static func make(_ path: Path, _ stroke: DisplayList.Stroke, transform: Transform) -> Outline {

@@ -21,7 +21,6 @@ struct Stroker {
   /// Lines with very many corners get fewer, so that an outline never has more than some million points.
   private var deepest = 8
 
-  /// Makes a stroker.
   init(stroke: DisplayList.Stroke, tolerance: Double) {
     self.stroke = stroke
     self.tolerance = tolerance

@@ -11,13 +11,13 @@ enum SubPixel {
 
   /// The farthest coordinate, in pixels from the origin.
   ///
-  /// Twice this distance, in sub-pixel units, is 2³⁰, so slopes of 32 fractional bits times distances stay in 64 bits.
-  /// What lies farther out is moved here: no picture is large enough to show it.
+  /// Twice this distance, in sub-pixel units, is 2³⁰, so slopes of 32 fractional bits times distances stay in
+  /// 64 bits. Points farther out are moved here: no picture is large enough to show it.
   static let farthest = 2_097_152.0
 
   /// The nearest grid line to a coordinate in pixels; halves go up.
   ///
-  /// What is not a number becomes 0.
+  /// A value that is not a number becomes 0.
   static func snap(_ pixels: Double) -> Int32 {
     guard pixels == pixels else { return 0 }
     let clamped = min(max(pixels, -farthest), farthest)

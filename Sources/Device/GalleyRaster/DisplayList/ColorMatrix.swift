@@ -1,4 +1,4 @@
-/// A linear map of colours: what makes a picture grey, brighter, or of another hue.
+/// A linear map of colours, which makes a picture grey, brighter, or of another hue.
 ///
 /// It maps straight channels from 0 to 1, and keeps opacity unless it says otherwise. Results are cut to 0 and 1.
 ///

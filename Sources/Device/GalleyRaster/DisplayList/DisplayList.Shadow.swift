@@ -24,7 +24,6 @@ extension DisplayList {
     /// A layer's shadow has no use for it.
     package var isHollow: Bool
 
-    /// Makes a shadow.
     package init(
       color: RGBA, radius: Double, x: Double = 0, y: Double = 0, spread: Double = 0, isHollow: Bool = false
     ) {

@@ -55,7 +55,6 @@ package struct DisplayList: Sendable, Hashable {
   /// The symbols that were drawn, as far as a picture depends on them beyond its commands.
   package var symbols = SymbolUse()
 
-  /// Makes a list of commands.
   package init(_ commands: [Command] = []) {
     self.commands = commands
   }
@@ -93,7 +92,6 @@ extension DisplayList {
     /// The maps of the content's colours, the first one first.
     package var colors: [ColorMatrix]
 
-    /// Makes a style.
     package init(
       opacity: Double = 1, blendMode: BlendMode = .normal, blur: Double = 0, shadow: Shadow? = nil,
       colors: [ColorMatrix] = []
@@ -121,7 +119,6 @@ extension DisplayList {
     /// The colour that is laid over it.
     package var tint: RGBA
 
-    /// Makes a backdrop.
     package init(radius: Double, saturation: Double = 1, tint: RGBA = .clear) {
       self.radius = radius
       self.saturation = saturation

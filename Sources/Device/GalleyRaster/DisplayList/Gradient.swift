@@ -14,7 +14,6 @@ package struct Gradient: Hashable, Sendable {
     /// The place, from 0 to 1.
     package var location: Double
 
-    /// Makes a stop.
     package init(color: RGBA, location: Double) {
       self.color = color
       self.location = location
@@ -26,7 +25,6 @@ package struct Gradient: Hashable, Sendable {
   /// Stops whose place is no number are left out. Without any stop the gradient is clear.
   package var stops: [Stop]
 
-  /// Makes a gradient of its stops.
   package init(stops: [Stop]) {
     self.stops = stops
   }

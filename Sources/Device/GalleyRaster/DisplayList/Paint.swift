@@ -14,7 +14,7 @@ package enum Paint: Hashable, Sendable {
   case radialGradient(Gradient, center: CGPoint, startRadius: Double, endRadius: Double)
   /// Colours around a point; angles in radians, clockwise on the screen from the x axis.
   ///
-  /// As SwiftUI's: what is left of the turn beyond both ends has the last colour in its first half, the first in its second,
-  /// and of more than a turn only the last whole one shows.
+  /// As in SwiftUI, the rest of the turn beyond both ends has the last colour in its first half, the first in
+  /// its second, and of more than a turn only the last whole one shows.
   case angularGradient(Gradient, center: CGPoint, startAngle: Double, endAngle: Double)
 }

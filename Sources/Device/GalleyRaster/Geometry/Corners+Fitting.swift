@@ -16,7 +16,7 @@ extension Corners {
     topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft
   }
 
-  /// The corners with every radius put through a map; what it makes of no number or a negative one is 0.
+  /// The corners with a map applied to every radius; results that are negative or not a number become 0.
   func mapped(_ map: (Double) -> Double) -> Corners {
     func radius(_ value: Double) -> Double {
       let image = map(value)

@@ -26,7 +26,7 @@ extension Path {
   ///   - center: The middle of the circle, in points.
   ///   - radius: The radius in points.
   ///   - startAngle: Where it begins, in radians.
-  ///   - sweep: How far it runs, in radians; above 0 clockwise, as one sees it on the screen.
+  ///   - sweep: The angle of the arc, in radians; positive is clockwise on the screen.
   package mutating func addArc(center: CGPoint, radius: Double, startAngle: Double, sweep: Double) {
     guard sweep.isFinite, startAngle.isFinite else { return }
     let middle = Vector(center)

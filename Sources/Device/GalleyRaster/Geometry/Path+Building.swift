@@ -100,7 +100,7 @@ extension Path {
     }
   }
 
-  /// The steps with a move at the beginning: what comes first only says where the outline begins.
+  /// The steps with a move at the beginning: a first step only gives the point where the outline begins.
   ///
   /// The methods above make no other outlines, but an array of steps can be any.
   var begun: [Segment] {

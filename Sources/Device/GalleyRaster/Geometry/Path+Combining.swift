@@ -2,13 +2,13 @@ import Foundation
 
 /// A way to make one area of two.
 package enum AreaOperation: Sendable {
-  /// What is in either.
+  /// The area in either shape.
   case union
-  /// What is in both.
+  /// The area in both shapes.
   case intersection
-  /// What is in the first and not in the second.
+  /// The area in the first shape and not in the second.
   case subtraction
-  /// What is in one of them and not in both.
+  /// The area in one of the shapes and not in both.
   case symmetricDifference
 
   /// Whether a point is in the area, by whether it is in each of the two.
@@ -69,7 +69,8 @@ extension Path {
 private struct BorderPiece: Hashable {
   /// Points nearer to each other than this are one, in points; a power of two, so that rounding to it is exact.
   static let grid = 1.0 / 1024
-  /// The distance from a line at which its two sides are told apart, in points: more than rounding moves a line.
+  /// The distance from a line at which its two sides are distinguished, in points: more than rounding moves a
+  /// line.
   private static let sideDistance = 1.0 / 256
 
   var start: Vector
@@ -94,7 +95,7 @@ private struct BorderPiece: Hashable {
     Vector((point.x / grid).rounded() * grid, (point.y / grid).rounded() * grid)
   }
 
-  /// Whether a point is on the edge between its ends, as far as the grid tells.
+  /// Whether a point is on the edge between its ends, within the precision of the grid.
   func passes(through point: Vector) -> Bool {
     guard point != start, point != end else { return false }
     let along = end - start
@@ -177,7 +178,7 @@ private struct StraightOutline: PolylineSink {
   ///
   /// - Parameters:
   ///   - edges: The edges.
-  ///   - count: How many of them, from the first on, are asked for; `nil` for all.
+  ///   - count: The number of edges, from the first on, whose pieces are wanted; `nil` for all.
   /// - Returns: The pieces, in the order of the edges.
   static func cut(_ edges: [BorderPiece], only count: Int? = nil) -> [BorderPiece] {
     var cuts: [[Vector]] = Array(repeating: [], count: edges.count)

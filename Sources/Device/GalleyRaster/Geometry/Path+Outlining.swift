@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// The outline of a line along this one, to be filled by the non-zero rule.
   ///
-  /// - Parameter stroke: How the line is drawn, in points.
+  /// - Parameter stroke: The form of the line, in points.
   /// - Returns: Closed polygons, no further from the line's true outline than 1/128 of a point.
   package func stroked(_ stroke: DisplayList.Stroke) -> Path {
     let tolerance = Flattener.tolerance
@@ -17,7 +17,7 @@ extension Path {
   /// - Parameters:
   ///   - point: The point, in points.
   ///   - rule: Which points are inside.
-  /// - Returns: Whether it is; on the outline itself either may be said.
+  /// - Returns: Whether it is inside; on the outline itself, either result is possible.
   package func contains(_ point: CGPoint, _ rule: DisplayList.FillRule) -> Bool {
     var winding = Winding(point: Vector(point))
     Flattener(transform: .identity, tolerance: Flattener.tolerance).flatten(self, into: &winding)

@@ -7,10 +7,8 @@ struct PixelBounds: Hashable {
   var right: Int
   var bottom: Int
 
-  /// The width in pixels.
   var width: Int { max(0, right - left) }
 
-  /// The height in pixels.
   var height: Int { max(0, bottom - top) }
 
   /// Whether it has no pixel.

@@ -40,7 +40,7 @@ package struct Transform: Hashable, Sendable {
 
   /// A map that turns everything clockwise around the origin.
   ///
-  /// - Parameter radians: How far, in radians.
+  /// - Parameter radians: The angle, in radians.
   /// - Returns: The map.
   package static func rotation(radians: Double) -> Transform {
     let (sine, cosine) = Trigonometry.sineAndCosine(radians)

@@ -26,8 +26,8 @@ enum Trigonometry {
 
   /// The turn of a direction from the x axis towards the y axis, in turns from 0 up to 1; 0 for no direction.
   ///
-  /// The ratio of the shorter to the longer coordinate is brought below tan(π/8), where the series of the arc tangent is
-  /// cut after x¹⁷: good to 10⁻⁸ of a turn, a hundredth of what a gradient's ramp tells apart.
+  /// The ratio of the shorter to the longer coordinate is brought below tan(π/8), where the series of the arc
+  /// tangent is cut after x¹⁷: good to 10⁻⁸ of a turn, a hundredth of a step of a gradient's ramp.
   static func turns(of direction: Vector) -> Double {
     let (x, y) = (abs(direction.x), abs(direction.y))
     let (low, high) = x < y ? (x, y) : (y, x)

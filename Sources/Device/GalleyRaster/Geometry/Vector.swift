@@ -4,7 +4,6 @@ import Foundation
 typealias Vector = SIMD2<Double>
 
 extension SIMD2<Double> {
-  /// Makes a vector of a point.
   init(_ point: CGPoint) {
     self.init(point.x, point.y)
   }

@@ -61,8 +61,8 @@ extension Blend {
   /// - Parameters:
   ///   - source: The pixel that is painted.
   ///   - destination: The pixel that is there.
-  ///   - coverage: How much is painted, 0 to 255.
-  ///   - mode: How.
+  ///   - coverage: The painted part, from 0 to 255.
+  ///   - mode: The blend mode.
   /// - Returns: The new pixel.
   static func mix(
     _ source: UInt32, _ destination: UInt32, coverage: UInt8, mode: BlendMode

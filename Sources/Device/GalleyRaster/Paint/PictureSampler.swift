@@ -18,7 +18,7 @@ struct PictureSampler {
   ///   - picture: The picture.
   ///   - map: From pixels of the target to pixels of the picture, both counted from upper left corners.
   ///   - range: The columns of the target that may be asked for.
-  ///   - interpolation: How to read between pixels.
+  ///   - interpolation: The interpolation between pixels.
   init(
     _ picture: Picture, map: Transform, columns range: Range<Int>,
     interpolation: DisplayList.Interpolation = .bilinear

@@ -10,17 +10,17 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// What lies below a backdrop.
+  /// The layer below a backdrop.
   struct BackdropSource {
     /// The pixels.
     var layer: Layer
-    /// Those of them that hold what was drawn.
+    /// The pixels among them that hold a drawing.
     var ground: PixelBounds
     /// Whether it is the picture, which goes on beyond its border, and no layer that is clear there.
     var isPicture: Bool
   }
 
-  /// What lies below a backdrop: what was drawn on its own layer, and on those below that it looks through to.
+  /// The layer below a backdrop: the drawing on its own layer, and on those below that it shows through.
   ///
   /// - Parameters:
   ///   - area: The backdrop's pixels.

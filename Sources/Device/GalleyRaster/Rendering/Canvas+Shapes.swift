@@ -69,7 +69,6 @@ extension Canvas {
 
 /// An action on the coverage of a shape, generic over the coverage's type.
 protocol CoverageAction {
-  /// Performs the action.
   func perform(_ source: some CoverageSource, inside: PixelBounds?)
 }
 

@@ -7,7 +7,7 @@ extension Canvas {
   /// - Parameters:
   ///   - run: The glyphs.
   ///   - point: Where the baseline's left end is, in points.
-  ///   - paint: What the glyphs are filled with; of coloured pictures it sets the opacity only.
+  ///   - paint: The paint of the glyphs; for coloured pictures it sets the opacity only.
   func draw(_ run: TextRun, at point: CGPoint, _ paint: Paint) {
     guard paint.isVisible else { return }
     let point = Vector(point)

@@ -37,7 +37,7 @@ final class Canvas {
   /// Makes a canvas.
   ///
   /// - Parameters:
-  ///   - layer: What to draw on.
+  ///   - layer: The layer to draw on.
   ///   - window: Which of its pixels to paint.
   ///   - scale: Pixels in a point.
   ///   - resources: The fonts and caches that outlive a rendering.
@@ -114,7 +114,6 @@ final class Canvas {
     state.clip = Clip(next.bounds)
   }
 
-  /// The content of a layer.
   func content(ofLayerAt index: Int, in list: DisplayList) -> Extent.Group {
     if let known = contents[index] { return known }
     contents = Extent.ofLayers(from: index, in: list, transform: state.transform)
@@ -128,9 +127,9 @@ final class Canvas {
   struct LayerBelow {
     /// Its pixels.
     let layer: Layer
-    /// Those of them that hold what was drawn.
+    /// The pixels among them that hold a drawing.
     let ground: PixelBounds
-    /// What becomes of the layer that is above it.
+    /// The effect on the layer above it.
     let effect: LayerEffect
     /// Whether it is the picture.
     let isPicture: Bool

@@ -19,7 +19,6 @@ struct Clip {
     clear = clear.intersection(bounds)
   }
 
-  /// Limits it to the coverage of a shape.
   mutating func limit(to shape: CoverageMask, inside: PixelBounds?) {
     limit(to: shape.bounds)
     mask = mask.map { shape.multiplied(by: $0) } ?? shape

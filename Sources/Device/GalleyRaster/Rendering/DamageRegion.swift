@@ -6,7 +6,6 @@ struct DamageRegion: Equatable {
   /// The most rectangles: each costs a walk through the list, and few pixels lie between what changes in one place.
   static let largestCount = 8
 
-  /// Adds pixels.
   mutating func add(_ pixels: PixelBounds) {
     guard !pixels.isEmpty, !parts.contains(where: { $0.contains(pixels) }) else { return }
     var grown = pixels

@@ -117,8 +117,8 @@ enum Extent {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - transform: From points to pixels.
-  /// - Returns: The pixels; `nil` when some of the rectangle is mapped beyond all numbers. What is drawn leaves that part out,
-  ///   but where the others are is not known here.
+  /// - Returns: The pixels; `nil` when some of the rectangle is mapped beyond all numbers. Drawing leaves
+  ///   that part out, but the places of the others are not known here.
   static func pixels(of rect: CGRect, under transform: Transform) -> PixelBounds? {
     guard !rect.isNull else { return PixelBounds.none }
     let corners = [

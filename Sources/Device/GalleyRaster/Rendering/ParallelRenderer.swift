@@ -12,9 +12,10 @@ struct ParallelRenderer {
 
   /// The fewest pixels that are worth a further thread.
   ///
-  /// Estimated from one size: with 2.96 million pixels two threads take 0.84 ms for a list of rows that takes one
-  /// 1.29 ms, so about 0.2 ms go to footprints, waking and uneven bands. What saves half of its time breaks even at
-  /// 0.4 ms, which is a million pixels of such a list. Blurs and gradients would pay earlier.
+  /// Estimated from one size: with 2.96 million pixels two threads take 0.84 ms for a list of rows that takes
+  /// one 1.29 ms, so about 0.2 ms go to footprints, waking and uneven bands. A second thread that saves half
+  /// of the time breaks even at 0.4 ms, which is a million pixels of such a list. Blurs and gradients would
+  /// pay earlier.
   static let pixelsPerThread = 1 << 19
 
   /// Bands per thread: more than one, so that a thread with simple rows takes over some of the others.
@@ -78,7 +79,8 @@ extension Footprints {
   ///
   /// - Parameters:
   ///   - bounds: The picture.
-  ///   - count: How many bands there should be; there are fewer where a command looks at rows on both sides of a cut.
+  ///   - count: The wanted number of bands; there are fewer where a command looks at rows on both sides of a
+  ///     cut.
   /// - Returns: The bands, from the top.
   func bands(of bounds: PixelBounds, count: Int) -> [PixelBounds] {
     var bands: [PixelBounds] = []

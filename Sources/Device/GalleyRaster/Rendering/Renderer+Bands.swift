@@ -23,9 +23,9 @@ extension Renderer {
   ///   - size: The picture's size, in points.
   ///   - scale: Pixels in a point.
   ///   - background: The color below the drawing; it may be clear.
-  ///   - bandHeight: How many rows a band has, at least 1; the last one may have fewer.
-  ///   - body: Takes the bands, from the top; what it throws ends the drawing.
-  /// - Throws: What `body` throws.
+  ///   - bandHeight: The number of rows in a band, at least 1; the last one may have fewer.
+  ///   - body: Takes the bands, from the top; an error that it throws ends the drawing.
+  /// - Throws: The error that `body` throws.
   package func renderBands<Failure: Error>(
     _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, bandHeight: Int,
     body: (Band) throws(Failure) -> Void

@@ -3,14 +3,13 @@ import GalleyImage
 
 /// Renders display lists into bitmaps.
 ///
-/// The same list gives the same bytes: whatever was drawn before, on every machine with the same font files. What was drawn
-/// before only makes it faster, because glyphs, corners and scaled pictures are kept.
+/// The same list gives the same bytes, on every machine with the same font files. Earlier drawings only make
+/// it faster, because glyphs, corners and scaled pictures are kept.
 package final class Renderer {
   let resources: RenderingResources
   /// The resources of further threads.
   private var helpers: [RenderingResources] = []
 
-  /// Makes a renderer.
   package init(_ library: FontLibrary) {
     resources = RenderingResources(library)
   }
@@ -27,8 +26,8 @@ package final class Renderer {
   ///   - size: The picture's size, in points.
   ///   - scale: Pixels in a point.
   ///   - background: The color below the drawing; it may be clear.
-  ///   - threads: How many threads to draw with, at most: never more than the machine has cores, and one where the picture is
-  ///     too small for more to pay. The bytes are the same.
+  ///   - threads: The greatest number of threads. There are never more than the machine has cores, and only
+  ///     one if the picture is too small for more to pay. The bytes are the same.
   /// - Returns: The picture.
   package func render(
     _ list: DisplayList, size: CGSize, scale: Double, background: RGBA, threads: Int = 1
@@ -49,10 +48,10 @@ package final class Renderer {
   ///
   /// - Parameters:
   ///   - list: The commands to draw.
-  ///   - bitmap: What to draw on; its size in pixels stays, its pixels are replaced.
+  ///   - bitmap: The picture to draw on; its size in pixels stays, its pixels are replaced.
   ///   - scale: Pixels in a point.
   ///   - background: The color below the drawing; it may be clear.
-  ///   - threads: How many threads to draw with, at most.
+  ///   - threads: The greatest number of threads.
   package func render(
     _ list: DisplayList, into bitmap: inout Bitmap, scale: Double, background: RGBA, threads: Int = 1
   ) {

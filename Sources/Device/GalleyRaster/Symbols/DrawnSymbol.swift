@@ -8,7 +8,6 @@ package struct DrawnSymbol: Hashable, Sendable {
   /// The weight of its lines.
   package var weight: FontWeight
 
-  /// Names a symbol in a weight.
   package init(_ name: String, _ weight: FontWeight = .regular) {
     self.name = name
     self.weight = weight

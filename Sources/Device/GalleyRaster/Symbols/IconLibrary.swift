@@ -10,7 +10,6 @@ import Synchronization
 package final class IconLibrary: Sendable {
   /// One of the sets.
   package enum IconSet: String, Sendable, CaseIterable {
-    /// Bootstrap Icons.
     case bootstrap = "bootstrap-icons"
     /// Google's Material Icons.
     case material = "fonts-material-design-icons-iconfont"

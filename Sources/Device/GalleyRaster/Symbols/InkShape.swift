@@ -39,7 +39,8 @@ struct InkShape: Hashable, Sendable {
     }
   }
 
-  /// Tells the outer polygons of one outline from its holes; what lies in ink and has ink inside is neither.
+  /// Separates the outer polygons of one outline from its holes; a polygon inside ink that has ink inside is
+  /// neither.
   private static func sort(
     _ polygons: [[Vector]], _ rule: DisplayList.FillRule, outer: inout [[Vector]], holes: inout [[Vector]]
   ) {
@@ -97,7 +98,7 @@ struct InkShape: Hashable, Sendable {
   /// Holes where there was ink, to be cut out of a shape around it.
   var hole: InkShape { mapPolygons { $0.reversed() } }
 
-  /// The shape with its holes filled; what stood in a hole is cut out of it.
+  /// The shape with its holes filled; the parts that stood in a hole are cut out of it.
   var filled: InkShape {
     let outers = pieces.compactMap(\.polygons.first)
     var result: [Piece] = []
@@ -154,7 +155,7 @@ private struct PolygonCollector: PolylineSink {
   }
 }
 
-/// What is computed with closed polygons.
+/// Computations with closed polygons.
 private enum Polygon {
   /// The area; positive where the polygon runs clockwise with y pointing down.
   static func area(_ points: [Vector]) -> Double {

@@ -245,9 +245,8 @@ extension Path {
   }
 }
 
-/// What is wrong with path data.
+/// An error in path data.
 struct PathDataError: Error, Hashable {
-  /// The reasons.
   enum Reason: Hashable {
     /// The data does not begin with a move.
     case noMove

@@ -84,7 +84,7 @@ struct SVGIcon {
   }
 }
 
-/// What is wrong with an icon's file.
+/// An error in an icon's file.
 enum SVGIconError: Error, Hashable {
   /// A tag, a value or the whole file has no end, or nothing is drawn.
   case unfinished

@@ -4,7 +4,6 @@ import Synchronization
 
 /// A symbol of a name, drawn in the weights that are asked for.
 package final class SymbolArtwork: Sendable {
-  /// The name.
   package let name: String
   /// Whether it is mirrored where text runs from right to left.
   package let mirrors: Bool
@@ -57,13 +56,12 @@ package struct SymbolDrawing: Sendable, Hashable {
     package var color: SymbolColor?
     /// The least value, from 0 to 1, at which the part is shown whole; `nil` if no value changes it.
     package var threshold: Double?
-    /// What is cut out of the part, each to be cut by the even-odd rule.
+    /// The outlines that are cut out of the part, each by the even-odd rule.
     package var cuts: [Path] = []
     /// Whether it fills a hole of the shape around, and is left out where all has one colour.
     package var fillsHole = false
   }
 
-  /// The size of text that the drawing is for.
   package static let textSize = 17.0
 
   /// The parts, the lowest first.

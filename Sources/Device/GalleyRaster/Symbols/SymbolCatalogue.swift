@@ -9,7 +9,7 @@ import Synchronization
 package enum SymbolCatalogue {
   /// The drawing of a name; `nil` where there is none.
   ///
-  /// What is found is kept for the process.
+  /// Drawings are kept for the process.
   package static func artwork(_ name: String) -> SymbolArtwork? {
     if let earlier = known.withLock({ $0[name] }) { return earlier }
     let found = name.utf8.count <= longest ? figure(name).map { SymbolArtwork(name, $0) } : nil
@@ -87,7 +87,7 @@ package enum SymbolCatalogue {
     }
   }
 
-  /// What the table has under `right` and `left`.
+  /// The entries of the table under `right` and `left`.
   private static func turned(_ parts: [String]) -> SymbolFigure? {
     let sides = ["forward": "right", "backward": "left"]
     let turned = parts.map { sides[$0] ?? $0 }

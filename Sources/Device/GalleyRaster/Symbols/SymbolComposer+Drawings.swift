@@ -5,7 +5,7 @@ extension SymbolComposer {
 
   /// The middles of the lines of what no icon set has, as path data on a grid of 24, by name.
   ///
-  /// Lines follow the weight; what is closed has a filled form, which the table names.
+  /// Lines follow the weight; closed drawings have a filled form, which the table names.
   private static let drawings: [Substring: String] = [
     "crown": """
     M4.2 9.4 L8.2 12.6 L12 6.4 L15.8 12.6 L19.8 9.4 L18.4 18.6 H5.6 Z \

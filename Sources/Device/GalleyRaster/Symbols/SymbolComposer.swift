@@ -26,7 +26,7 @@ struct SymbolComposer {
     var color: SymbolColor?
     var step: Int?
     var fillsHole = false
-    /// What is cut out of the layers below.
+    /// The shape that is cut out of the layers below.
     var gap: InkShape?
   }
 
@@ -233,7 +233,7 @@ struct SymbolComposer {
     return Glyph(layers: entry.layers(of: shape))
   }
 
-  /// How far edges are moved so that lines have the weight's thickness; thin lines keep a part of theirs.
+  /// The distance that edges move to give lines the weight's thickness; thin lines keep a part of theirs.
   private func growth(native: Double, isSolid: Bool, share: Double) -> Double {
     if isSolid { return (stroke - Self.regular) / 6 * share }
     return max((stroke - native) / 2, -native * 0.36)

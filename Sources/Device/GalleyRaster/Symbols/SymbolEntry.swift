@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of the table of symbols: what a name is drawn from.
+/// One line of the table of symbols: the sources of a name's drawing.
 struct SymbolEntry: Hashable, Sendable {
   /// A picture that a part shows.
   enum Source: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What a symbol is composed of, whatever its weight.
+/// The composition of a symbol, in every weight.
 indirect enum SymbolFigure: Hashable, Sendable {
   /// A line of the table, or its filled form.
   case entry(SymbolEntry, isFilled: Bool)

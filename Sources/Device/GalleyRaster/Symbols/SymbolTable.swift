@@ -24,9 +24,9 @@
 /// | `only=` | the pieces of the icon that are shown |
 /// | `levels=`, `colors=`, `steps=` | for each piece its level, its own colour, and the step of a value that reaches it |
 ///
-/// What no line names is composed by `SymbolCatalogue`'s rules.
+/// Other names are composed by `SymbolCatalogue`'s rules.
 enum SymbolTable {
-  /// What follows each name.
+  /// The rest of the line for each name.
   static let lines: [String: Substring] = {
     var lines: [String: Substring] = [:]
     for text in texts {

@@ -1,8 +1,8 @@
 /// A dictionary that never holds more than a number of units of anything.
 ///
-/// Values are in two halves: new ones, and those that were asked for again, are in the recent half; when that is full, the
-/// other half is dropped and it takes its place. So what is in use stays, without an order of all values. What is cached
-/// never shows in a result, only in how soon it comes.
+/// Values are in two halves: new ones, and those that were asked for again, are in the recent half; when that
+/// is full, the other half is dropped and it takes its place. So the values in use stay, without an order of
+/// all values. The cache never affects a result, only its speed.
 struct BoundedCache<Key: Hashable, Value> {
   /// The most units.
   let limit: Int
@@ -25,8 +25,8 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The value of a key, made if it is not there.
   ///
   /// - Parameters:
-  ///   - key: What it is known by.
-  ///   - weight: How many units a value counts; what counts more than half of the limit is not kept.
+  ///   - key: The key of the value.
+  ///   - weight: The number of units of a value; a value of more than half of the limit is not kept.
   ///   - make: Makes the value.
   /// - Returns: The value.
   @inline(__always)

@@ -25,9 +25,7 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
 
 /// A font for text: its family, weight, style and size.
 package struct FontSpec: Hashable, Sendable {
-  /// The family.
   package var family = FontFamily.system
-  /// The weight.
   package var weight: FontWeight
   /// Whether slanted.
   package var isItalic: Bool
@@ -40,7 +38,6 @@ package struct FontSpec: Hashable, Sendable {
   /// The text's language as a BCP 47 tag, for characters whose forms depend on it; `nil` for English.
   package var language: String?
 
-  /// Makes a font.
   package init(
     size: Double, weight: FontWeight = .regular, isItalic: Bool = false, isMonospacedDigit: Bool = false,
     features: [FontFeature] = [], language: String? = nil

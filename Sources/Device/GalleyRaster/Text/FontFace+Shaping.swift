@@ -130,7 +130,7 @@ extension FontFace {
   ///   - source: The whole text.
   ///   - item: Which part of it, and how.
   ///   - id: Which face this is.
-  ///   - features: What is switched on or off.
+  ///   - features: The features that are switched on or off.
   ///   - language: A BCP 47 tag.
   ///   - memory: Where HarfBuzz works.
   ///   - glyphs: Where the glyphs go, from left to right.

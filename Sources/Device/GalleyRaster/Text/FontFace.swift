@@ -48,7 +48,6 @@ final class FontFace: @unchecked Sendable {
   struct Rule {
     /// The height above the baseline, as its table counts.
     var position: Double
-    /// The thickness.
     var thickness: Double
   }
 
@@ -57,7 +56,7 @@ final class FontFace: @unchecked Sendable {
   /// The largest file that is read, in bytes; the largest of Debian's, Noto's collections of Chinese, have 27 million.
   private static let largestFile = 128 << 20
 
-  /// How a face is drawn other than its file says.
+  /// The deviations of a face's drawing from its file.
   struct Adjustment: Hashable {
     /// The factor of its size.
     var scale = 1.0

@@ -16,12 +16,10 @@ package enum FontFamily: Hashable, Sendable {
 
 /// The name of a font that an app asks for and does not bring along.
 package struct UnknownFont: Hashable, Sendable {
-  /// The name.
   package var name: String
   /// The nearest name among those of the app's fonts, if one is near enough to be meant.
   package var nearest: String?
 
-  /// Makes the fact.
   package init(name: String, nearest: String?) {
     self.name = name
     self.nearest = nearest
@@ -43,8 +41,9 @@ package struct UnknownFont: Hashable, Sendable {
 ///   Francisco with round ends; Debian's rounded families (Quicksand, Comfortaa, Dosis) are geometric, of other
 ///   widths, and have at most four, three and seven weights. So all nine weights, italics and letters are there, and no package is needed.
 ///
-/// Lines are as high as Inter's in all designs, since Apple's designs share San Francisco's height of lines. What a design has no glyph
-/// for is set in Inter, and in what stands in for that; so is all of its text where its package is not installed.
+/// Lines are as high as Inter's in all designs, since Apple's designs share San Francisco's height of lines.
+/// Characters without a glyph in a design are set in Inter, and in its fallbacks; so is all of its text if
+/// its package is not installed.
 enum DesignFaces {
   /// One face.
   struct Face {

@@ -7,8 +7,8 @@ import Foundation
 /// Inter is one family in two optical sizes: below 20 points the faces named `Inter`, from there on those named
 /// `InterDisplay`, whose forms are finer and set tighter. Each has nine weights, upright and italic.
 ///
-/// The system's other designs have faces of their own, `DesignFaces`, and so have fonts that an app brings along, ``AppFace``; what they
-/// have no glyph for is set in Inter.
+/// The system's other designs have faces of their own, `DesignFaces`, and so have fonts that an app brings
+/// along, ``AppFace``; characters without a glyph in them are set in Inter.
 ///
 /// Text that Inter has no glyph for is set in a fallback font, if one is installed. For each character, with all that
 /// is combined with it, the first of these that has it is taken:
@@ -18,15 +18,17 @@ import Foundation
 /// 2. Inter, in the weight and slant asked for;
 /// 3. the Noto Sans family of the character's script, such as Noto Sans Thai;
 /// 4. Noto Sans, Noto Sans Symbols, Symbols2 and Math, Noto Music;
-/// 5. Noto Sans CJK in its Japanese, Korean, or one of its Chinese forms: what the text's own letters say, else what its
-///    language says, else simplified Chinese; it comes before Inter for the signs of East Asian writing;
+/// 5. Noto Sans CJK in its Japanese, Korean, or one of its Chinese forms: that of the text's own letters,
+///    else of its language, else simplified Chinese; it comes before Inter for the signs of East Asian
+///    writing;
 /// 6. Noto Color Emoji;
 /// 7. a box with the character's number, which is reported: ``TextBlock/missing``, ``DisplayList/missingCharacters``.
 ///
 /// Of the Noto families the regular face replaces weights up to medium, and the bold one, where there is one, for
 /// those from semibold on.
 ///
-/// Making a library looks for Inter's files and reads none; what is read later is shared by all libraries of the process.
+/// Creating a library looks for Inter's files and reads none; files that are read later are shared by all
+/// libraries of the process.
 package final class FontLibrary {
   /// The renderer's name and version.
   ///
@@ -260,7 +262,6 @@ enum FaceName {
     return names
   }()
 
-  /// The number of the face for a font.
   static func number(of font: FontSpec) -> Int {
     let display = font.size >= FontLibrary.displaySize ? weights.count * 2 : 0
     let weight = weights.firstIndex(of: font.weight) ?? 0

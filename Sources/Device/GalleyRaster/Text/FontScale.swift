@@ -23,7 +23,6 @@ struct FontScale {
     self.spacing = spacing
   }
 
-  /// Points in a unit of a face.
   func pointsPerUnit(of face: FaceID) -> Double {
     if face == own { return pointsPerUnit }
     return size / (library.face(face)?.unitsPerEm ?? MissingGlyphBox.unitsPerEm)
@@ -73,7 +72,7 @@ enum OpticalSpacing {
   ///
   /// - Parameters:
   ///   - size: The font's size in points.
-  ///   - surplus: How much wider a glyph of the text face is, as a part of the size.
+  ///   - surplus: The additional width of a glyph of the text face, as a part of the size.
   /// - Returns: Below zero for the text faces, above for the display faces.
   static func tracking(size: Double, surplus: Double) -> Double {
     let place = min(max((size - textSize) / (displaySize - textSize), 0), 1)

@@ -123,9 +123,8 @@ struct MeasuredText {
   }
 }
 
-/// The text of a line, cut out of its paragraph: what is shaped.
+/// The text of a line, cut out of its paragraph for shaping.
 struct LineText: Hashable {
-  /// The text.
   var text: String
   /// The embedding level of every UTF-8 byte; none when all of it runs from left to right.
   var levels: [UInt8]

@@ -30,9 +30,7 @@ struct ParagraphTypesetter {
   let width: Double
   /// The part of a text without space that an ellipsis replaces.
   let truncation: TextTruncation
-  /// Measures a paragraph.
   let measure: (String, Bidi) -> MeasuredText
-  /// Shapes a line.
   let shape: (LineText) -> TextRun
 
   /// The lines so far.

@@ -38,7 +38,6 @@ package struct TextRun: Hashable, Sendable {
     /// The embedding level; odd levels run from right to left.
     package var level: UInt8
 
-    /// Makes a part.
     package init(end: Int, level: UInt8) {
       self.end = end
       self.level = level
@@ -52,16 +51,13 @@ package struct TextRun: Hashable, Sendable {
     /// Its colour; `nil` for the text's.
     package var color: RGBA?
 
-    /// Makes a line.
     package init(rect: CGRect, color: RGBA?) {
       self.rect = rect
       self.color = color
     }
   }
 
-  /// The text.
   package var text: String
-  /// The font.
   package var font: FontSpec
   /// The glyphs, from left to right.
   package var glyphs: [Glyph]

@@ -68,7 +68,6 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
-  /// The font.
   package var font: FontSpec
   /// The most lines there may be; `nil` for as many as it takes.
   package var lineLimit: Int?
@@ -91,7 +90,6 @@ package struct TextStyle: Hashable, Sendable {
   /// A line through the text.
   package var strikethrough: Rule?
 
-  /// Makes a style.
   package init(font: FontSpec, lineLimit: Int? = nil, alignment: Alignment = .left, lineSpacing: Double = 0) {
     self.font = font
     self.lineLimit = lineLimit
@@ -104,7 +102,7 @@ package struct TextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// The style with lengths that can be counted with: what is no number is 0, and nothing is beyond any screen.
+  /// The style with usable lengths: values that are not numbers become 0, and large ones are limited.
   var sanitized: TextStyle {
     func length(_ value: Double) -> Double {
       value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)

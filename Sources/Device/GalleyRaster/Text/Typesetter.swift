@@ -11,7 +11,6 @@ package final class Typesetter {
   private var shapes = BoundedCache<TextShaper.Key, ShapedText>(limit: 16_384)
   private var blocks = BoundedCache<BlockKey, TextBlock>(limit: 16_384)
 
-  /// Makes a typesetter.
   package init(_ library: FontLibrary) {
     self.library = library
     shaper = TextShaper(library: library)
@@ -23,7 +22,7 @@ package final class Typesetter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - font: What to set it in.
+  ///   - font: The font of the text.
   /// - Returns: The glyphs, with places in points.
   package func shape(_ text: String, font: FontSpec) -> TextRun {
     shape(text, style: TextStyle(font: font))

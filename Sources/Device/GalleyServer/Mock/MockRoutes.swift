@@ -5,13 +5,11 @@ struct MockRoutes: Sendable {
   /// The name of routes of any method.
   static let any = "*"
 
-  /// A segment of a route.
   private enum Segment: Hashable, Comparable {
     /// This one.
     case text(String)
     /// Any one, under a name.
     case parameter(String)
-    /// Any one.
     case anyOne
     /// All that is left.
     case rest

@@ -4,15 +4,12 @@ import Foundation
 enum TunnelRoute: Hashable {
   /// The names of the commands of the app.
   case commands
-  /// A command.
   case command(String)
   /// A notification without content.
   case beep(String)
   /// The device's time.
   case time
-  /// The stubs.
   case stubs
-  /// A stub.
   case stub(String)
   /// Changes of requests on their way.
   case rewrites

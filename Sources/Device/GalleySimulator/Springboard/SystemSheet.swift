@@ -2,7 +2,6 @@ import GalleyViews
 
 /// A sheet of the system above an app that has asked for it.
 struct SystemSheet {
-  /// The content of the sheet.
   enum Content {
     /// Choosing photos.
     case photos(PhotoRequest)

@@ -4,11 +4,8 @@ import Foundation
 package enum NewsSection: String, Codable, CaseIterable, Identifiable, Sendable {
   /// The most important of all.
   case top
-  /// Sports.
   case sports
-  /// Money.
   case money
-  /// Life.
   case life
   /// Technology.
   case tech
@@ -26,7 +23,6 @@ package struct Article: Codable, Hashable, Identifiable, Sendable {
   package var id: String
   /// The part of the newspaper that it is in.
   package var section: NewsSection
-  /// The headline.
   package var headline: String
   /// Who wrote it.
   package var author: String
@@ -40,7 +36,6 @@ package struct Article: Codable, Hashable, Identifiable, Sendable {
 
 /// Some of a section's articles.
 package struct FeedPage: Codable, Sendable {
-  /// The articles.
   package var articles: [Article]
   /// Whether there are no more.
   package var isLast: Bool

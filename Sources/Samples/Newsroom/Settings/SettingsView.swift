@@ -2,11 +2,9 @@ import SwiftUI
 
 /// The size of an article's text.
 enum ArticleTextSize: String, CaseIterable, Hashable {
-  /// Small.
   case small = "Small"
   /// As the system has it.
   case medium = "Medium"
-  /// Large.
   case large = "Large"
 
   /// The font of an article's text.

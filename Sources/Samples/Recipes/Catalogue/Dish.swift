@@ -9,7 +9,6 @@ package struct Dish: Codable, Hashable, Identifiable, Sendable {
   /// The preparation time, in minutes.
   package var minutes: Int
 
-  /// The name.
   package var id: String { name }
 }
 

@@ -13,7 +13,6 @@ package struct Recipe: Codable, Hashable, Identifiable, Sendable {
   /// The instructions, step by step.
   package var instructions: [String]
 
-  /// The name.
   package var id: String { name }
 
   /// The ingredients as shown.

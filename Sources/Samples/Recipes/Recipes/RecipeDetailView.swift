@@ -122,7 +122,6 @@ struct Part: View {
   }
 }
 
-/// A field for notes.
 struct NoteField: View {
   let store: RecipeStore
   let recipe: Recipe

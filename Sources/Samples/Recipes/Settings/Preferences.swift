@@ -1,7 +1,6 @@
 import Combine
 import SwiftUI
 
-/// The order of the recipes.
 enum RecipeOrder: String, CaseIterable, Hashable {
   /// As grandma wrote them down.
   case grandma = "Grandma's"
@@ -24,7 +23,6 @@ enum Theme: String, CaseIterable, Hashable {
 /// The settings of the app.
 @MainActor @Observable
 final class Preferences {
-  /// The order of the recipes.
   var order = RecipeOrder.grandma
   /// Whether the list says how long a recipe takes.
   var showsFacts = true

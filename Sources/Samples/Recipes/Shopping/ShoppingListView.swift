@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// The shopping list.
 struct ShoppingListView: View {
   let store: ShoppingStore
 

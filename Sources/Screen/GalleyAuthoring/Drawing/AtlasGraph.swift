@@ -44,7 +44,6 @@ package struct AtlasGraph: Hashable, Sendable {
 
   let suites: [Suite]
 
-  /// Makes a graph.
   package init(_ inspection: LayoutInspection) {
     var suites: [Suite] = []
     for suite in inspection.suites.map(Self.suite) {

@@ -23,7 +23,6 @@ package struct InspectionRequest: Hashable, Sendable {
   /// them.
   package var testsPath: String { path + ".tests" }
 
-  /// The variable for the path.
   package static let pathVariable = "GALLEY_INSPECT"
   /// The variable for the modules, with commas between them.
   package static let modulesVariable = "GALLEY_INSPECT_MODULES"

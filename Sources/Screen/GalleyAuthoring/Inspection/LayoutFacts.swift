@@ -17,7 +17,6 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
 
   /// One property of a layout.
   package struct Property: Hashable, Sendable, Codable {
-    /// Its name.
     package var name: String
     /// The meaning.
     package var kind: Kind

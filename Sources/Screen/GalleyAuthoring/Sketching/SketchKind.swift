@@ -56,9 +56,7 @@ struct SketchKind {
   private static let menuButton = SketchKind("Picker", Picker.types, holdsValue: true)
   /// A tab of a tab bar, which is a button to some backends.
   static let tab = SketchKind("Tab", [.tab, .button])
-  /// An alert.
   static let alert = SketchKind("Alert", [.alert], isWhole: false, isControl: false)
-  /// A sheet.
   static let sheet = SketchKind("Sheet", [.sheet], isWhole: false, isControl: false)
 
   /// Types that a person uses and for which there is no kind of their own.
@@ -67,14 +65,12 @@ struct SketchKind {
     .decrementArrow, .ratingIndicator, .levelIndicator,
   ]
 
-  /// The kind for an element.
   static func of(_ element: Element) -> SketchKind {
     let value = element.value?.text ?? ""
     return element.type == .button && !value.isEmpty && value != element.label
       ? menuButton : of(element.type)
   }
 
-  /// The kind for a type.
   static func of(_ type: ElementType) -> SketchKind {
     if let kind = all.first(where: { $0.types.contains(type) }) { return kind }
     let isControl = controls.contains(type)

@@ -14,7 +14,6 @@ package protocol AttachmentRecorder: AnyObject, Sendable {
 
 /// A file that a test attaches to its results.
 package struct AttachedFile: Hashable, Sendable {
-  /// The name of the file.
   package var name: String
   /// Its uniform type identifier, such as `public.png`.
   package var type: String

@@ -59,7 +59,6 @@ public struct AutomationError: Error, Sendable {
   package var application: String?
   /// The interruptions that were answered before the action.
   package var earlier: [HandledInterruption] = []
-  /// The policy for interruptions.
   package var policy = InterruptionPolicy.answer
   /// The question in front of the element, if any.
   package var question: FrontQuestion?

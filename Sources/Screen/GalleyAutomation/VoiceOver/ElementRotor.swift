@@ -26,7 +26,6 @@ enum ElementRotor: Hashable {
       .links, .formControls, .buttons, .textFields, .searchFields, .images, .staticText, .landmarks, .lists,
     ]
 
-  /// The name of the rotor.
   var name: String {
     switch self {
     case .headings: "Headings"

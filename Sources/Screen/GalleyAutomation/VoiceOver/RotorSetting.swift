@@ -17,7 +17,6 @@ enum RotorSetting: Hashable {
   /// Reads the additional content of the element.
   case moreContent
 
-  /// The name of the setting.
   var name: String {
     switch self {
     case .value: "Adjust Value"

@@ -5,7 +5,6 @@ import GalleyTree
 struct RequirementEvaluation {
   /// The state.
   enum Outcome: Equatable {
-    /// The requirement is met.
     case met
     /// Not there.
     case missing

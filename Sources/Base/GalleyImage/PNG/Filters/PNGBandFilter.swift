@@ -11,7 +11,7 @@ package struct PNGBandFilter {
   ///
   /// - Parameters:
   ///   - rowBytes: The bytes of a row's samples.
-  ///   - bytesPerPixel: How far apart the same samples of neighbouring pixels are.
+  ///   - bytesPerPixel: The distance between the same samples of neighbouring pixels.
   package init(rowBytes: Int, bytesPerPixel: Int) {
     self.rowBytes = rowBytes
     self.bytesPerPixel = bytesPerPixel

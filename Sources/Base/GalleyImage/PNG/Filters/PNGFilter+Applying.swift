@@ -5,7 +5,7 @@ extension PNGFilter {
   ///   - row: The row's samples.
   ///   - above: The samples of the row above, as many bytes, which are 0 above the first row.
   ///   - filtered: Where the filtered row goes, as many bytes; it overlaps with neither.
-  ///   - bytesPerPixel: How far apart the same samples of neighbouring pixels are; 1 for packed pixels.
+  ///   - bytesPerPixel: The distance between the same samples of neighbouring pixels; 1 for packed pixels.
   func apply(
     to row: UnsafeBufferPointer<UInt8>, above: UnsafePointer<UInt8>,
     into filtered: UnsafeMutablePointer<UInt8>,

@@ -12,8 +12,8 @@ import Glibc
 /// print(reader.digest!)
 /// ```
 ///
-/// A file's chunks and checksums are verified when it is opened, its pixels as they come: nothing is settled until
-/// ``next()`` has returned nil. What is wrong is said as ``PNG/decode(_:limits:)`` says it.
+/// A file's chunks and checksums are verified when it is opened, its pixels as they come: the file is not
+/// known to be sound until ``next()`` has returned nil. Errors are those of ``PNG/decode(_:limits:)``.
 ///
 /// Plain pictures, with samples of 8 bits and not interlaced, come in the file's own format and need less than a
 /// megabyte, or four rows if that is more. Others come as RGBA from libpng, which gets the compressed file whole, and
@@ -21,7 +21,6 @@ import Glibc
 package final class PNGBandReader {
   /// The content of a band's rows.
   package enum Form: Hashable, Sendable {
-    /// Pixels.
     case pixels
 
     /// The filtered samples as they were compressed, each row with its filter's byte.
@@ -46,7 +45,7 @@ package final class PNGBandReader {
   /// The samples of the one colour that is clear, in grey and RGB; nil if there is none.
   package let clear: [UInt8]?
 
-  /// What the file says about how its pixels are shown.
+  /// The file's information about the display of its pixels.
   package var appearance: PNGAppearance { structure.appearance }
 
   private let form: Form
@@ -68,7 +67,7 @@ package final class PNGBandReader {
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - form: What the bands are to hold.
+  ///   - form: The content of the bands.
   ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
   ///   - limits: The limits of its size.
   /// - Throws: ``PNGError``, but for what is wrong with the pixels.
@@ -84,7 +83,7 @@ package final class PNGBandReader {
   ///
   /// - Parameters:
   ///   - path: Where the file is.
-  ///   - form: What the bands are to hold.
+  ///   - form: The content of the bands.
   ///   - digests: Whether to work out the picture's digest on the way; only for ``Form/pixels``.
   ///   - limits: The limits of its size.
   ///   - links: Whether `path` may be a symbolic link.

@@ -10,7 +10,7 @@ import CPixelKernels
 /// The checksum is worked out here, by `galley_adler32`, for which ISA-L takes a tenth of the time of reading a screen.
 ///
 /// Of streams that are sound by checksum and length ISA-L is laxer than zlib in one point: it reads Huffman
-/// codes with code words to spare, which zlib refuses. What such a stream holds is not in doubt.
+/// codes with code words to spare, which zlib refuses. The content of such a stream is not in doubt.
 ///
 /// [intel/isa-l#316]: https://github.com/intel/isa-l/issues/316
 final class PNGInflater {
@@ -26,7 +26,8 @@ final class PNGInflater {
 
   /// Opens the compressed pixels; nil when their zlib header is not the common one.
   ///
-  /// A window smaller than 32 kB is libpng's business: how strictly zlib holds it depends on how it is called.
+  /// A window smaller than 32 kB is left to libpng, because zlib's strictness about it depends on the way it
+  /// is called.
   ///
   /// - Reference: RFC 1950, section 2.2 (the header).
   init?(_ structure: PNGStructure, _ source: PNGSource) {
@@ -60,13 +61,13 @@ final class PNGInflater {
 
   /// Fills a buffer with what this stream and another one both hold, as far as their compressed bytes are the same.
   ///
-  /// Both must have been read equally far, in this way only. What is the same is inflated once. Where the streams part,
-  /// or fail, the other one takes over all that this one knows of what they have in common; then each is read alone.
+  /// Both must have been read equally far, in this way only. Common parts are inflated once. Where the
+  /// streams differ, or fail, the other one takes over the state of the common part; then each is read alone.
   ///
   /// - Parameters:
   ///   - other: The other stream.
   ///   - buffer: Where the bytes go.
-  /// - Returns: How many bytes there are; fewer than the buffer has where the streams part.
+  /// - Returns: The number of bytes; fewer than the buffer has if the streams differ.
   func readAlike(_ other: PNGInflater, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     state.pointee.next_out = buffer.assumingMemoryBound(to: UInt8.self).baseAddress
     state.pointee.avail_out = UInt32(buffer.count)

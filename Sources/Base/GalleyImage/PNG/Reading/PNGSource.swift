@@ -73,7 +73,7 @@ final class PNGSource {
   ///
   /// - Parameters:
   ///   - offset: Where they begin.
-  ///   - wanted: How many; at most ``pieceBytes``.
+  ///   - wanted: The number of bytes; at most ``pieceBytes``.
   /// - Returns: The bytes.
   func bytes(at offset: Int, count wanted: Int) -> UnsafeRawBufferPointer {
     precondition(wanted <= Self.pieceBytes, "that many bytes come in pieces")

@@ -24,7 +24,7 @@ struct PNGStructure {
   /// The range of the chunks with the pixels' data, from the first one's start to the last one's end.
   private(set) var compressed = 0..<0
 
-  /// What the file says about how its pixels are shown.
+  /// The file's information about the display of its pixels.
   private(set) var appearance = PNGAppearance()
 
   /// The chunks that a reader of pixels skips, whole, in order.
@@ -51,7 +51,6 @@ struct PNGStructure {
     /// Whether a reader may skip it: the first letter is a small one.
     let isAncillary: Bool
 
-    /// The range of its data.
     var data: Range<Int> { offset + 8..<offset + 8 + count }
     var end: Int { offset + 12 + count }
 

@@ -63,16 +63,16 @@ extension PNG {
     return texts
   }
 
-  /// Says something in a file, in place of what it said under the same keywords.
+  /// Writes texts into a file, in place of those under the same keywords.
   ///
   /// All else stays as it is, byte for byte; nothing is compressed anew.
   ///
   /// - Parameters:
-  ///   - texts: What to say.
+  ///   - texts: The texts to write.
   ///   - data: The whole file.
   ///   - limits: The limits of its size.
   /// - Returns: The file with the texts, before its palette and pixels.
-  /// - Throws: What is wrong with the file's chunks; pixels are not looked at.
+  /// - Throws: The problem of the file's chunks; pixels are not checked.
   package static func setting(
     _ texts: [PNGText], in data: Data, limits: ImageLimits = .standard
   ) throws(PNGError) -> Data {

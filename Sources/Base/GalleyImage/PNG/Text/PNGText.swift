@@ -13,8 +13,9 @@ package struct PNGText: Hashable, Sendable {
   /// Makes a text; nil where PNG cannot hold it.
   ///
   /// - Parameters:
-  ///   - keyword: What it is about: 1 to 79 printable characters of Latin-1, without spaces at either end or two on end.
-  ///   - value: What is said: any text without the character of code 0.
+  ///   - keyword: The subject: 1 to 79 printable characters of Latin-1, without spaces at either end or two
+  ///     on end.
+  ///   - value: The text, without the character of code 0.
   package init?(_ keyword: String, _ value: String) {
     guard let latin = Self.latin1(keyword), 1...79 ~= latin.count, latin.allSatisfy(Self.isPrintable),
       latin.first != 32, latin.last != 32, !keyword.contains("  "), !value.unicodeScalars.contains("\0")

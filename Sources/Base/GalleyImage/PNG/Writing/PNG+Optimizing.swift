@@ -19,7 +19,7 @@ extension PNG {
   ///   - data: The whole file.
   ///   - limits: The limits of its size.
   /// - Returns: The smaller file; nil when there is none.
-  /// - Throws: What is wrong with the file, or that memory ran out.
+  /// - Throws: The problem of the file, or a lack of memory.
   package static func optimized(_ data: Data, limits: ImageLimits = .standard) throws(PNGError) -> Data? {
     let source = PNGSource(data)
     let structure = try PNGStructure(source, limits: limits)

@@ -50,8 +50,8 @@ final class PNGLibraryDeflater: PNGDeflater {
 
 /// Compresses a stream of bytes with ISA-L, in zlib's format.
 ///
-/// The compressed bytes are not the same on every machine: ISA-L has code of its own for several processors, and they
-/// find different matches. What they inflate to is.
+/// The compressed bytes are not the same on every machine: ISA-L has separate code for several processors,
+/// which finds different matches. The inflated bytes are the same.
 final class PNGFastDeflater: PNGDeflater {
   /// The compression level of ISA-L, from 0 to 3.
   enum Level: UInt32 {
@@ -61,7 +61,8 @@ final class PNGFastDeflater: PNGDeflater {
     case high = 3
   }
 
-  /// More than any level asks for; what is over holds more of a block before its Huffman code is settled.
+  /// The size of the work memory, more than any level asks for; the rest holds more of a block before its
+  /// Huffman code is settled.
   ///
   /// `ISAL_DEF_LVL3_EXTRA_LARGE`, the most that any level uses, is 612 kB.
   private static let workBytes = 640 * 1_024

@@ -64,7 +64,6 @@ final class PNGFilterSelector {
     tried.deallocate()
   }
 
-  /// The bytes that are held.
   var heldBytes: Int { filtered.count + tried.count }
 
   /// Filters up to ``bandRows`` rows.

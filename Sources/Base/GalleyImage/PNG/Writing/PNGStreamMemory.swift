@@ -65,7 +65,7 @@ enum PNGStreamMemory {
   /// The generator of CRC-32C, its lowest power in the highest bit.
   private static let polynomial: UInt32 = 0x82F6_3B78
 
-  /// What ISA-L makes of a stream's address: the checksum of four of its bytes.
+  /// ISA-L's hash of a stream's address: the checksum of four of its bytes.
   ///
   /// - Reference: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, `CRC32`.
   static func hash(of address: UInt) -> UInt32 {

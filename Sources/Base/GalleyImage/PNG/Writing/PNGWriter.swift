@@ -44,9 +44,10 @@ package final class PNGWriter {
   /// - Parameters:
   ///   - width: Pixels a row, at least 1.
   ///   - height: Rows, at least 1.
-  ///   - format: What pixels are made of. Indices are stored in 1, 2, 4 or 8 bits, as few as the palette allows.
+  ///   - format: The format of the samples. Indices are stored in 1, 2, 4 or 8 bits, as few as the palette
+  ///     allows.
   ///   - palette: The colours of indices, 1 to 256; none in other formats.
-  ///   - effort: How much time to spend on a small file; ``PNG/Effort/best`` is zlib's highest level here.
+  ///   - effort: The effort for a small file; ``PNG/Effort/best`` is zlib's highest level here.
   ///   - text: The text to write.
   ///   - sink: Takes the file's bytes, in order.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
@@ -87,7 +88,7 @@ package final class PNGWriter {
 
   deinit { band.deallocate() }
 
-  /// The fewest bits that tell so many colours apart.
+  /// The fewest bits that represent so many colours.
   static func leastDepth(colors: Int) -> Int { [1, 2, 4].first { colors <= 1 << $0 } ?? 8 }
 
   /// The bytes that the writer holds, beside what it has handed to its sink.

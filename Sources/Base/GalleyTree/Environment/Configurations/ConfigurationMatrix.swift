@@ -6,7 +6,7 @@ package struct ConfigurationMatrix: Hashable, Sendable {
   package enum Dimension: String, Hashable, Sendable, CaseIterable {
     /// The device model.
     case device
-    /// How the device is held.
+    /// The device's orientation.
     case orientation
     /// Light or dark.
     case appearance
@@ -14,13 +14,10 @@ package struct ConfigurationMatrix: Hashable, Sendable {
     case contrast
     /// Language and region.
     case locale
-    /// The text size.
     case textSize
-    /// Bold text.
     case boldText
     /// Less motion.
     case reduceMotion
-    /// The time zone.
     case timeZone
     /// The free parameters.
     case parameters
@@ -118,7 +115,7 @@ package struct ConfigurationMatrix: Hashable, Sendable {
 
   /// The same with the values of another one where that states any; parameters count each for itself.
   ///
-  /// - Parameter other: What is stated nearer, such as on the command line.
+  /// - Parameter other: The settings that take precedence, such as those of the command line.
   package func overridden(by other: ConfigurationMatrix) -> ConfigurationMatrix {
     var result = self
     if !other.devices.isEmpty { result.devices = other.devices }

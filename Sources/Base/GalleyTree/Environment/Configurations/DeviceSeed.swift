@@ -1,6 +1,6 @@
 /// The seed by which simulated devices order what happens at the same time, as it is stated to test processes.
 package enum DeviceSeed {
-  /// The environment variable by which `galley test` tells test processes the seed.
+  /// The environment variable by which `galley test` passes the seed to test processes.
   package static let variable = "GALLEY_SEED"
 
   /// The seed that is stated in a process's environment.
@@ -14,6 +14,6 @@ package enum DeviceSeed {
     return seed
   }
 
-  /// What a seed is, as the end of "needs …".
+  /// The description of a seed, as the end of "needs …".
   package static let need = "a whole number from 0 to \(UInt64.max)"
 }

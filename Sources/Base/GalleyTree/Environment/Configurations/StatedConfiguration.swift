@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is stated of the configuration that tests run in; what is left out is as the tests themselves say.
+/// The explicit configuration for tests; omitted parts are decided by the tests themselves.
 package struct StatedConfiguration: Hashable, Sendable {
   /// The device model's name in the catalogue.
   package var device: String?
-  /// How the device is held.
+  /// The device's orientation.
   package var orientation: Orientation?
   /// Light or dark.
   package var appearance: ColorScheme?
@@ -18,7 +18,6 @@ package struct StatedConfiguration: Hashable, Sendable {
   package var boldText: Bool?
   /// Whether motion is to be avoided.
   package var reduceMotion: Bool?
-  /// The time zone.
   package var timeZone: String?
   /// Free parameters by name, which tests and apps are given.
   package var parameters: [String: String] = [:]
@@ -26,13 +25,13 @@ package struct StatedConfiguration: Hashable, Sendable {
   /// States nothing.
   package init() {}
 
-  /// The environment variable by which `galley test` tells test processes their configuration, as JSON.
+  /// The environment variable by which `galley test` passes the configuration to test processes, as JSON.
   package static let variable = "GALLEY_CONFIGURATION"
 
   /// Whether it states nothing.
   package var isEmpty: Bool { self == StatedConfiguration() }
 
-  /// What is stated, in order, such as `iPad Air`, `dark`, `ar` and `MARKET=USAToday`.
+  /// The explicit parts, in order, such as `iPad Air`, `dark`, `ar` and `MARKET=USAToday`.
   package var words: [String] {
     [
       device, orientation?.rawValue, appearance?.rawValue, contrast.map { "\($0.rawValue) contrast" }, locale,
@@ -41,7 +40,7 @@ package struct StatedConfiguration: Hashable, Sendable {
     ].compactMap(\.self) + parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
-  /// What is stated, as one line fit to be shown anywhere.
+  /// The explicit parts, as one line that is safe to show anywhere.
   package var text: String { ElementText.clean(words.joined(separator: ", "), limit: 400) }
 
   /// The same fit for a file name, such as `ipad-air-dark`.
@@ -57,10 +56,10 @@ package struct StatedConfiguration: Hashable, Sendable {
     return slug.last == "-" ? String(slug.dropLast()) : slug
   }
 
-  /// What is stated in a process's environment.
+  /// The explicit configuration in a process's environment.
   ///
   /// - Parameter environment: The environment variables.
-  /// - Returns: What is stated; nothing where the variable is missing or empty.
+  /// - Returns: The configuration; an empty one if the variable is missing or empty.
   /// - Throws: ``ConfigurationError/unreadable(_:)``, or what is wrong with the device's name.
   package static func stated(in environment: [String: String]) throws(ConfigurationError)
     -> StatedConfiguration

@@ -37,11 +37,9 @@ extension DeviceModel {
   package static let iPad = tablet(
     "iPad", ["iPad (9th generation)", "iPad (8th generation)", "iPad (7th generation)"], width: 810,
     height: 1080)
-  /// iPad Air.
   package static let iPadAir = tablet(
     "iPad Air", ["iPad Air (5th generation)", "iPad Air (4th generation)", "iPad Air 11-inch (M2)"],
     width: 820, height: 1180, radius: 18)
-  /// iPad mini.
   package static let iPadMini = tablet(
     "iPad mini", ["iPad mini (6th generation)", "iPad mini (A17 Pro)"], width: 744, height: 1133,
     radius: 21.5)

@@ -30,17 +30,15 @@ package struct DeviceModel: Hashable, Sendable {
 
   /// Insets from the sides of the screen, in points.
   package struct Insets: Hashable, Sendable, Encodable {
-    /// The inset from the top.
     package var top = 0.0
     /// The inset from the left side.
     package var left = 0.0
-    /// The inset from the bottom.
     package var bottom = 0.0
     /// The inset from the right side.
     package var right = 0.0
   }
 
-  /// The kinds of cut-outs, which are told by their place.
+  /// The kinds of cut-outs, which are distinguished by their place.
   package enum CutOutKind: String, Sendable, CaseIterable {
     /// It begins at the upper edge.
     case notch
@@ -48,6 +46,6 @@ package struct DeviceModel: Hashable, Sendable {
     case dynamicIsland
   }
 
-  /// What is cut out of the screen; `nil` for nothing.
+  /// The cut-out of the screen; `nil` for none.
   package var cutOutKind: CutOutKind? { cutOut.map { $0.minY > 0 ? .dynamicIsland : .notch } }
 }

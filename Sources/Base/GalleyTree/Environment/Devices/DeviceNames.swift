@@ -30,7 +30,7 @@ package enum DeviceNames {
     return plain.split { $0 == " " || $0 == "-" }.filter { $0 != "inch" }.joined(separator: " ")
   }
 
-  /// What there is to say to a name that no model has.
+  /// The advice for a name that no model has.
   ///
   /// - Parameter name: The name.
   /// - Returns: Such as `there is no device "iPhon X"; did you mean "iPhone X"?`.

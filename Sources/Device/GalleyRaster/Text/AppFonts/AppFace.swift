@@ -56,7 +56,7 @@ package struct AppFace: Hashable, Sendable {
   /// The first number; all faces of the system have smaller ones.
   static let firstNumber: UInt16 = 0x8000
 
-  /// More faces than any app has; what is beyond them is as good as not there.
+  /// The greatest number of faces, more than any app has; further ones are ignored.
   private static let most = 0x4000
 
   private static let registered = Mutex<[AppFace]>([])

@@ -5,7 +5,7 @@ extension TextBlock {
   package struct Caret: Hashable, Sendable {
     /// The place, from the block's upper left corner, as high as the line and without a width.
     package var rect: CGRect
-    /// The other place, where text in two directions meets: what is typed in the other direction goes there.
+    /// The other place, where text in two directions meets: text in the other direction is typed there.
     package var other: CGRect?
   }
 
@@ -112,6 +112,6 @@ extension TextBlock {
     CGRect(x: x, y: Double(line.origin.y) - line.ascent, width: 0, height: line.ascent + line.descent)
   }
 
-  /// Edges that are nearer than this are one edge, in points: what sums lose by rounding.
+  /// The greatest distance of edges that count as one, in points: the loss of sums by rounding.
   private static let seam = 1.0 / 1024
 }

@@ -56,7 +56,6 @@ enum FaceCatalogue {
   /// The face with the coloured pictures.
   static let emoji = FaceID(number: UInt16(entries.count - 1))
 
-  /// The face of a family.
   static func face(family: Int, isBold: Bool) -> FaceID {
     FaceID(number: UInt16(firstFallback + family * 2 + (isBold ? 1 : 0)))
   }
@@ -130,7 +129,7 @@ enum HanStyle: Int, CaseIterable, Hashable {
     }
   }
 
-  /// The language that says so to the font's own rules.
+  /// The language for the font's own rules.
   var language: String {
     switch self {
     case .japanese: "ja"
@@ -162,7 +161,7 @@ enum HanStyle: Int, CaseIterable, Hashable {
     }
   }
 
-  /// The manner of a text: what its own letters say, else what its language says, else that of simplified Chinese, which
+  /// The manner of a text: that of its own letters, else of its language, else of simplified Chinese, which
   /// most people read.
   init(text: String, language: String?) {
     var found: HanStyle?

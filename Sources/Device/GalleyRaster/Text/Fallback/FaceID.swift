@@ -21,7 +21,6 @@ package struct FaceID: Hashable, Sendable, Comparable {
     self.init(number: UInt16(number))
   }
 
-  /// The face of a number.
   init(number: UInt16) {
     self.number = number
   }

@@ -1,9 +1,7 @@
 /// A character that no installed font has, and what to do about it.
 package struct MissingCharacter: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The character.
   package let scalar: Unicode.Scalar
 
-  /// Makes the fact.
   package init(_ scalar: Unicode.Scalar) {
     self.scalar = scalar
   }

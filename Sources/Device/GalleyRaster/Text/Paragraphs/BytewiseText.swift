@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Swift takes é for equal to e with an accent behind it; their glyphs have different places in the text.
 struct BytewiseText: Hashable {
-  /// The text.
   let text: String
 
   init(_ text: String) {

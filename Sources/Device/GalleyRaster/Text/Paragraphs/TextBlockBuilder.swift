@@ -56,8 +56,8 @@ struct TextBlockBuilder {
     }
   }
 
-  /// How far a line reaches above and below its baseline: as far as the font, and as the fallback fonts of letters in
-  /// it; pictures and boxes fit into any line.
+  /// The extent of a line above and below its baseline: that of the font, and of the fallback fonts of
+  /// letters in it; pictures and boxes fit into any line.
   ///
   /// Noto's fonts name space for the tallest stacks of marks that their scripts can have, Arabic's two sizes of the font. Of
   /// that a line takes no more than most text needs, unless one of its glyphs really reaches further.

@@ -27,7 +27,6 @@ struct TextShaper {
     /// The level of every UTF-8 byte; none when all are 0.
     var levels: [UInt8]
 
-    /// The text.
     var text: String { exact.text }
 
     /// Mixes in what mostly differs; the rest is compared.
@@ -87,7 +86,7 @@ struct TextShaper {
     return shaped
   }
 
-  /// Shapes one item; what its face turns out not to have becomes boxes.
+  /// Shapes one item; characters that its face lacks become boxes.
   private func shape(
     _ item: ShapingItem, _ id: FaceID, _ source: ShapingSource, _ key: Key,
     into glyphs: inout [ShapedText.Glyph]
