@@ -33,7 +33,7 @@ package enum EntryMacro {
 
   /// The type of the key that the property is stored under.
   ///
-  /// What is wrong is told by ``accessors(of:in:)``, once.
+  /// ``accessors(of:in:)`` reports problems, once.
   ///
   /// - Parameters:
   ///   - declaration: The property's source.
@@ -158,5 +158,5 @@ package enum EntryMacro {
   }
 }
 
-/// What is wrong with a property.
+/// A problem of a property.
 private typealias EntryProblem = Expansion.Problem

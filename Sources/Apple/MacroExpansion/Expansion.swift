@@ -1,8 +1,8 @@
-/// What a macro makes of the source it is used on.
+/// The expansion of a macro for its source.
 package struct Expansion: Equatable {
   /// The new source; `nil` where there is none because something is wrong.
   package var source: String?
-  /// What is wrong.
+  /// The problem, in words.
   package var problems: [Problem]
 
   /// Source that was made.
@@ -15,7 +15,7 @@ package struct Expansion: Equatable {
 
   /// Something that is wrong, and where.
   package struct Problem: Error, Equatable {
-    /// What is wrong.
+    /// The problem, in words.
     package let message: String
     /// Where, in UTF-8 bytes from the beginning of the source that was given.
     package let offset: Int

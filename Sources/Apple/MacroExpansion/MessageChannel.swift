@@ -22,7 +22,7 @@ package struct MessageChannel {
     /// The message is not JSON, or not of the form of the protocol.
     case noMessage(start: String, bytes: Int, reason: String)
 
-    /// What is wrong.
+    /// The problem, in words.
     package var description: String {
       switch self {
       case .ended(let read, let expected): "the input ended after \(read) of \(expected) bytes"

@@ -1,8 +1,8 @@
-/// What the compiler asks a plug-in for.
+/// A request of the compiler to a plug-in.
 ///
 /// - Reference: [the messages of compiler plug-ins](https://github.com/swiftlang/swift-syntax/blob/main/Sources/SwiftCompilerPluginMessageHandling/PluginMessages.swift).
 enum PluginMessage: Decodable {
-  /// What the plug-in can do.
+  /// The request for the capabilities of the plug-in.
   case getCapability
   /// The expansion of a macro that stands alone.
   case expandFreestanding(FreestandingRequest)
@@ -77,7 +77,7 @@ enum PluginMessage: Decodable {
   }
 }
 
-/// What a plug-in answers.
+/// The answer of a plug-in.
 enum PluginReply: Encodable, Equatable {
   case capability
   case expansion(source: String?, diagnostics: [Diagnostic])

@@ -8,7 +8,7 @@ package enum PreviewMacro {
   ///   - source: The macro's use.
   ///   - fileID: Module and file.
   ///   - line: The line that the source begins on, with the white space and comments before the macro.
-  ///   - discriminator: What makes names unique in the file.
+  ///   - discriminator: A text that makes names unique in the file.
   /// - Returns: A type, or what is wrong.
   package static func declaration(
     of source: String, fileID: String, line: Int, discriminator: String
@@ -73,7 +73,8 @@ package enum PreviewMacro {
 
   /// The expression that makes the view of a closure.
   ///
-  /// What is marked `@Previewable` becomes the state of a view around the others, so that it lives as long as the preview.
+  /// Declarations marked `@Previewable` become the state of a view around the others, so that they live as
+  /// long as the preview.
   private static func views(_ body: String, source: TokenList) -> String {
     let list = TokenList(body)
     guard list.tokens.first?.text == "{" else { return "SwiftUI._previewContent(\(body))" }

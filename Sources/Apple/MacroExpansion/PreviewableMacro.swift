@@ -4,9 +4,9 @@
 ///
 /// - Reference: [SwiftUI's `Previewable()`](https://developer.apple.com/documentation/swiftui/previewable()).
 package enum PreviewableMacro {
-  /// What the macro makes beside a declaration: nothing, or what is wrong.
+  /// The expansion of the macro beside a declaration: nothing, or a problem.
   ///
-  /// - Parameter declaration: What it is on.
+  /// - Parameter declaration: The declaration.
   /// - Returns: Nothing, or what is wrong.
   package static func peers(of declaration: String) -> Expansion {
     let tokens = TokenList(declaration).tokens
@@ -22,7 +22,7 @@ package enum PreviewableMacro {
   struct Declaration {
     /// Where it is in the closure.
     let range: Range<Int>
-    /// What it is as a member of a view.
+    /// The source as a member of a view.
     let source: String
   }
 
@@ -44,7 +44,8 @@ package enum PreviewableMacro {
     return found
   }
 
-  /// The last token of a declaration: what follows is on a line of its own, and does not go on with an expression.
+  /// The last token of a declaration: the next one is on a separate line, and does not continue an
+  /// expression.
   private static func lastToken(of start: Int, in list: TokenList) -> Int {
     let tokens = list.tokens
     var index = start

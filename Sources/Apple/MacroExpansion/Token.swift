@@ -1,6 +1,6 @@
-/// A piece of Swift source, as far as the macros need to tell pieces apart.
+/// A piece of Swift source, as far as the macros need to distinguish pieces.
 struct Token: Equatable {
-  /// What kind of piece it is.
+  /// The kind of the piece.
   enum Kind: Equatable {
     /// A name, a keyword or a number.
     case word
@@ -21,7 +21,7 @@ struct Token: Equatable {
 
 /// Cuts Swift source into tokens; white space and comments are left out.
 ///
-/// It never fails: what it does not know is a symbol, and what is not closed ends with the source.
+/// It never fails: an unknown character is a symbol, and an unclosed piece ends with the source.
 struct Tokenizer {
   private let bytes: [UInt8]
   private var position = 0
@@ -139,7 +139,7 @@ struct Tokenizer {
     position = min(position + end.utf8.count, bytes.count)
   }
 
-  /// What is interpolated is source again, with strings of its own.
+  /// Skips an interpolation, which is source again, with its own strings.
   private mutating func skipInterpolation() {
     var depth = 1
     while depth > 0, let token = next() {

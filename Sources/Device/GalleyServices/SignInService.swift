@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an app asks a person for who signs in with Apple.
+/// The request of an app to a person who signs in with Apple.
 package struct AppleSignInQuestion: Hashable, Sendable {
   /// Whether it asks for the name.
   package var wantsName = false
   /// Whether it asks for an e-mail address.
   package var wantsEmail = false
-  /// What the identity token is to hold, so that no other can stand for it.
+  /// The nonce of the identity token, so that no other token can replace it.
   package var nonce: String?
 
   package init(wantsName: Bool = false, wantsEmail: Bool = false, nonce: String? = nil) {
@@ -16,19 +16,20 @@ package struct AppleSignInQuestion: Hashable, Sendable {
   }
 }
 
-/// What an app is told of a person who has signed in with Apple.
+/// The facts that an app receives about a person who has signed in with Apple.
 package struct AppleSignIn: Hashable, Sendable {
   /// The name of the person for this app, which stays the same.
   package var user: String
-  /// The given name; `nil` where the app did not ask for it, or has been told before.
+  /// The given name; `nil` if the app did not ask for it, or has received it before.
   package var givenName: String?
-  /// The family name; `nil` where the app did not ask for it, or has been told before.
+  /// The family name; `nil` if the app did not ask for it, or has received it before.
   package var familyName: String?
-  /// The e-mail address, or one that forwards to it; `nil` where the app did not ask for it, or has been told before.
+  /// The e-mail address, or one that forwards to it; `nil` if the app did not ask for it, or has received it
+  /// before.
   package var email: String?
-  /// What tells the app's server who the person is, as a JSON web token.
+  /// The JSON web token that identifies the person for the app's server.
   package var identityToken: Data
-  /// What the app's server gets tokens for.
+  /// The code that the app's server exchanges for tokens.
   package var authorizationCode: Data
 
   /// Gathers it.
@@ -63,7 +64,7 @@ package enum SignInError: Error, Hashable, Sendable {
   case impossible
 }
 
-/// What signs a person in, as an app sees it.
+/// A service that signs a person in, as an app sees it.
 package protocol SignInService {
   /// Lets the person sign in with Apple, in the system's sheet.
   func signIn(
@@ -79,7 +80,7 @@ package protocol SignInService {
   ///   - callbackScheme: The scheme of the address that ends it.
   ///   - isEphemeral: Whether nothing is shared with the browser, so that nothing need be asked.
   ///   - completion: Gets the address that ended it.
-  /// - Returns: What ends it from outside.
+  /// - Returns: A closure that ends it from outside.
   func authenticate(
     at url: URL, callbackScheme: String?, isEphemeral: Bool,
     completion: @escaping (Result<URL, SignInError>) -> Void

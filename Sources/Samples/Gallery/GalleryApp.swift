@@ -42,7 +42,7 @@ package enum GalleryPage: String, CaseIterable, Identifiable, Sendable {
   case presentations
   /// Progress and gauges.
   case progress
-  /// What turns while something loads.
+  /// The indicator of something that loads.
   case loading
   /// Labels, groups and boxes.
   case groups
@@ -101,7 +101,7 @@ struct PageView: View {
   }
 }
 
-/// What all pages without a bar of their own have around them.
+/// The frame of all pages without their own bar.
 struct Page<Content: View>: View {
   @ViewBuilder let content: Content
 

@@ -16,10 +16,10 @@ extension EnvironmentValues {
   /// The app's own colour: of baked crust.
   var kitchen: Color { color(Theme.crust) }
 
-  /// What is behind everything.
+  /// The background of everything.
   var ground: Color { color(light: 0xF2F2F7, dark: 0x000000) }
 
-  /// What is behind a part of a page.
+  /// The background of a part of a page.
   var card: Color { color(light: 0xFFFFFF, dark: 0x1C1C1E) }
 
   /// The colour of a theme.

@@ -78,7 +78,7 @@ private final class Mailbox<Output, Failure: Error>: @unchecked Sendable {
     var waiting: [CheckedContinuation<Unchecked<Letter?>, Never>] = []
   }
 
-  /// What is done for who waits, once no lock is held.
+  /// An action for a waiting caller, performed once no lock is held.
   private enum Action {
     case resume(Letter?)
     case request(any Subscription)

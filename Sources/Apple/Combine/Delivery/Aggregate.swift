@@ -2,7 +2,7 @@ import Foundation
 
 /// The subscription of an operator that takes everything and has its own say about when values go on.
 ///
-/// It asks for all values; what to do with each is told by closures that are given the outlet to the subscriber.
+/// It requests all values; closures handle each of them, with the outlet to the subscriber.
 final class Aggregate<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription {
   private let lock = NSLock()
   private var upstream: (any Subscription)?
@@ -53,7 +53,7 @@ final class Aggregate<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     outlet.request(demand)
   }
 
-  /// Stops listening; what was sent may still go on.
+  /// Stops listening; values that were already sent may still go on.
   func stop() {
     let upstream = lock.withLock {
       defer {

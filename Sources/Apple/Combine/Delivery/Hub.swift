@@ -25,7 +25,8 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - publisher: Whose values go on.
-  ///   - ended: What to do when it ends; unless it attaches another, the hub ends when it is closed.
+  ///   - ended: A closure that is called at its end; unless it attaches another publisher, the hub ends when
+  ///     it is closed.
   func attach<P: Publisher>(_ publisher: P, ended: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Output {
     let inner = Inner<P.Failure>(hub: self, ended: ended)
@@ -114,7 +115,7 @@ final class Hub<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     if isDone { outlet.finish(.finished) }
   }
 
-  /// What listens to one of the publishers.
+  /// The subscriber to one of the publishers.
   private final class Inner<InnerFailure: Error>: Subscriber, Cancellable {
     typealias Input = Output
 

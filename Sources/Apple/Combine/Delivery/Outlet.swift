@@ -2,13 +2,14 @@ import Foundation
 
 /// Hands values to a subscriber, one at a time, and no more than it has asked for.
 ///
-/// It is where values of several publishers or threads come together. Whoever sends while another is handing over
-/// leaves its value behind, so that the subscriber is never called twice at once, and nothing is called below a lock.
+/// It is where values of several publishers or threads come together. A sender that meets another one handing
+/// over leaves its value behind, so that the subscriber is never called twice at once, and nothing is called
+/// below a lock.
 final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
   typealias Value = Downstream.Input
   typealias Completion = Subscribers.Completion<Downstream.Failure>
 
-  /// What becomes of values that were not asked for.
+  /// The treatment of values without demand.
   enum Surplus {
     /// They wait in order.
     case wait
@@ -36,9 +37,9 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.
-  ///   - surplus: What becomes of values that were not asked for.
-  ///   - demand: What was asked for already.
-  ///   - onMoreDemand: Told what the subscriber asks for as it takes a value.
+  ///   - surplus: The treatment of values without demand.
+  ///   - demand: The demand so far.
+  ///   - onMoreDemand: A closure that receives the demand that the subscriber returns as it takes a value.
   init(
     _ downstream: Downstream, surplus: Surplus = .wait, demand: Subscribers.Demand = .none,
     onMoreDemand: ((Subscribers.Demand) -> Void)? = nil

@@ -2,7 +2,7 @@ import Foundation
 
 /// The subscription of an operator that sends everything on later or elsewhere, in order.
 ///
-/// What is asked for goes straight up, so that no more waits than was asked for.
+/// Demand goes straight up, so that no more values wait than were requested.
 final class Relay<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -1,4 +1,4 @@
-/// What is to be done as things pass.
+/// The closures that are called as events pass.
 struct TapHooks<Output, Failure: Error> {
   var onSubscription: ((any Subscription) -> Void)?
   var onValue: ((Output) -> Void)?

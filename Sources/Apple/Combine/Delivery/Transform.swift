@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an operator makes of one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
   case send(Output)
   /// Nothing; another is asked for in its place.

@@ -51,7 +51,7 @@ extension NotificationCenter {
   }
 }
 
-/// The subscription of a source that sends through an outlet and is told when nobody listens any more.
+/// The subscription of a source that sends through an outlet and learns when nobody listens any more.
 final class OutletSubscription<Downstream: Subscriber>: Subscription {
   private let outlet: Outlet<Downstream>
   private let onCancel: Shared<(() -> Void)?>

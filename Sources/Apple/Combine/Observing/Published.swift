@@ -58,7 +58,7 @@ public struct Published<Value> {
     }
   }
 
-  /// What copies of the wrapper share.
+  /// The state that copies of the wrapper share.
   fileprivate final class Storage: PublishedStorage, @unchecked Sendable {
     let conduits: ConduitList<Value, Never>
     private let lock = NSLock()

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What the timers and queues of subscriptions run on in the place of the machine's.
+/// The clock of the timers and queues of subscriptions, in place of the machine's.
 ///
-/// An app on a simulated device has the device's time: what is due in a second happens when the device has been advanced by a
-/// second, and in one order. Whoever runs an app's code makes its clock current for as long as that code runs:
+/// An app on a simulated device has the device's time: an action that is due in a second happens when the
+/// device has been advanced by a second, always in the same order. Code that runs an app makes its clock
+/// current for that time:
 ///
 ///     SubscriptionClocks.$current.withValue(clock) { /* evaluates a body, performs an action */ }
 ///
@@ -11,7 +12,7 @@ import Foundation
 /// waits or changes threads on a `DispatchQueue`, a `RunLoop` or an `OperationQueue`. Schedulers of an app's own are left alone.
 /// The clock is current again while it does what was due, and in tasks that the app starts.
 package protocol SubscriptionClock: Sendable {
-  /// How long the clock has run.
+  /// The time since the clock's start.
   var now: Duration { get }
 
   /// The date that the app sees now.
@@ -20,7 +21,8 @@ package protocol SubscriptionClock: Sendable {
   /// The app whose clock it is, as its identity; `nil` where there are no apps.
   var app: AnyObject? { get }
 
-  /// Does something later; what is due at one instant is done in the order in which it was asked for.
+  /// Performs an action later; actions for the same instant are performed in the order in which they were
+  /// added.
   ///
   /// It is called on any thread, where values come from, and calls the action on the app's own.
   func after(_ delay: Duration, do action: @escaping () -> Void)

@@ -23,9 +23,9 @@ public protocol Beeper {
   func unregister(identifier: String)
 }
 
-/// What the notifications of beeps are called.
+/// The names of the notifications of beeps.
 package enum BeepName {
-  /// What the names begin with where nothing else is said: that of the text that beepers are from.
+  /// The default prefix of the names: that of the text that introduced beepers.
   package static let prefix = "net.mxpr.utils.beeper"
 
   /// The name of a beep's notification.

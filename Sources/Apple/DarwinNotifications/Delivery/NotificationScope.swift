@@ -22,7 +22,7 @@ package struct NotificationScope {
   /// The space of code of tests; that of the machine without one.
   @TaskLocal package static var ofTest: NotificationSpace?
 
-  /// Tells where the code on this thread is, if it is that of an app on a simulated device.
+  /// Returns the scope of the code on this thread, if it belongs to an app on a simulated device.
   package static let ofApp = Mutex<(@Sendable () -> NotificationScope?)?>(nil)
 
   /// Where the calling code is.

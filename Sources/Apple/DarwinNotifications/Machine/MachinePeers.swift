@@ -2,10 +2,11 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The other processes of this machine's user: what brings them notifications, and takes theirs.
+/// The other processes of this machine's user, as senders and receivers of notifications.
 ///
-/// Each process that listens has a datagram socket in a folder of the user's. Datagrams of one sender arrive in their order, each once, as
-/// Unix sockets lose none. A socket that nobody has open any more is that of a process that was killed; whoever finds it removes it.
+/// Each process that listens has a datagram socket in a folder of the user's. Datagrams of one sender arrive
+/// in their order, each once, as Unix sockets lose none. A socket that nobody has open any more belongs to a
+/// process that was killed; the process that finds it removes it.
 package final class MachinePeers: Sendable {
   /// Those of this process's environment.
   package static let shared = MachinePeers(PeerFolder(environment: ProcessInfo.processInfo.environment))
@@ -13,7 +14,8 @@ package final class MachinePeers: Sendable {
   /// The most bytes that a name may have that goes to other processes.
   package static let longestName = 1024
 
-  /// How long a process may not take what is sent to it, before it is passed over: it was stopped, or hangs.
+  /// The longest time in which a process may not take a message, before it is skipped: it was stopped, or
+  /// hangs.
   private static let patience = timeval(tv_sec: 1, tv_usec: 0)
 
   /// The folder that their sockets are in.
@@ -32,7 +34,7 @@ package final class MachinePeers: Sendable {
 
   /// Sends a name to all others.
   ///
-  /// - Returns: How many have got it.
+  /// - Returns: The number of receivers.
   @discardableResult
   package func send(_ name: String) -> Int {
     let bytes = Array(name.utf8)

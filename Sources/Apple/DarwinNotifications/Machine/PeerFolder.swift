@@ -6,7 +6,7 @@ import Glibc
 package struct PeerFolder: Sendable {
   package let path: String
 
-  /// What the names of sockets end with that can be sent to.
+  /// The end of the names of sockets that receive messages.
   private static let ending = ".socket"
 
   /// Names a folder.
@@ -42,8 +42,8 @@ package struct PeerFolder: Sendable {
   ///
   /// - Parameters:
   ///   - name: The socket's name.
-  ///   - call: What is called.
-  /// - Returns: What the call returns; -1, with `errno`, if the folder is not there.
+  ///   - call: The system call.
+  /// - Returns: The result of the call; -1, with `errno`, if the folder does not exist.
   /// - Reference: [unix(7)](https://man7.org/linux/man-pages/man7/unix.7.html), *Pathname sockets*, and
   ///   [proc_pid_fd(5)](https://man7.org/linux/man-pages/man5/proc_pid_fd.5.html).
   package func call<Result: SignedInteger>(

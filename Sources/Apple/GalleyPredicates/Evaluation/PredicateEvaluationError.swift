@@ -20,7 +20,7 @@ package enum PredicateEvaluationError: Error, Equatable {
 }
 
 extension PredicateEvaluationError: CustomStringConvertible {
-  /// How many of an object's keys are named at the most.
+  /// The greatest number of an object's keys that are named.
   private static let shownKeys = 5
 
   /// The error in words.

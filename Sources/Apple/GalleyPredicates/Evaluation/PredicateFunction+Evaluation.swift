@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateFunction {
-  /// What the function makes of its arguments; `nil` of `nil`.
+  /// The result of the function for its arguments; `nil` for `nil`.
   func result(_ arguments: [PredicateValue]) throws -> PredicateValue {
     switch self {
     case .sum, .min, .max, .average, .median: return try aggregate(arguments[0])

@@ -13,7 +13,7 @@ enum CollectionOperator: String, CaseIterable {
   case union = "@unionOfObjects"
   case distinctUnion = "@distinctUnionOfObjects"
 
-  /// What the operator makes of a collection's members.
+  /// The result of the operator for a collection's members.
   func result(_ members: [PredicateValue]) throws -> PredicateValue {
     // What has no value does not count, except where members are counted.
     let values = members.filter { !$0.isNull }

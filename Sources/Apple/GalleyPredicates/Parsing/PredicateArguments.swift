@@ -1,4 +1,4 @@
-/// What takes the place of a format's placeholders, in order.
+/// The arguments for a format's placeholders, in order.
 struct PredicateArguments {
   private let values: [Any?]
   private(set) var used = 0
@@ -7,7 +7,7 @@ struct PredicateArguments {
     self.values = values
   }
 
-  /// How many there are.
+  /// The number of arguments.
   var count: Int { values.count }
 
   /// Takes the next argument, for a placeholder.

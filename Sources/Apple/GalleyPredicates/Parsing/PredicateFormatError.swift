@@ -1,6 +1,6 @@
 /// Why a format cannot be read, and where.
 package struct PredicateFormatError: Error, Equatable {
-  /// What is wrong.
+  /// The problem of a format.
   package enum Fact: Error, Equatable {
     /// Something stands where something else is expected.
     case unexpected(found: String, expected: String)
@@ -39,8 +39,8 @@ package struct PredicateFormatError: Error, Equatable {
   }
 
   package var format: String
-  /// Where it went wrong: how many characters stand before.
+  /// The place of the problem: the number of characters before it.
   package var offset: Int
-  /// What went wrong there.
+  /// The problem there.
   package var fact: Fact
 }

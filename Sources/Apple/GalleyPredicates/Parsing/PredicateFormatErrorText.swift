@@ -1,5 +1,5 @@
 extension PredicateFormatError: CustomStringConvertible {
-  /// How many characters of a long format are shown on either side.
+  /// The number of characters of a long format that are shown on either side.
   private static let context = 50
 
   /// The error in words, with the part of the format that it is about and a mark below the place.

@@ -2,7 +2,7 @@
 ///
 /// - Complexity: O(*n*) for a format of *n* bytes: every byte is looked at a bounded number of times.
 struct PredicateLexer {
-  /// What went wrong, at a byte.
+  /// A problem at a byte.
   struct Failure: Error {
     var offset: Int
     var fact: PredicateFormatError.Fact

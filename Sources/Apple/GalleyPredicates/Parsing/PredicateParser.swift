@@ -1,7 +1,8 @@
 /// Reads predicates from formats.
 ///
-/// A recursive descent with one token of look-ahead. What stands in parentheses may be a predicate or a value, which shows
-/// only behind it; so both are read by the same rules, and told apart where one of them is needed. Nothing is read twice.
+/// A recursive descent with one token of look-ahead. Parentheses may contain a predicate or a value, which
+/// only the text behind them decides; so both are read by the same rules, and distinguished where one of them
+/// is needed. Nothing is read twice.
 ///
 /// - Complexity: O(*n*) for a format of *n* bytes; the stack grows with the levels inside each other, of which there are at
 ///   most ``deepest``.

@@ -8,7 +8,7 @@ package indirect enum PredicateExpression: Equatable {
     case divide = "/"
     case power = "**"
 
-    /// How strongly it binds.
+    /// The precedence of the operator.
     var precedence: Int {
       switch self {
       case .add, .subtract: 1
@@ -18,7 +18,7 @@ package indirect enum PredicateExpression: Equatable {
     }
   }
 
-  /// What stands in brackets behind a collection.
+  /// The index in brackets behind a collection.
   package enum Index: Equatable {
     /// A number, or the key of a dictionary.
     case value(PredicateExpression)
@@ -78,7 +78,7 @@ package enum PredicateFunction: String, Equatable, Sendable, CaseIterable {
   case raise = "raise:toPower"
   case member = "objectFrom:withIndex"
 
-  /// How many arguments it takes.
+  /// The number of arguments.
   var arity: Int { rawValue.contains(":") ? 2 : 1 }
 
   /// The name as it is printed, with all its colons.

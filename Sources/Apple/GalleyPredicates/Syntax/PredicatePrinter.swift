@@ -4,8 +4,9 @@ extension PredicateSyntax: CustomStringConvertible {
   /// The predicate in the form of Apple's
   /// [`predicateFormat`](https://developer.apple.com/documentation/foundation/nspredicate/predicateformat).
   ///
-  /// A compound inside another stands in parentheses. Truth values print as 1 and 0, which they are. What prints is read as
-  /// the same predicate again, but for arguments that no format can spell: objects, and keys that are no identifiers.
+  /// A compound inside another stands in parentheses. Truth values print as 1 and 0, which they are. Reading
+  /// the text gives the same predicate again, except for arguments that no format can spell: objects, and
+  /// keys that are no identifiers.
   package var description: String {
     switch self {
     case .constant(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"
@@ -67,7 +68,7 @@ extension PredicateExpression: CustomStringConvertible {
     }
   }
 
-  /// How strongly its parts hold together: arithmetic from 1 to 3, signs 4, everything else 5.
+  /// The precedence of its parts: arithmetic from 1 to 3, signs 4, everything else 5.
   private var precedence: Int {
     switch self {
     case .arithmetic(let operation, _, _): operation.precedence

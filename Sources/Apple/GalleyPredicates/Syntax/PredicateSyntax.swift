@@ -17,7 +17,7 @@ package indirect enum PredicateSyntax: Equatable {
 
 /// One value compared with another.
 package struct PredicateComparison: Equatable {
-  /// How many members of a collection on the left have to meet the comparison.
+  /// The number of members of a collection on the left that have to meet the comparison.
   package enum Quantifier: String, Equatable, Sendable, CaseIterable {
     case any = "ANY"
     case all = "ALL"
@@ -51,7 +51,7 @@ package struct PredicateComparison: Equatable {
     }
   }
 
-  /// How texts are compared.
+  /// The options for a comparison of texts.
   package struct Options: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

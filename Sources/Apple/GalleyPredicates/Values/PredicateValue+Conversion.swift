@@ -24,7 +24,7 @@ extension PredicateValue {
     }
   }
 
-  /// What knows by itself how predicates see it.
+  /// A value whose type knows its own form in predicates.
   private static func known(_ value: Any) -> PredicateValue? {
     switch value {
     case let value as PredicateValue: value
@@ -36,7 +36,8 @@ extension PredicateValue {
 
   /// An object of one of Foundation's classes.
   ///
-  /// They are told from Swift's own types first: a cast to one of those would turn a number into a Boolean.
+  /// They are distinguished from Swift's own types first: a cast to one of those would turn a number into a
+  /// Boolean.
   private static func bridged(_ value: Any) -> PredicateValue? {
     switch value {
     case let text as NSString: .string(text as String)

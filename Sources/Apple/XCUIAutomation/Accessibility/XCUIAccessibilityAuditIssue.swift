@@ -16,7 +16,7 @@ public final class XCUIAccessibilityAuditIssue: NSObject {
   /// The type of audit that found the issue.
   public let auditType: XCUIAccessibilityAuditType
 
-  /// What the element is called in messages.
+  /// The element's name in messages.
   let elementName: String
 
   /// Describes what was found on a screen, for the line of the test that audits it.

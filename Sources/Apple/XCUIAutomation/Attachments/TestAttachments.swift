@@ -2,14 +2,14 @@ import Foundation
 import GalleyAutomation
 import Synchronization
 
-/// What the running test has attached to its results so far.
+/// The attachments of the running test so far.
 ///
 /// It may be used from any thread.
 package final class TestAttachments: Sendable {
   private struct State {
     var recorder: (any AttachmentRecorder)?
     var activities: [String] = []
-    /// What is removed unless the test fails.
+    /// The files that are removed unless the test fails.
     var passing: [String] = []
   }
 

@@ -3,13 +3,14 @@ import GalleyAutomation
 import GalleyTree
 import XCTest
 
-/// What the device showed, and what was done to it, when a test failed.
+/// The state of the device, and the actions on it, at failures of a test.
 package final class FailureEvidence: @unchecked Sendable {
   /// Whether who records a failure keeps its evidence as well.
   @TaskLocal package static var isKept = false
   /// The failed action or read that is being recorded; its evidence says more than the device at this time.
   @TaskLocal static var cause: AutomationError?
-  /// How many failures of a test have evidence: a loop that fails a thousand times shows the same screen a thousand times.
+  /// The number of failures of a test that have evidence: a loop that fails a thousand times shows the same
+  /// screen a thousand times.
   private static let limit = 20
 
   private let lock = NSLock()

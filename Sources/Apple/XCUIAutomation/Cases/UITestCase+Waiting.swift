@@ -157,7 +157,7 @@ extension UITestCase {
     await fulfillment(of: expectations, timeout, false, filePath, line)
   }
 
-  /// Waits for expectations while other tasks run, in their order if that is said.
+  /// Waits for expectations while other tasks run, in their order on request.
   ///
   /// - Parameters:
   ///   - expectations: The expectations to wait for.
@@ -225,7 +225,7 @@ extension UITestCase {
   }
 }
 
-/// What a waiter says of a wait that failed, in Apple's words.
+/// The report of a waiter on a failed wait, in Apple's words.
 private final class WaitReport: XCTWaiterDelegate {
   let timeout: TimeInterval
   private(set) var messages: [String] = []

@@ -12,7 +12,8 @@ open class UITestCase: XCTest::XCTestCase {
 
   /// The failures that the test expects.
   let expectedFailures = ExpectedFailures()
-  /// What ``expectation(description:filePath:)`` and its like made, and nothing has waited for yet.
+  /// The expectations that ``expectation(description:filePath:)`` and similar methods made, and nothing has
+  /// waited for yet.
   var unawaited: [DeviceExpectation] = []
   private let evidence = FailureEvidence()
 
@@ -52,8 +53,8 @@ open class UITestCase: XCTest::XCTestCase {
     super.init(name: "\(Self.self).helpers", testClosure: { _ in })
   }
 
-  /// Makes an instance that runs the same method, to run it in another configuration: what it records, the running test
-  /// records.
+  /// Creates an instance that runs the same method in another configuration; its failures are recorded by the
+  /// running test.
   package func makeTwin() -> Self {
     isTearingDown = false
     return Self(name: name, testClosure: method)
@@ -110,7 +111,7 @@ open class UITestCase: XCTest::XCTestCase {
     XCUIContext.attachments.end(hasFailed: (run?.totalFailureCount ?? 1) > 0)
   }
 
-  /// Records what only the end of a test can tell.
+  /// Records the problems that only the end of a test shows.
   private func finish() {
     for scope in expectedFailures.endAll() { if let issue = scope.unmatched { record(issue) } }
     checkUnawaited()
@@ -222,7 +223,7 @@ extension UITestCase {
     return nil
   }
 
-  /// Ends an expectation of a failure; that none came is a failure, unless it was said otherwise.
+  /// Ends an expectation of a failure; the absence of the failure is a failure, unless the options allow it.
   func endExpecting(_ scope: Int) {
     if let issue = expectedFailures.end(scope)?.unmatched { record(issue) }
   }

@@ -94,7 +94,7 @@ extension UITestObservation {
 }
 
 extension XCTIssue {
-  /// What XCTest tells of a failure, as an issue.
+  /// Creates an issue from a failure that XCTest reports.
   fileprivate init(failure description: String, inFile filePath: String?, atLine lineNumber: Int) {
     let location = filePath.map { XCTSourceCodeLocation(filePath: $0, lineNumber: lineNumber) }
     self.init(

@@ -55,7 +55,7 @@ public enum XCUIContext {
     UIPasteboard.general.attach((automator.driver as? any PasteboardSharing)?.pasteboard ?? Pasteboard())
   }
 
-  /// What the running test has attached so far.
+  /// The attachments of the running test so far.
   package nonisolated static let attachments = TestAttachments()
 
   /// Keeps an attachment of the running test; that it cannot be kept is a failure.
@@ -146,7 +146,8 @@ public enum XCUIContext {
 }
 
 extension Duration {
-  /// A time out of a test, to the nanosecond; what is not a time counts as none, and what is endless as 30 years.
+  /// The timeout of a test as a duration, to the nanosecond; an invalid time counts as none, and an endless
+  /// one as 30 years.
   init(timeout: TimeInterval) {
     let seconds = timeout.isNaN ? 0 : min(max(timeout, 0), 1e9)
     self = .nanoseconds(Int64((seconds * 1e9).rounded()))

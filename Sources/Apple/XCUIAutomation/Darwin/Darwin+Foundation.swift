@@ -9,7 +9,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
-/// What has one instance that stands for all.
+/// A type with one shared instance.
 private protocol Shared {}
 
 extension Shared {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Foundation's objects have on Apple's platforms, and elements inherit.
+/// Members that Foundation's objects have on Apple's platforms, and elements inherit.
 extension XCUIElement {
   /// The name that is read aloud; `nil` if there is none.
   @MainActor @preconcurrency @_disfavoredOverload

@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// What several fingers do, and spellings of swipes that are no longer recommended.
+/// Gestures of several fingers, and spellings of swipes that are no longer recommended.
 extension XCUIElement {
   /// Touches the element with two fingers at once.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// What a pointer does, such as that of a mouse.
+/// Actions of a pointer, such as that of a mouse.
 extension XCUIElement {
   /// Moves the pointer over the element.
   ///

@@ -52,7 +52,7 @@ public var deviceLanguage: String {
   }
 }
 
-/// What fastlane's helper declares as members of its class `Snapshot`.
+/// Members that fastlane's helper declares in its class `Snapshot`.
 extension Snapshot {
   /// Prepares an app for pictures.
   ///

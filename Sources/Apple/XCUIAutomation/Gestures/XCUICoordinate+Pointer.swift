@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// What a pointer does at a point, such as that of a mouse.
+/// Actions of a pointer at a point, such as that of a mouse.
 extension XCUICoordinate {
   /// Moves the pointer to the point.
   ///

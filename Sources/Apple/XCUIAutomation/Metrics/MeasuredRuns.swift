@@ -46,7 +46,7 @@ final class MeasuredRuns {
     }
   }
 
-  /// What was measured, a line each: average, relative standard deviation and all values.
+  /// The results, a line each: average, relative standard deviation and all values.
   var lines: [String] {
     values.map { value in
       let count = Double(value.numbers.count)

@@ -39,7 +39,7 @@ final class ElementSubject: PredicateSubject {
 
 /// The words about keys that an element does not have.
 enum ElementKeys {
-  /// How many keys are named beside one that there is not.
+  /// The number of suggested keys beside an unknown one.
   private static let suggested = 3
 
   /// An element's type with its article, such as `a Button`.

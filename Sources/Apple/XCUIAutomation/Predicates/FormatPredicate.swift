@@ -45,7 +45,7 @@ final class FormatPredicate: NSPredicate {
 
   /// Whether a value meets the predicate.
   ///
-  /// If that cannot be told, the test fails once with the reason, and the answer is no.
+  /// If that cannot be decided, the test fails once with the reason, and the result is false.
   func holds(for value: PredicateValue, variables: [String: PredicateValue] = [:]) -> Bool {
     switch content {
     case .failure(let error):
@@ -123,7 +123,7 @@ extension NSPredicate {
   }
 }
 
-/// What a predicate of Foundation calls itself, such as `BLOCKPREDICATE`.
+/// A predicate of Foundation with a description, such as `BLOCKPREDICATE`.
 ///
 /// Foundation calls the property deprecated, since the text says less than Apple's; asked through this it says the same.
 private protocol FormattedPredicate {

@@ -5,8 +5,9 @@ import GalleyTree
 
 /// An element that is found anew for each judgement, as predicates see it.
 ///
-/// Whether it is there and reached by touches never fails. Everything else is read once, when it is first asked for, and
-/// wants exactly one match. Whoever uses it has asked for the main thread first, so that its memory is touched there alone.
+/// Whether it is there and reached by touches never fails. Everything else is read once, when it is first
+/// asked for, and needs exactly one match. Callers check for the main thread first, so that its memory is
+/// only used there.
 private final class LiveElementSubject: PredicateSubject, @unchecked Sendable {
   private let element: XCUIElement
   private var found: ElementSubject?

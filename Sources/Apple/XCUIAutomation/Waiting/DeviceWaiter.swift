@@ -118,7 +118,7 @@ open class DeviceWaiter: XCTest::XCTWaiter, @unchecked Sendable {
       of: expectations, timeout: timeout, enforceOrder: enforceOrder, file: file, line: line)
   }
 
-  /// How long other tasks are left alone between two looks: a frame of the screen would be as good.
+  /// The time that other tasks get between two checks: a frame of the screen would be as good.
   private static let pause = Duration.milliseconds(2)
 
   @MainActor

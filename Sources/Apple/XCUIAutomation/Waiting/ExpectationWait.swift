@@ -5,7 +5,7 @@ import XCTest
 
 /// One wait for expectations.
 struct ExpectationWait {
-  /// What is waited for.
+  /// The expectations to wait for.
   let expectations: [XCTest::XCTestExpectation]
   /// Whether they have to be fulfilled in their order.
   let isOrdered: Bool
@@ -16,11 +16,11 @@ struct ExpectationWait {
   var foreign: [XCTest::XCTestExpectation] { expectations.filter { !($0 is DeviceExpectation) } }
   /// Whether code, and not the device, fulfils one of them.
   var needsRealTime: Bool { asked.contains(where: \.needsRealTime) }
-  /// What is fulfilled so far, in that order.
+  /// The expectations that are fulfilled so far, in that order.
   var fulfilled: [DeviceExpectation] { asked.filter { $0.order != nil }.sorted { $0.order! < $1.order! } }
-  /// What should be fulfilled and is not.
+  /// The expectations that are still to be fulfilled.
   var missing: [DeviceExpectation] { asked.filter { !$0.isInverted && $0.order == nil } }
-  /// What should not be fulfilled and is.
+  /// The expectation that was fulfilled and should not be.
   var unwanted: DeviceExpectation? { asked.first { $0.isInverted && $0.order != nil } }
 
   /// The first one that was fulfilled before another one that should have been.
@@ -46,7 +46,7 @@ struct ExpectationWait {
     return isOver || !asked.contains(where: \.isInverted) ? .completed : nil
   }
 
-  /// How the log calls it.
+  /// The title of the wait in the log.
   func title(_ timeout: TimeInterval) -> String {
     let names = expectations.map(\.expectationDescription).joined(separator: ", ")
     return "Wait \(timeout)s for \(names.isEmpty ? "no expectations" : names)"

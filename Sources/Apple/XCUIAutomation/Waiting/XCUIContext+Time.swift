@@ -69,7 +69,7 @@ extension XCUIContext {
   }
 }
 
-/// What crosses between threads of which one waits for the other.
+/// A value that crosses between threads, one of which waits for the other.
 private struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -23,7 +23,7 @@ struct MockRoutes: Sendable {
       }
     }
 
-    /// How little it says.
+    /// The vagueness of the segment.
     private var vagueness: Int {
       switch self {
       case .text: 0
@@ -43,7 +43,7 @@ struct MockRoutes: Sendable {
   }
 
   private var routes: [Route] = []
-  /// What answers where no route does.
+  /// The handler of requests without a route.
   var fallback: MockServer.Handler?
 
   private static func segments(_ path: String) -> [Segment] {
@@ -73,7 +73,7 @@ struct MockRoutes: Sendable {
     return one.method != any && other.method == any
   }
 
-  /// What answers a request, and the parameters of its path.
+  /// The handler of a request, and the parameters of its path.
   func find(_ method: String, _ path: String) -> (MockServer.Handler, [String: String])? {
     let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     let methods = method == "HEAD" ? ["HEAD", "GET", Self.any] : [method, Self.any]

@@ -19,7 +19,7 @@ struct StubDocument: Codable {
   var responseTime: Double?
   /// The code of the `URLError` that the request fails with.
   var failure: Int?
-  /// How many requests are answered.
+  /// The number of requests to answer.
   var times: Int?
 
   /// The answer.

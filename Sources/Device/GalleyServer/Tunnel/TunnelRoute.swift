@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a path of a tunnel over HTTP leads to.
+/// The destination of a path of a tunnel over HTTP.
 enum TunnelRoute: Hashable {
   /// The names of the commands of the app.
   case commands
@@ -17,7 +17,7 @@ enum TunnelRoute: Hashable {
   case throttles
   /// Requests that are watched.
   case monitors
-  /// What was watched.
+  /// The watched requests.
   case requests
   /// A value of the app's user defaults.
   case defaults(String)

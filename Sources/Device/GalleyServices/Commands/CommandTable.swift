@@ -54,7 +54,7 @@ package final class CommandTable: Sendable {
 
   /// Calls a command in this process.
   ///
-  /// What both sides have the same types for is handed over as it is; all else as JSON.
+  /// Values of the same type on both sides are handed over directly; all others as JSON.
   package func perform<Request: Encodable, Reply: Decodable>(
     _ name: String, _ request: Request
   ) throws(CommandError) -> Reply {

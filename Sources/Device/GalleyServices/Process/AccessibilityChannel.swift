@@ -1,7 +1,7 @@
 import GalleyTree
 import Synchronization
 
-/// What the apps of a device and its assistive technology know of each other.
+/// The messages between the apps of a device and its assistive technology.
 package final class AccessibilityChannel: Sendable {
   private struct State {
     var isVoiceOverOn = false
@@ -19,10 +19,10 @@ package final class AccessibilityChannel: Sendable {
     set { state.withLock { $0.isVoiceOverOn = newValue } }
   }
 
-  /// What apps have told, oldest first.
+  /// The messages of apps, oldest first.
   package var messages: [AccessibilityMessage] { state.withLock(\.messages) }
 
-  /// Tells something; while VoiceOver is off, nobody hears it.
+  /// Posts a message; while VoiceOver is off, nobody receives it.
   package func post(_ message: AccessibilityMessage) {
     state.withLock { if $0.isVoiceOverOn { $0.messages.append(message) } }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app finds around it in one launch, in the place of what the process of the test has.
+/// The surroundings of an app in one launch, in place of those of the test's process.
 package final class AppSurroundings: Sendable {
   /// Its standard user defaults.
   nonisolated(unsafe) package let defaults: SimulatedUserDefaults
@@ -8,7 +8,7 @@ package final class AppSurroundings: Sendable {
   package weak let sandbox: AppSandbox?
   /// Its own centre of notifications.
   package let notifications = NotificationCenter()
-  /// What it and assistive technology tell each other.
+  /// The messages between it and assistive technology.
   package let accessibility: AccessibilityChannel
   /// The commands that a test can call; `nil` in an app that was not launched for testing.
   package let commands: CommandTable?

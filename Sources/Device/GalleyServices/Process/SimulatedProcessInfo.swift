@@ -43,7 +43,7 @@ public final class SimulatedProcessInfo: Sendable {
   }
 }
 
-/// What an app was given at its launch.
+/// The parameters of an app's launch.
 package struct AppLaunch: Hashable, Sendable {
   /// The launch of the app whose code runs.
   @TaskLocal package static var current: AppLaunch?
@@ -54,7 +54,7 @@ package struct AppLaunch: Hashable, Sendable {
   package var arguments: [String]
   /// The environment variables.
   package var environment: [String: String]
-  /// What is around it; `nil` for an app without a device.
+  /// The surroundings of the app; `nil` for an app without a device.
   package var surroundings: AppSurroundings?
 
   /// Describes a launch.

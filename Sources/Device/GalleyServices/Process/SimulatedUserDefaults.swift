@@ -48,7 +48,7 @@ public final class SimulatedUserDefaults: UserDefaults {
       state.withLock { Set($0.set.keys).union($0.registered.keys) }
     }
 
-    /// Forgets what was set; what was registered stays.
+    /// Removes all set values; registered defaults stay.
     package func removeAll() {
       state.withLock { $0.set = [:] }
     }
@@ -93,7 +93,7 @@ public final class SimulatedUserDefaults: UserDefaults {
     super.init(suiteName: Self.nobody)!
   }
 
-  /// A name that no program has: what is inherited stays empty.
+  /// A name that no program has, so that the inherited values stay empty.
   private static let nobody = "org.galley.volatile"
 
   /// The value of a key; launch arguments come first, as in Foundation's argument domain.
@@ -108,7 +108,7 @@ public final class SimulatedUserDefaults: UserDefaults {
     tell()
   }
 
-  /// Tells those who observe changes: views, and the app.
+  /// Notifies the observers of changes: views, and the app.
   private func tell() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     AppLaunch.current?.surroundings?.notifications

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What comes up over a page.
+/// The views that come up over a page.
 struct PresentationsPage: View {
   @State private var isShowingSheet = false
   @State private var isAsking = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Progress and gauges, and what is shown where there is nothing; what turns without an end is on a page of its own.
+/// Progress and gauges, and the view for missing content; endless indicators are on a separate page.
 struct ProgressPage: View {
   var body: some View {
     Page {
@@ -49,7 +49,7 @@ struct ProgressPage: View {
   }
 }
 
-/// What is shown while something loads, which turns without an end.
+/// The indicator of something that loads, which turns without an end.
 struct LoadingPage: View {
   var body: some View {
     Page {

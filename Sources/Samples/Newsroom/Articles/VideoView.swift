@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A video, which begins after an advertisement that cannot be skipped.
 struct VideoView: View {
-  /// What is on the screen of the player.
+  /// The content of the player's screen.
   private enum Phase: Equatable {
     case waiting
     case advertisement(secondsLeft: Int)

@@ -19,7 +19,7 @@ package enum NewsSection: String, Codable, CaseIterable, Identifiable, Sendable 
 
 /// One article.
 package struct Article: Codable, Hashable, Identifiable, Sendable {
-  /// What tells it from all others.
+  /// The identifier of the article.
   package var id: String
   /// The part of the newspaper that it is in.
   package var section: NewsSection

@@ -3,7 +3,7 @@ import SwiftUI
 /// The articles that have come, by section.
 @MainActor @Observable
 final class FeedStore {
-  /// What has come of a section.
+  /// The loading state of a section.
   struct Feed {
     /// The articles, the newest first.
     var articles: [Article] = []
@@ -22,7 +22,7 @@ final class FeedStore {
   /// The articles that were put on the reading list.
   private(set) var readingList: [Article] = []
 
-  /// What has come of a section.
+  /// The loading state of a section.
   func feed(_ section: NewsSection) -> Feed { feeds[section] ?? Feed() }
 
   /// Fetches more of a section's articles, unless that is under way or there are none.

@@ -20,7 +20,7 @@ package enum NewsArchive {
   /// The server's answer.
   ///
   /// - Parameter address: The address.
-  /// - Returns: What is there, or `nil`.
+  /// - Returns: The content at the address, or `nil`.
   package static func response(at address: String) -> Data? {
     for section in NewsSection.allCases {
       for page in 0..<pages where address == self.address(of: section, page: page) {

@@ -17,7 +17,7 @@ enum ArticleTextSize: String, CaseIterable, Hashable {
   }
 }
 
-/// What a reader has chosen.
+/// The preferences of a reader.
 @MainActor @Observable
 final class ReaderPreferences {
   /// The size of an article's text.

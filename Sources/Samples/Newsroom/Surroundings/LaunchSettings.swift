@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What tests set when they start the app.
+/// The settings that tests pass at the app's launch.
 package struct LaunchSettings: Sendable {
   /// The environment that the app was launched with.
   package var environment: [String: String]
@@ -21,6 +21,6 @@ package struct LaunchSettings: Sendable {
 }
 
 extension EnvironmentValues {
-  /// What tests set when they start the app.
+  /// The settings that tests pass at the app's launch.
   @Entry package var launchSettings = LaunchSettings(environment: ProcessInfo.processInfo.environment)
 }

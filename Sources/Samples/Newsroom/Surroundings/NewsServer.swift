@@ -4,7 +4,7 @@ import SwiftUI
   import FoundationNetworking
 #endif
 
-/// What answers the app's requests for articles.
+/// The server for the app's requests for articles.
 package protocol NewsServer {
   /// Loads what is at an address.
   ///

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app asks the person for, in the system's words.
+/// The questions of the app to the person, in the system's words.
 package enum Question: CaseIterable, Sendable {
   /// Where the device is, for local news and the weather.
   case location
@@ -8,12 +8,12 @@ package enum Question: CaseIterable, Sendable {
   case notifications
 }
 
-/// What asks the person.
+/// The service that asks the person.
 package protocol QuestionService {
   /// Asks, unless there is an answer already.
   ///
   /// - Parameters:
-  ///   - question: What for.
+  ///   - question: The question.
   ///   - completion: Gets whether the answer is yes.
   @MainActor func ask(_ question: Question, completion: @escaping @MainActor (Bool) -> Void)
 }
@@ -24,6 +24,6 @@ struct NoQuestions: QuestionService {
 }
 
 extension EnvironmentValues {
-  /// What asks the person.
+  /// The service that asks the person.
   @Entry package var questions: any QuestionService = NoQuestions()
 }

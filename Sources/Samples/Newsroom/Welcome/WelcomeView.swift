@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is shown when the app is opened for the first time: a welcome, and two questions.
+/// The pages of the first start of the app: a welcome, and two questions.
 struct WelcomeView: View {
   private enum Step: Int, CaseIterable {
     case welcome, location, notifications

@@ -35,7 +35,7 @@ enum DishPictures {
   ///
   /// - Parameters:
   ///   - recipe: Which recipe.
-  ///   - label: What is read aloud; without one the picture only decorates.
+  ///   - label: The accessibility label; without one the picture is decorative.
   /// - Returns: The picture.
   static func image(of recipe: Recipe, label: Text? = nil) -> Image {
     let draw = all[recipe.name] ?? picture(background: 0xFBE3C0, draw: plate)

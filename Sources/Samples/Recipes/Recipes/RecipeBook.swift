@@ -8,9 +8,9 @@ package enum RecipeBook {
   /// The URL of a recipe's rating, without its name.
   static let ratings = "https://recipes.example/ratings?of="
 
-  /// What grandma's server has at an address.
+  /// The response of grandma's server at an address.
   ///
-  /// - Parameter address: What it is asked for.
+  /// - Parameter address: The address.
   /// - Returns: The latest recipes, a rating or the catalogue as JSON, or `nil` for anything else.
   package static func response(at address: String) -> Data? {
     if address == self.address { return json(latest) }

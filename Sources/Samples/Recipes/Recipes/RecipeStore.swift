@@ -5,7 +5,7 @@ import SwiftUI
 final class RecipeStore {
   /// All recipes, in grandma's order.
   var recipes = RecipeBook.bundled
-  /// Whether the last update failed and nobody has said yet what to do about it.
+  /// Whether the last update failed and nobody has reacted to that yet.
   var hasFailed = false
   /// Whether an update that the person asked for is under way.
   var isUpdating = false

@@ -8,7 +8,7 @@ package protocol PhotoAlbum {
   @MainActor func newestPhoto(completion: @escaping @MainActor (PhotoAnswer) -> Void)
 }
 
-/// What came of asking for a photo.
+/// The result of a request for a photo.
 package enum PhotoAnswer {
   /// The person does not let the app see photos.
   case denied
@@ -27,6 +27,6 @@ extension EnvironmentValues {
   /// The album that photos come from.
   @Entry package var photoAlbum: any PhotoAlbum = EmptyAlbum()
 
-  /// What the app was launched with; demonstrations plant changes here.
+  /// The launch settings of the app; demonstrations plant changes here.
   @Entry package var launchSettings: [String: String] = ProcessInfo.processInfo.environment
 }

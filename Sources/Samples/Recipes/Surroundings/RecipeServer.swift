@@ -4,7 +4,7 @@ import SwiftUI
   import FoundationNetworking
 #endif
 
-/// What answers the app's requests.
+/// The server for the app's requests.
 package protocol RecipeServer {
   /// Loads what is at an address.
   ///

@@ -8,7 +8,7 @@ import SwiftUI
 final class ServerSignInViewModel: SignInViewModel {
   var showWelcomePrompt: (() -> Void)?
 
-  /// What the server replies.
+  /// The reply of the server.
   private struct Session: Decodable {
     var name: String
     var isNew: Bool

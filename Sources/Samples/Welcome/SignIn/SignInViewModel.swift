@@ -1,4 +1,4 @@
-/// What happens at the sign-in.
+/// The actions of the sign-in.
 @MainActor protocol SignInViewModel: AnyObject {
   /// Called when a person is to be greeted.
   var showWelcomePrompt: (() -> Void)? { get set }
@@ -8,6 +8,6 @@
   /// - Parameters:
   ///   - name: Who.
   ///   - password: The password.
-  /// - Returns: What the person is told.
+  /// - Returns: The message to the person.
   func signIn(_ name: String, password: String) async -> String
 }

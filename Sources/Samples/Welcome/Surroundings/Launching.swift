@@ -7,7 +7,7 @@ import Foundation
   typealias ProcessInfo = SimulatedProcessInfo
 #endif
 
-/// What tests set when they start the app, and the beeps that it hears then.
+/// The settings that tests pass at the app's launch, and the beeps that it hears then.
 package enum Launching {
   /// The environment variable that names the view model.
   package static let viewModel = "WELCOME_VIEW_MODEL"

@@ -45,7 +45,7 @@ extension AtlasGraph {
   /// In points; the names of elements are smaller than those of pages.
   private static let nodeSize = 14.0
   private static let nameSize = 11.0
-  /// What is beside a page's name, in points.
+  /// The space beside a page's name, in points.
   private static let padding = 14.0
 
   /// The names of the elements of one arrow, one a line.

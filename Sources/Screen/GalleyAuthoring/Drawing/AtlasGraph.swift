@@ -17,7 +17,7 @@ package struct AtlasGraph: Hashable, Sendable {
       case overlay
       /// A page that an element leads to, and that the atlas does not name.
       case unnamed
-      /// What several pages have in common, such as a tab bar.
+      /// Elements that several pages share, such as a tab bar.
       case shared
     }
 
@@ -103,7 +103,7 @@ package struct AtlasGraph: Hashable, Sendable {
     ElementText.clean(name, limit: longestName)
   }
 
-  /// What the graph shows, in one sentence.
+  /// The content of the graph, in one sentence.
   package var summary: String {
     let nodes = suites.flatMap(\.nodes)
     let overlays = nodes.count { $0.kind == .overlay }

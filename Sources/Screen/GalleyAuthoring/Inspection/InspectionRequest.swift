@@ -16,7 +16,7 @@ package struct InspectionRequest: Hashable, Sendable {
   package var path: String
   /// The test targets' modules; `nil` for those of the tests that the process lists.
   package var modules: [String]?
-  /// What comes after.
+  /// The next action.
   package var then: Then
 
   /// The file that the names of all tests are written to where no modules are given, one a line as `swift test list` prints
@@ -34,7 +34,7 @@ package struct InspectionRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The file to write to.
   ///   - modules: The test targets' modules; `nil` for those of the tests that the process lists.
-  ///   - then: What comes after.
+  ///   - then: The next action.
   package init(path: String, modules: [String]? = nil, then: Then) {
     self.path = path
     self.modules = modules

@@ -22,15 +22,15 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     package var kind: Kind
     /// The element types it may have; none stands for all.
     package var types: [String]
-    /// How it is found, such as `button "inbox.compose"`; `nil` for a family.
+    /// The description of the locator, such as `button "inbox.compose"`; `nil` for a family.
     package var locator: String?
     /// The layout inside of it, for components and rows.
     package var layout: String?
-    /// The element of a row that tells it from others.
+    /// The element that identifies a row.
     package var key: String?
     /// The pages that a tap on it may open.
     package var opens: [String]
-    /// What the body says of it, in the order in which it does.
+    /// The promises of the body about it, in their order.
     package var promises: [Promise]
     /// The line that declares it.
     package var place: CallSite?
@@ -56,7 +56,7 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
     package var minimum: Int
     /// The states that are asked of it.
     package var states: [Requirement.State]
-    /// The line that says so.
+    /// The line of the promise.
     package var place: CallSite
   }
 
@@ -64,7 +64,7 @@ package struct LayoutFacts: Hashable, Sendable, Codable {
   package struct Picture: Hashable, Sendable, Codable {
     /// The checkpoint's name.
     package var name: String
-    /// How closely it is compared, where the body says so.
+    /// The level of comparison, if the body states it.
     package var level: MatchLevel?
     /// The elements that are compared otherwise.
     package var regions: [PictureRegion]

@@ -14,7 +14,7 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
   /// The other element or layout, where two are concerned.
   public var other: String?
 
-  /// Tells of a mistake.
+  /// Creates a problem.
   init(
     _ rule: Rule, in layout: LayoutDescription, _ element: String? = nil, at place: CallSite?,
     other: String? = nil

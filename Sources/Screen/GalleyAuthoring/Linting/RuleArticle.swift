@@ -1,6 +1,6 @@
 import Foundation
 
-/// The article about a rule: what goes wrong, why it matters, and what to do.
+/// The article about a rule: the mistake, its consequences, and the solution.
 ///
 /// The documentation's page about the rule is its only source; `Package.swift` embeds it.
 package struct RuleArticle: Hashable, Sendable, Codable {

@@ -5,10 +5,10 @@ import GalleyTree
 
 /// A layout for a screen, written as a person would write it.
 ///
-/// Elements are found by what changes least: an identifier, else a text that is shown, else the place inside of
-/// something that can be found, and by position only where nothing else is left. What repeats becomes rows, with a
-/// layout of their own. A tab bar becomes a component; an alert or a sheet a page of its own. Decoration, the status
-/// bar and the keyboard are left out.
+/// Elements are found by their most stable attribute: an identifier, else a visible text, else the place
+/// inside of an element that can be found, and by position only as a last resort. Repeated elements become
+/// rows, with their own layout. A tab bar becomes a component; an alert or a sheet a page of its own.
+/// Decoration, the status bar and the keyboard are left out.
 package struct Sketch: Sendable {
   /// The layouts as Swift, the page in front first.
   package let text: String

@@ -11,7 +11,7 @@ struct SketchKind {
   let isWhole: Bool
   /// Whether a person does something with it.
   let isControl: Bool
-  /// Whether it holds a value, which its label may tell as well, such as `Guests: 4`.
+  /// Whether it holds a value, which its label may contain as well, such as `Guests: 4`.
   let holdsValue: Bool
 
   private init(

@@ -49,7 +49,7 @@ struct SketchLocator {
       locator: .label(beginningWith: part), code: ".label(beginningWith: \(SwiftLiteral.of(part)))")
   }
 
-  /// A label that tells a value as well, by what it says before that.
+  /// The beginning of a label that ends with a value.
   static func label(before text: String) -> SketchLocator? {
     let start = String(text.prefix { !$0.isNumber })
     guard start.count < text.count, SketchNaming.words(start).contains(where: { $0.count > 2 }) else {
@@ -75,7 +75,7 @@ struct SketchLocator {
       code: ".identifier(beginningWith: \(SwiftLiteral.of(prefix)))")
   }
 
-  /// A longer text is told by its beginning.
+  /// The length beyond which only the beginning of a text is used.
   static let longestText = 60
 
   /// The beginning of a long text, to the end of a word.
@@ -96,7 +96,7 @@ struct SketchLocating {
   }
 
   let screen: ScreenIndex
-  /// What the page shows and is called by, where that is content; nothing is found by it.
+  /// The visible content that the page is named after, if any; it is not used for locators.
   let content: Content?
 
   /// A text that is of what a page shows.
@@ -155,7 +155,7 @@ struct SketchLocating {
       && others.allSatisfy { declaration.places(in: $0, on: screen).isEmpty }
   }
 
-  /// What is around an element and can itself be found, from the nearest out.
+  /// The containers of an element that can themselves be found, from the nearest out.
   private func containers(of sighting: ElementOccurrence) -> [SketchLocator] {
     let named: [ElementType] = [.alert, .sheet, .navigationBar, .tabBar, .toolbar, .popover, .dialog]
     return screen.ancestors(of: sighting.place).filter { $0 > sighting.range.lowerBound }.compactMap {

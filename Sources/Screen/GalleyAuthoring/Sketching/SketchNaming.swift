@@ -105,7 +105,8 @@ enum SketchNaming {
     return name
   }
 
-  /// The part of an identifier that tells it from its siblings: the last one, such as `addPhoto` of `recipe.addPhoto`.
+  /// The part of an identifier that distinguishes it from its siblings: the last one, such as `addPhoto` of
+  /// `recipe.addPhoto`.
   static func lastPart(_ identifier: String) -> String {
     parts(identifier).last { property($0) != nil } ?? identifier
   }

@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyPages
 import GalleyTree
 
-/// Tells what repeats.
+/// Finds repeated elements.
 struct SketchRows {
   let screen: ScreenIndex
 
@@ -26,7 +26,7 @@ struct SketchRows {
     groups(of: children).contains { $0.contains(place) }
   }
 
-  /// What elements have in common that are the same thing: the type, and the identifier without a number at its end.
+  /// The common attributes of repeated elements: the type, and the identifier without a number at its end.
   ///
   /// Cells without an identifier are alike if they are made alike. Those with something to set are not: each is a
   /// setting of its own.
@@ -91,7 +91,7 @@ struct SketchRows {
     return ways.first { found($0) == places } ?? ways.first { Set(found($0)).isSuperset(of: places) }
   }
 
-  /// What the rows are, in one word; `nil` if their identifiers do not say.
+  /// The name of the rows, in one word; `nil` if their identifiers contain none.
   func noun(of places: [Int]) -> String? {
     let identifier = screen.nodes[places[0]].element.identifier
     let general: Set<String> = ["row", "rows", "cell", "cells", "item", "items", "entry", "button"]

@@ -124,14 +124,14 @@ struct SketchWriter {
       [property], suffix: "Bar", note: nil, code: "Component(\(way.code), \(content).self)", .required)
   }
 
-  /// The label that tells rows apart.
+  /// The label that distinguishes rows.
   ///
   /// - Returns: The first label of which no two rows have the same text; `nil` if there is none.
   func key(on count: Int) -> String? {
     texts.first { $0.count == count && $0.values.count == count && !$0.values.contains("") }?.name
   }
 
-  /// Whether an element comes and goes: what shows that something is under way, and what is called after a mishap.
+  /// Whether an element comes and goes: an indicator of activity, or an element named after a mishap.
   private func isPassing(_ element: Element) -> Bool {
     if element.type == .activityIndicator || element.type == .progressIndicator { return true }
     guard !SketchKind.of(element).isControl else { return false }
@@ -165,7 +165,7 @@ struct SketchWriter {
     return [name] + (long.map { [$0] } ?? [])
   }
 
-  /// What the element says now, where the locator does not say it.
+  /// The present text of the element, if the locator does not contain it.
   private func note(of element: Element, _ way: SketchLocator) -> String? {
     var facts: [String] = []
     let kind = SketchKind.of(element).name

@@ -13,12 +13,12 @@ struct SketchedLayout {
     var name: String
     /// Its text now; `nil` where its locator says that already.
     var note: String?
-    /// What makes it, such as `Button("recipe.add")`.
+    /// The declaration, such as `Button("recipe.add")`.
     var code: String
-    /// What to think of, if anything.
+    /// A remark for the author, if any.
     var remark: String?
     var presence: Presence
-    /// What is asked for beside being there, such as `.atLeast(1)`.
+    /// A further requirement beside presence, such as `.atLeast(1)`.
     var demand = ""
   }
 

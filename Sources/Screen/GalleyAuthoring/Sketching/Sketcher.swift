@@ -14,7 +14,7 @@ struct Sketcher {
     self.screen = screen
   }
 
-  /// The layouts of the screen: what is in front of everything, then what is behind it.
+  /// The layouts of the screen: the one in front, then the ones behind it.
   mutating func layouts(named name: String?) -> [SketchedLayout] {
     let fronts = screen.nodes.indices.filter {
       isFront($0) && !screen.ancestors(of: $0).contains(where: isFront)

@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// No two elements of a layout are found by one locator: a page with both could never tell them apart.
+/// No two elements of a layout have the same locator: a page could never distinguish them.
 enum DuplicateLocatorRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     let declared = layout.properties.compactMap { property in

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// Elements are found by what does not change: neither by what is before them, nor by what is shown.
 ///
-/// What is in an alert has no identifiers on Apple's systems, so there a text is right.
+/// Elements of an alert have no identifiers on Apple's systems, so there a text is right.
 enum FragileLocatorRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     let isAlert = layout.properties.contains { $0.member.declaration?.soughtTypes == [.alert] }

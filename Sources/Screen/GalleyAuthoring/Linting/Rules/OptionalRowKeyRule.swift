@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// Rows are told apart by an element that every row has.
+/// Rows are identified by an element that every row has.
 enum OptionalRowKeyRule: LayoutRule {
   static func problems(of layout: LayoutDescription) -> [LayoutProblem] {
     layout.properties.compactMap { property in

@@ -3,7 +3,7 @@ import GalleyTree
 
 /// The elements that a page is recognized by on a device, comparable with those of another page.
 struct PageMarks {
-  /// One element: how it and what is around it are found.
+  /// One element, by its locator and that of its container.
   struct Mark: Hashable {
     let around: [Locator]
     let locator: Locator
@@ -39,7 +39,7 @@ struct PageMarks {
     Mark(around: around, locator: declaration.locator, types: declaration.soughtTypes)
   }
 
-  /// Whether this page is there wherever the other one is, as far as their promises tell.
+  /// Whether this page is there on every screen with the other one, according to their promises.
   func isThereWherever(_ other: PageMarks) -> Bool {
     required.isSubset(of: other.required) && absent.isDisjoint(with: other.required)
   }

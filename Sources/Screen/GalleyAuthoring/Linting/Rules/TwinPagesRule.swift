@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// Pages differ in what they promise, so that a screen can be told from another.
+/// Pages have different promises, so that screens can be distinguished.
 enum TwinPagesRule: AtlasRule {
   static func problems(of atlas: AtlasLayouts) -> [LayoutProblem] {
     var known: Set<ObjectIdentifier> = []
