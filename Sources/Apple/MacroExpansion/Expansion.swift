@@ -17,7 +17,7 @@ package struct Expansion: Equatable {
   package struct Problem: Error, Equatable {
     /// The problem, in words.
     package let message: String
-    /// Where, in UTF-8 bytes from the beginning of the source that was given.
+    /// The offset in UTF-8 bytes from the beginning of the source.
     package let offset: Int
   }
 }

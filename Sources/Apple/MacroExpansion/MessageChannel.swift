@@ -14,7 +14,7 @@ package struct MessageChannel {
     self.output = output
   }
 
-  /// Why a message could not be read.
+  /// The reason why a message could not be read.
   package enum Failure: Error, Equatable, CustomStringConvertible {
     /// The input ended before the message did.
     case ended(after: Int, of: Int)

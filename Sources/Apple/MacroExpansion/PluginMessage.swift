@@ -8,7 +8,7 @@ enum PluginMessage: Decodable {
   case expandFreestanding(FreestandingRequest)
   /// The expansion of a macro on a declaration.
   case expandAttached(AttachedRequest)
-  /// That a library is loaded, which this plug-in does not offer.
+  /// The request to load a library, which this plug-in does not support.
   case loadLibrary
   /// Something that was not known when this was written.
   case unknown(String)

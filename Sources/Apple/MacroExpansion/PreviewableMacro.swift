@@ -1,6 +1,6 @@
 /// Lets a preview's closure have state: `@Previewable @State var on = true`.
 ///
-/// `#Preview` moves such declarations into a view of its own, so that alone the macro makes nothing.
+/// `#Preview` moves such declarations into a separate view, so that the macro alone expands to nothing.
 ///
 /// - Reference: [SwiftUI's `Previewable()`](https://developer.apple.com/documentation/swiftui/previewable()).
 package enum PreviewableMacro {
@@ -20,7 +20,7 @@ package enum PreviewableMacro {
 
   /// A declaration in the closure of a preview.
   struct Declaration {
-    /// Where it is in the closure.
+    /// The range in the closure.
     let range: Range<Int>
     /// The source as a member of a view.
     let source: String

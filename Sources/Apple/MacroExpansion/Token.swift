@@ -12,10 +12,10 @@ struct Token: Equatable {
 
   let kind: Kind
   let text: String
-  /// Where it begins, in UTF-8 bytes from the beginning of the source.
+  /// The beginning, in UTF-8 bytes from the beginning of the source.
   let offset: Int
 
-  /// Where it ends.
+  /// The end, in UTF-8 bytes from the beginning of the source.
   var end: Int { offset + text.utf8.count }
 }
 

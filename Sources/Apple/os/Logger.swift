@@ -106,7 +106,7 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: @autoclo
   LogOutput.write(type, log.subsystem, log.category) { message().text }
 }
 
-/// Where messages go.
+/// The destination of messages.
 package enum LogOutput {
   private static let order: [OSLogType] = [.debug, .info, .default, .error, .fault]
 

@@ -10,7 +10,7 @@ final class Aggregate<Input, Failure: Error, Downstream: Subscriber>: Subscriber
   private let downstream: Downstream
   private let onValue: (Input, Outlet<Downstream>) -> Void
   private let onCompletion: (Subscribers.Completion<Failure>, Outlet<Downstream>) -> Void
-  /// Where values go on.
+  /// The outlet that values go on to.
   let outlet: Outlet<Downstream>
 
   init(

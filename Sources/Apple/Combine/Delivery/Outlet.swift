@@ -89,7 +89,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     handOver()
   }
 
-  /// Lets go of what waits.
+  /// Discards the waiting values.
   func discardWaiting() {
     let discarded = lock.withLock {
       defer { waiting = Queue() }

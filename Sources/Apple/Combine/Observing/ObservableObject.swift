@@ -51,7 +51,7 @@ public final class ObservableObjectPublisher: Publisher {
   public func send() { conduits.send(()) }
 }
 
-/// The storage of a published property, whatever its type.
+/// The storage of a published property of any type.
 protocol PublishedStorage: AnyObject {
   /// Sends when the property's object is about to change, once somebody has asked for it.
   var objectWillChange: ObservableObjectPublisher? { get set }

@@ -95,7 +95,7 @@ final class ConduitList<Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
-/// A subscription of a subject, whoever the subscriber is.
+/// A subscription of a subject, for any type of subscriber.
 private protocol Conduit<Output, Failure>: AnyObject {
   associatedtype Output
   associatedtype Failure: Error

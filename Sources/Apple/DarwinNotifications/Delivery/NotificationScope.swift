@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where code is that posts or observes: a program in a space.
+/// The scope of code that posts or observes: a program in a space.
 package struct NotificationScope {
   /// The space that the program is in.
   package let space: NotificationSpace
@@ -25,7 +25,7 @@ package struct NotificationScope {
   /// Returns the scope of the code on this thread, if it belongs to an app on a simulated device.
   package static let ofApp = Mutex<(@Sendable () -> NotificationScope?)?>(nil)
 
-  /// Where the calling code is.
+  /// The scope of the calling code.
   static var current: NotificationScope {
     if let find = ofApp.withLock({ $0 }), let scope = find() { return scope }
     return NotificationScope(ofTest ?? .machine)

@@ -8,7 +8,7 @@ import Synchronization
 /// in their order, each once, as Unix sockets lose none. A socket that nobody has open any more belongs to a
 /// process that was killed; the process that finds it removes it.
 package final class MachinePeers: Sendable {
-  /// Those of this process's environment.
+  /// The peers in this process's environment.
   package static let shared = MachinePeers(PeerFolder(environment: ProcessInfo.processInfo.environment))
 
   /// The most bytes that a name may have that goes to other processes.

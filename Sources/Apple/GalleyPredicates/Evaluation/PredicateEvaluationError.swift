@@ -1,4 +1,4 @@
-/// Why a predicate cannot be answered for an object.
+/// The reason why a predicate cannot be evaluated for an object.
 package enum PredicateEvaluationError: Error, Equatable {
   /// The object has no such key; the suggestions are those that it has, the likeliest first.
   case unknownKey(String, of: String, suggestions: [String])

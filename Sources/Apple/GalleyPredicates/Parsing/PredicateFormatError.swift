@@ -1,4 +1,4 @@
-/// Why a format cannot be read, and where.
+/// The reason why a format cannot be read, and the place.
 package struct PredicateFormatError: Error, Equatable {
   /// The problem of a format.
   package enum Fact: Error, Equatable {

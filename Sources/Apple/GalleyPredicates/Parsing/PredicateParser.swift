@@ -4,15 +4,15 @@
 /// only the text behind them decides; so both are read by the same rules, and distinguished where one of them
 /// is needed. Nothing is read twice.
 ///
-/// - Complexity: O(*n*) for a format of *n* bytes; the stack grows with the levels inside each other, of which there are at
-///   most ``deepest``.
+/// - Complexity: O(*n*) for a format of *n* bytes; the stack grows with the levels inside each other, at most
+///   ``deepest``.
 /// - Reference: Apple, *Predicate Programming Guide*,
 ///   [Predicate Format String Syntax](https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html).
 struct PredicateParser {
   /// The most levels inside each other.
   ///
-  /// A level costs up to 5 KB of the stack, of which the smallest threads in use have 512 KB; a test reads, prints and judges
-  /// the deepest predicates there. People write less than ten.
+  /// A level costs up to 5 KB of the stack, and the smallest threads in use have 512 KB; a test reads, prints
+  /// and judges the deepest predicates there. People write less than ten.
   static let deepest = 40
   /// The most bytes of a format.
   static let longest = 1 << 20
@@ -240,7 +240,7 @@ struct PredicateParser {
     }
   }
 
-  /// A predicate of its own, as in a subquery.
+  /// A separate predicate, as in a subquery.
   mutating func wholePredicate() throws(Failure) -> PredicateSyntax {
     try predicate(disjunction())
   }

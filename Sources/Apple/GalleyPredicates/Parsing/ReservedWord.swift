@@ -3,7 +3,7 @@
 /// - Reference: Apple, *Predicate Programming Guide*,
 ///   [Reserved Words](https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html).
 enum ReservedWord {
-  /// Whether a word is reserved, in whatever letter case.
+  /// Whether a word is reserved, in any letter case.
   static func contains(_ word: String) -> Bool {
     all.contains(word.uppercased())
   }

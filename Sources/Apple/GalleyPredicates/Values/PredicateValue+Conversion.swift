@@ -3,7 +3,7 @@ import Foundation
 extension PredicateValue {
   /// Any value of Swift or Foundation as predicates see it.
   ///
-  /// Enumerations with a raw value count as that, rectangles and the like as objects with keys.
+  /// Enumerations with a raw value count as that, rectangles and similar structures as objects with keys.
   package init(_ value: Any?) {
     guard let value else {
       self = .null
@@ -105,7 +105,7 @@ extension PredicateValue {
 }
 
 extension NSNumber {
-  /// Whether the number was made of a Boolean; Foundation has a class of its own for these.
+  /// Whether the number was made of a Boolean; Foundation has a separate class for these.
   fileprivate var isBoolean: Bool { type(of: self) == type(of: NSNumber(value: true)) }
 }
 

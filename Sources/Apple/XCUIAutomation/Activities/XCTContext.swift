@@ -61,7 +61,7 @@ public protocol XCTActivity: NSObjectProtocol {
 @MainActor
 private final class RunningActivity: NSObject, XCTActivity {
   nonisolated let name: String
-  /// Where it stands in the log of its device, if there is one.
+  /// The action that marks its end in the log of its device, if there is one.
   private let mark: (() -> Void)?
 
   private init(_ name: String) {

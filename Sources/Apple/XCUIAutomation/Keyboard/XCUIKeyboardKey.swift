@@ -123,7 +123,7 @@ extension XCUIKeyboardKey {
 }
 
 extension XCUIKeyboardKey {
-  /// The keys that do nothing by themselves and change what others do, as the flags of what they hold.
+  /// The modifier keys, with the flags of each.
   static let modifiers: [XCUIKeyboardKey: XCUIElement.KeyModifierFlags] = [
     .command: .command, .rightCommand: .command, .control: .control, .rightControl: .control,
     .option: .option, .rightOption: .option, .shift: .shift, .rightShift: .shift,

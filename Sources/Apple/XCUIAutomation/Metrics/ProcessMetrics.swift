@@ -67,7 +67,7 @@ public final class XCTCPUMetric: NSObject, XCTMetric {
     ]
   }
 
-  /// The processor time of the process, in seconds; POSIX counts a million clocks a second, whatever the machine.
+  /// The processor time of the process, in seconds; POSIX counts a million clocks a second, on every machine.
   private static var used: Double { Double(clock()) / 1_000_000 }
 }
 

@@ -109,7 +109,7 @@ private struct OffMainThread: Error, CustomStringConvertible {
   var description: String { "Elements can be judged on the main thread only." }
 }
 
-/// Asks an element for something; predicates are judged on the thread of whoever evaluates them.
+/// Reads an element for a predicate, which is evaluated on the caller's thread.
 private func onMainActor(_ body: @MainActor () throws -> PredicateValue) throws -> PredicateValue {
   guard Thread.isMainThread else { throw OffMainThread() }
   // The values go nowhere: they are made and used on this thread.

@@ -1,6 +1,6 @@
 import GalleyAutomation
 
-/// A query whose app may still be open: `XCUIApplication()` stands for whatever app the test's device is for.
+/// A query whose app may still be open: `XCUIApplication()` stands for the app that the test's device is for.
 struct QueryChain {
   enum Root {
     /// The app that is installed as the default when the query is evaluated.

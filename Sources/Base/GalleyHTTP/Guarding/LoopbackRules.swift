@@ -61,7 +61,7 @@ package struct LoopbackRules: Sendable {
     return badLength(of: request)
   }
 
-  /// Checks that a request has a body, of whatever kind, that is not too long; `nil` accepts it.
+  /// Checks that a request has a body of any kind that is not too long; `nil` accepts it.
   ///
   /// A page of another site cannot send it as long as it needs the token, whose header such a page may not set.
   package static func badLength(of request: HTTPRequest) -> RequestError? {

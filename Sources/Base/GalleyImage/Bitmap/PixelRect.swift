@@ -59,7 +59,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
 
   /// The number of pixels that lie in any of several rectangles.
   ///
-  /// - Complexity: O(*n*²) in the rectangles, whatever their size.
+  /// - Complexity: O(*n*²) in the number of rectangles, independent of their size.
   package static func unionArea(_ rects: [PixelRect]) -> Int {
     let edges = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
     let ordered = rects.sorted { $0.minX < $1.minX }

@@ -8,7 +8,7 @@ package struct ContrastRatio: Sendable, Hashable, Codable {
   /// The ratio, from 1 to 21.
   package let value: Double
 
-  /// Takes the ratio of two opaque colours; which of them is the text makes no difference.
+  /// Creates the ratio of two opaque colours, in either order.
   package init(_ one: RGBA, _ other: RGBA) {
     self.init(luminances: Self.luminance(one), Self.luminance(other))
   }

@@ -213,7 +213,7 @@ package struct TextRegions {
       && Double(all) > area * 0.06
   }
 
-  /// Whether a line is a part of what is not looked at: its box may reach into that.
+  /// Whether a line is mostly inside of an ignored area, which its box may reach into.
   private func isMostlyCovered(_ line: PixelRect) -> Bool {
     var (all, covered) = (0, 0)
     for row in line.minY / cell...(line.maxY - 1) / cell {

@@ -78,6 +78,6 @@ final class PixelDigester {
     galley_digester_add(digester, pixels.baseAddress, pixels.count)
   }
 
-  /// The digest of what was added so far.
+  /// The digest of the pixels so far.
   var digest: PixelDigest { PixelDigest(Digest128(galley_digester_result(digester))) }
 }

@@ -4,7 +4,8 @@ extension PNG {
   /// The reader and the library that it reads with, as one line.
   package static var reader: String { "reader \(readerVersion), libpng \(libraryVersion)" }
 
-  /// The digest and the size of a picture that is shown as it is stored, of which no more than some rows are held at a time.
+  /// The digest and the size of a picture that is shown as it is stored, while only some rows are held at a
+  /// time.
   ///
   /// - Parameter data: The whole file.
   /// - Throws: The problem, with its place. A part of a file gives no result.

@@ -92,7 +92,7 @@ package enum PNG {
     try PNGEncoder.encode(bitmap, effort: effort, chunks: PNGText.opening(text))
   }
 
-  /// Writes a picture of few colours as the bytes of a PNG file, such as a mask of what differs.
+  /// Writes a picture of few colours as the bytes of a PNG file, such as a mask of differences.
   ///
   /// - Parameters:
   ///   - indices: For each pixel its colour's place in the palette, a byte each, from the top.

@@ -11,11 +11,11 @@ import Foundation
 package struct PNGAppearance: Hashable, Sendable {
   /// The colour space of the values.
   package enum Color: Hashable, Sendable {
-    /// Those of sRGB, which is also what a picture without any word of it has.
+    /// The sRGB colour space, which is also that of a picture without any information about it.
     case sRGB
-    /// Those of code points of ITU-T H.273, with what else the chunks of high dynamic range say.
+    /// A colour space by code points of ITU-T H.273, with the values of the chunks for high dynamic range.
     case codes([UInt8], range: [UInt8])
-    /// Those of an ICC profile, by its name and a digest of its bytes.
+    /// A colour space by an ICC profile, with its name and a digest of its bytes.
     case profile(name: String, Digest128)
     /// A power of the values, in hundred thousandths, and primaries, if the file has them.
     case gamma(UInt32?, primaries: [UInt32])

@@ -37,7 +37,7 @@ package enum PNGError: Error, Hashable, Sendable {
   /// overwrite a larger file without cutting it leave such bytes, with parts of the old picture in them.
   case trailingBytes(count: Int, offset: Int)
 
-  /// The file is an animation, of which only one picture would be compared.
+  /// The file is an animation, and only one of its pictures would be compared.
   case animation(chunk: String, offset: Int)
 
   /// The pixels are shown otherwise than they are stored, where they must not be.

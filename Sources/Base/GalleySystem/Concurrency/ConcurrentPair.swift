@@ -3,8 +3,8 @@ import Synchronization
 
 /// The results of two pieces of work, done at the same time where a core is free.
 ///
-/// The first is done by the caller, who then does the second as well unless another thread has begun it. So nobody waits for
-/// a thread that never comes, and either piece may have pieces of its own.
+/// The first is done by the caller, who then does the second as well unless another thread has begun it. So
+/// nobody waits for a thread that never comes, and either piece may be divided in turn.
 ///
 /// - Reference: `join` of the [rayon](https://docs.rs/rayon/latest/rayon/fn.join.html) library. Dispatch's
 ///   `concurrentPerform` does what is nested in it one after the other on two cores.
@@ -17,7 +17,7 @@ package func concurrently<First: Sendable, Second: Sendable>(
   return (result, offered.result())
 }
 
-/// A piece of work that whoever comes first does.
+/// A piece of work for the first thread that takes it.
 private final class OfferedWork<Result: Sendable>: Sendable {
   private let work: @Sendable () -> Result
   private let isTaken = Atomic(false)

@@ -32,7 +32,7 @@ package enum BoundedFile {
     }
   }
 
-  /// Asks the system to read a file into its cache, so that whoever reads it next does not wait for the disk.
+  /// Asks the system to read a file into its cache, so that the next reader does not wait for the disk.
   ///
   /// It is a request: nothing depends on it, and a file that cannot be read is left for its reader to report.
   ///

@@ -125,7 +125,7 @@ extension FileError: CustomStringConvertible {
     return "\(verb) \(Self.printable(path)): \(Self.words(reason, action))"
   }
 
-  /// Why something failed, without what and where.
+  /// The reason of a failure, without the action and the place.
   static func words(_ reason: Reason, _ action: Action) -> String {
     switch reason {
     case .missing: action == .read ? "it does not exist; check the path" : "it does not exist"

@@ -11,9 +11,9 @@ package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var size: Int64
-  /// When the content was last changed, in nanoseconds since 1970.
+  /// The time of the content's last change, in nanoseconds since 1970.
   package var modified: Int64
-  /// When anything about the file was last changed, in nanoseconds since 1970.
+  /// The time of the file's last change of any kind, in nanoseconds since 1970.
   package var changed: Int64
 
   package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
@@ -80,7 +80,7 @@ extension Folder {
     case other
   }
 
-  /// The states of some names, of which nothing is read.
+  /// The states of some names, without reading anything.
   ///
   /// All are ``Status/other`` if the folder cannot be entered.
   package func status(of names: [String]) -> [Status] {

@@ -27,7 +27,7 @@ extension Folder {
     }
   }
 
-  /// The first and the last bytes of a plain file; `nil` if it has fewer, or whatever else is in the way.
+  /// The first and the last bytes of a plain file; `nil` if it has fewer, or cannot be read.
   package func readEnds(of name: String, first: Int, last: Int) -> (first: [UInt8], last: [UInt8])? {
     guard let folder = try? open(),
       let (number, size) = try? Descriptor.open(name, in: folder.number, limit: .max, followsLinks: false)
@@ -118,7 +118,7 @@ extension Folder {
     return true
   }
 
-  /// Fills a new file; half of it would be taken for the whole by whoever makes it next, so it goes if that fails.
+  /// Fills a new file, and removes it after a failure, because its next user would take a half for the whole.
   private func fill(
     _ number: Int32, _ bytes: some ContiguousBytes, _ name: String, _ folder: borrowing Descriptor,
     flushes: Bool = true

@@ -16,7 +16,7 @@ extension Folder {
 
     package var name: String
     package var kind: Kind
-    /// When its content was last changed, in nanoseconds since 1970.
+    /// The time of the content's last change, in nanoseconds since 1970.
     package var changed: Int64
   }
 

@@ -15,7 +15,7 @@ package enum OutputPlace: Hashable, Sendable {
   /// An open file of this process.
   case descriptor(Int32)
 
-  /// As many links as Linux follows in one path.
+  /// The number of links that Linux follows in one path.
   ///
   /// - Reference: path_resolution(7).
   private static let mostLinks = 40

@@ -3,7 +3,8 @@ import Glibc
 
 /// A program to run, started without a shell.
 ///
-/// The process begins with no signal blocked and the usual handling of those that end it, whatever holds here.
+/// The process begins with no signal blocked and the default handling of those that end it, regardless of
+/// this process's settings.
 package struct Subprocess: Sendable {
   /// An absolute path, or a name that is looked for on this process's `PATH`.
   package var program: String
@@ -52,7 +53,7 @@ package struct Subprocess: Sendable {
     package var status: Int32
     /// The bytes that it printed.
     package var bytes: [UInt8]
-    /// The beginning of what it wrote to standard error.
+    /// The beginning of its output to standard error.
     package var errors: String
   }
 

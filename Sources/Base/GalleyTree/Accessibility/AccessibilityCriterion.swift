@@ -29,7 +29,7 @@ extension AccessibilityCriterion: CustomStringConvertible {
   public var description: String { "\(number) \(title), level \(level)" }
 }
 
-/// Those that audits look at.
+/// The criteria of audits.
 extension AccessibilityCriterion {
   static let nonTextContent = AccessibilityCriterion("1.1.1", "Non-text Content", "A")
   static let infoAndRelationships = AccessibilityCriterion("1.3.1", "Info and Relationships", "A")

@@ -16,7 +16,7 @@ package enum AuditFact: Hashable, Sendable, Codable {
   case nameOfType(String)
   /// The spoken text ends with the word that its trait adds.
   case repeatedTrait(String, word: String)
-  /// Two traits of which an element has one at most.
+  /// Two traits that exclude each other.
   case conflictingTraits(ConflictingTraits)
   /// Text that ends with an ellipsis.
   case ellipsis(String)
@@ -36,13 +36,13 @@ package enum AuditFact: Hashable, Sendable, Codable {
 
 /// Traits that contradict each other, or the element.
 package enum ConflictingTraits: String, Hashable, Sendable, Codable {
-  /// Those of a button and of a link.
+  /// The traits of a button and of a link.
   case buttonAndLink
-  /// That of what takes no input, on what takes some.
+  /// The trait of an element without input, on one that takes input.
   case notEnabledButEnabled
-  /// That of what is chosen, on what is not.
+  /// The trait of a selected element, on one that is not selected.
   case selectedButNot
-  /// That of a heading, on what takes text.
+  /// The trait of a heading, on an element that takes text.
   case headerAndField
 }
 

@@ -6,9 +6,9 @@ package struct JudgedAudit: Hashable, Sendable, Codable {
   package var subject: String
   /// The issues that nobody knew.
   package var new: [AuditIssue] = []
-  /// Those that were known and are there still.
+  /// The known issues that are still there.
   package var known: [AuditIssue] = []
-  /// Those that a test's handler accepted.
+  /// The issues that a test's handler accepted.
   package var accepted: [AuditIssue] = []
   /// The known issues that were looked for and are there no more, by ``AuditIssue/identity``, in order.
   package var gone: [String] = []

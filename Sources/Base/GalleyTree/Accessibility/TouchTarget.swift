@@ -1,4 +1,4 @@
-/// The sizes that are asked of what a finger shall hit.
+/// The required sizes of touch targets.
 package enum TouchTarget {
   /// The smallest comfortable side, in points.
   ///

@@ -104,7 +104,7 @@ extension Element: Hashable {
     return true
   }
 
-  /// Whether two elements are alike, whatever is inside of them; handles and roles do not count.
+  /// Whether two elements are alike, without their descendants; handles and roles do not count.
   func isLike(_ other: Element) -> Bool {
     type == other.type && identifier == other.identifier && label == other.label && title == other.title
       && value == other.value && placeholder == other.placeholder && frame == other.frame

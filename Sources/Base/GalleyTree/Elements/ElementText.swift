@@ -8,8 +8,8 @@ import Foundation
 /// button "recipe.add" “Add photo” = value (16, 88) 44 × 44 disabled
 /// ```
 ///
-/// After the type come the identifier in straight quotes, the label in curly ones, the value after an
-/// equals sign, the upper left corner in points, the size, and whatever is out of the ordinary.
+/// After the type come the identifier in straight quotes, the label in curly ones, the value after an equals
+/// sign, the upper left corner in points, the size, and unusual states.
 package enum ElementText {
   /// The tree as text.
   package static func tree(
@@ -111,7 +111,7 @@ package enum ElementText {
     return result
   }
 
-  /// Lines without control characters, of which those that end a line alone stay.
+  /// Lines without control characters other than line breaks.
   ///
   /// For text that was put together of many parts, such as the output of a command: the parts may contain
   /// names of files, settings and variables from anybody.

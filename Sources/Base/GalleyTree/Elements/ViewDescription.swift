@@ -44,6 +44,6 @@ public struct ViewDescription: Sendable {
 }
 
 extension Element {
-  /// Whether it, or an app of which it is the screen, says what its views were given.
+  /// Whether it, or an app of which it is the screen, describes its views.
   package var describesViews: Bool { views != nil || children.contains { $0.views != nil } }
 }

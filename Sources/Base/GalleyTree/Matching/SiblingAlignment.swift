@@ -84,7 +84,7 @@ package enum SiblingAlignment {
     var corners: (CGPoint, CGPoint)
   }
 
-  /// The types of which a screen has one, whatever its identifier: that of a bar is its page's title.
+  /// The types that a screen has once, with any identifier: that of a bar is its page's title.
   private static let single: Set<ElementType> = [.navigationBar, .tabBar, .statusBar, .keyboard, .menuBar]
 
   /// The score for pairing two siblings.

@@ -17,7 +17,7 @@ package struct ColorMatrix: Hashable, Sendable {
   /// The shares of the channels in the luminance.
   private static let luminance = [0.2126, 0.7152, 0.0722]
 
-  /// The map that changes nothing; a layer with it is a layer of its own.
+  /// The map that changes nothing; a layer with it is still a separate layer.
   package static let identity = brightness(0)
 
   /// Adds to all channels.

@@ -38,7 +38,7 @@ private struct RoundedContour {
     var handle: Double
   }
 
-  /// Corners that turn by less, of which the cosine is given here, are seen as part of a curve: 25°.
+  /// The cosine of the smallest angle of a corner, 25°; smaller ones count as part of a curve.
   private static let leastTurn = 0.906_307_787
 
   init(_ pieces: [MeasuredPiece], radius: Double, side: Double) {

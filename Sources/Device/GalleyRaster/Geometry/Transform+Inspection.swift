@@ -39,7 +39,7 @@ extension Transform {
       x: a * rect.minX + tx, y: d * rect.minY + ty, width: a * rect.width, height: d * rect.height)
   }
 
-  /// Whether sums and squares of what it makes of pixels stay numbers.
+  /// Whether sums and squares of its results for pixels stay numbers.
   var isModerate: Bool {
     Vector(a, b).isModerate && Vector(c, d).isModerate && Vector(tx, ty).isModerate
   }

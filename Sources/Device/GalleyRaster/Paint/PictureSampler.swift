@@ -67,7 +67,7 @@ struct PictureSampler {
     interpolation == .nearest ? Place(nearest: coordinate, count: count) : Place(coordinate, count: count)
   }
 
-  /// The mean of four pixels; two channels at a time have 32 bits each, of which the products take 24.
+  /// The mean of four pixels; two channels at a time have 32 bits each, and the products take 24.
   @inline(__always)
   private func sample(_ column: Place, _ row: Place, _ pixels: UnsafeBufferPointer<UInt32>) -> UInt32 {
     let upper = row.before * picture.width

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-  /// Begins a layer of its own, just large enough for what will be drawn; the clip is applied when it is put down.
+  /// Begins a layer, just large enough for its content; the clip is applied when it is put down.
   func pushLayer(_ style: DisplayList.LayerStyle, at index: Int, of list: DisplayList) {
     let effect = LayerEffect(style, transform: state.transform)
     if effect.isNone {

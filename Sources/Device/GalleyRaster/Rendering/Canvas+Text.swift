@@ -161,7 +161,7 @@ extension Canvas {
 }
 
 extension Paint {
-  /// The opacity of glyphs with colours of their own, 0 to 255.
+  /// The opacity of coloured glyphs, from 0 to 255.
   fileprivate var pictureOpacity: UInt8 {
     if case .color(let color) = self { color.alpha } else { 255 }
   }

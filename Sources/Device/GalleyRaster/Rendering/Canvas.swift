@@ -38,7 +38,7 @@ final class Canvas {
   ///
   /// - Parameters:
   ///   - layer: The layer to draw on.
-  ///   - window: Which of its pixels to paint.
+  ///   - window: The pixels to paint.
   ///   - scale: Pixels in a point.
   ///   - resources: The fonts and caches that outlive a rendering.
   init(layer: Layer, window: PixelBounds, scale: Double, resources: RenderingResources) {
@@ -120,7 +120,7 @@ final class Canvas {
     return contents[index] ?? Extent.Group()
   }
 
-  /// Whether a layer of its own is drawn on, clear where nothing was drawn, not the picture.
+  /// Whether the target is a layer, which is clear before it is drawn on, and not the picture.
   var isInLayer: Bool { openLayers > 0 }
 
   /// A layer below the one that is drawn on.

@@ -4,7 +4,7 @@ struct Clip {
   var bounds: PixelBounds
   /// The coverage of each pixel inside; `nil` for full coverage.
   var mask: CoverageMask?
-  /// Pixels of which the mask is known to let everything through.
+  /// The pixels that the mask is known to leave unchanged.
   var clear: PixelBounds
 
   /// A clip that only has bounds.

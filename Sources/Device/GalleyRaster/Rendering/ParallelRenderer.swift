@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Renders a display list on several threads, each in rows of its own.
+/// Renders a display list on several threads, each in separate rows.
 ///
-/// A pixel does not depend on which others are drawn along with it, so the bytes do not depend on the number of threads.
-/// This is no concurrent map over bands: each worker keeps caches and scratch memory of its own through all the bands that
-/// it draws, and from one picture to the next, and writes into one shared layer.
+/// A pixel does not depend on the others that are drawn along with it, so the bytes do not depend on the
+/// number of threads. This is no concurrent map over bands: each worker keeps its caches and scratch memory
+/// through all the bands that it draws, and from one picture to the next, and writes into one shared layer.
 struct ParallelRenderer {
   private let resources: [RenderingResources]
 

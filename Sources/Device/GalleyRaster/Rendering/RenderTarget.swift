@@ -50,7 +50,8 @@ struct RenderTarget: Hashable {
     return Int(max(length, 1).rounded())
   }
 
-  /// Draws a part of the picture, whatever was there; its pixels are straight afterwards, as in a `Bitmap`.
+  /// Draws a part of the picture, over any previous content; its pixels are straight afterwards, as in a
+  /// `Bitmap`.
   ///
   /// - Parameters:
   ///   - list: The whole list.

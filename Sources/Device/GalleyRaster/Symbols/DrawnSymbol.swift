@@ -1,7 +1,7 @@
 import Foundation
 import GalleyImage
 
-/// A symbol in one of its weights, each of which is a drawing of its own.
+/// A symbol in one of its weights, each of which is a separate drawing.
 package struct DrawnSymbol: Hashable, Sendable {
   /// The name, such as `trash`.
   package var name: String

@@ -17,7 +17,8 @@ package final class IconLibrary: Sendable {
     /// The Debian package that has it.
     package var package: String { rawValue }
 
-    /// Where it is looked for, in order: where Debian and Ubuntu have it, then what was installed by hand for the machine.
+    /// The folders to search, in order: those of Debian and Ubuntu, then those for manual installation on the
+    /// machine.
     package var places: [String] {
       switch self {
       case .bootstrap: ["/usr/share/bootstrap-icons/svg", "/usr/local/share/bootstrap-icons/svg"]
@@ -56,7 +57,7 @@ package final class IconLibrary: Sendable {
     self.places = found
   }
 
-  /// Where a set is; `nil` where it is not installed.
+  /// The folder of a set; `nil` if it is not installed.
   package func place(of set: IconSet) -> String? { places[set] }
 
   /// The sets that are not installed.

@@ -46,7 +46,7 @@ package final class SymbolArtwork: Sendable {
 
 /// The outlines of a symbol beside text of 17 points, whose capitals' middle is the drawing's middle.
 package struct SymbolDrawing: Sendable, Hashable {
-  /// A part that has a colour of its own.
+  /// A part with its own colour.
   package struct Layer: Sendable, Hashable {
     /// The outline, to be filled by the non-zero rule.
     package var path: Path

@@ -3,7 +3,7 @@ import Foundation
 extension SymbolComposer {
   // MARK: Drawings of our own
 
-  /// The middles of the lines of what no icon set has, as path data on a grid of 24, by name.
+  /// The middle lines of drawings that no icon set has, as path data on a grid of 24, by name.
   ///
   /// Lines follow the weight; closed drawings have a filled form, which the table names.
   private static let drawings: [Substring: String] = [

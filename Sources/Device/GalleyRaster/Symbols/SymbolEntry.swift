@@ -146,11 +146,11 @@ struct SymbolEntry: Hashable, Sendable {
   }
 }
 
-/// The colours that symbols have of their own.
+/// The fixed colours of symbols.
 package enum SymbolColor: String, Sendable, Hashable, CaseIterable {
   /// Colours of the system.
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-  /// White, whatever the appearance.
+  /// White, in every appearance.
   case white
   /// The colour of text around.
   case primary

@@ -22,7 +22,7 @@ indirect enum SymbolFigure: Hashable, Sendable {
   enum BadgeStyle: Hashable, Sendable {
     /// Cut out of a disc.
     case disc
-    /// As it is.
+    /// The symbol without a badge.
     case bare
     /// A dot, at the upper corner.
     case dot

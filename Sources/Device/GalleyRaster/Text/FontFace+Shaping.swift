@@ -58,7 +58,7 @@ struct ShapingSource {
     offsets.isEmpty ? index : offsets[index]
   }
 
-  /// A range in parts, none of which has more marks or unseen characters in a row than any real text.
+  /// A range in parts, none with more marks or invisible characters in a row than any real text.
   ///
   /// HarfBuzz looks back over all of them from each one, so that ten thousand would take minutes (CVE-2023-25193).
   func shortened(_ item: ShapingItem) -> [ShapingItem] {

@@ -7,8 +7,8 @@ import Foundation
 /// Inter is one family in two optical sizes: below 20 points the faces named `Inter`, from there on those named
 /// `InterDisplay`, whose forms are finer and set tighter. Each has nine weights, upright and italic.
 ///
-/// The system's other designs have faces of their own, `DesignFaces`, and so have fonts that an app brings
-/// along, ``AppFace``; characters without a glyph in them are set in Inter.
+/// The system's other designs have separate faces, `DesignFaces`, and so have fonts that an app brings along,
+/// ``AppFace``; characters without a glyph in them are set in Inter.
 ///
 /// Text that Inter has no glyph for is set in a fallback font, if one is installed. For each character, with all that
 /// is combined with it, the first of these that has it is taken:
@@ -35,8 +35,8 @@ package final class FontLibrary {
   /// It changes whenever the same list may give other pixels.
   package static let rendererVersion = "galley-raster 2"
 
-  /// Where fonts are looked for, in order: Debian's and Ubuntu's folder for `fonts-inter`, then what other distributions
-  /// use, then what was installed by hand for the whole machine.
+  /// The folders to search for fonts, in order: Debian's and Ubuntu's for `fonts-inter`, then those of other
+  /// distributions, then those for manual installation on the machine.
   package static let defaultFolders = [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/inter",

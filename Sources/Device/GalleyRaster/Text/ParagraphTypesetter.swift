@@ -131,7 +131,7 @@ struct ParagraphTypesetter {
     return brokenWord(of: text, from: start, to: end)
   }
 
-  /// As much of a word that is wider than the line as fits, but at least one cluster.
+  /// The longest part of a word that fits into a line too narrow for the word, but at least one cluster.
   private func brokenWord(of text: MeasuredText, from start: Int, to end: Int) -> Fitting {
     var last = start + 1
     while last < end, fits(text.width(from: start, to: last + 1)) { last += 1 }

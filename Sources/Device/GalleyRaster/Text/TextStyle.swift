@@ -34,23 +34,23 @@ package struct TextStyle: Hashable, Sendable {
     case center
     /// Right aligned.
     case right
-    /// Where the paragraph's lines begin: at the left, or at the right when it runs from right to left.
+    /// The side where lines begin: the left one, or the right one for text from right to left.
     case leading
-    /// Where the paragraph's lines end.
+    /// The side where lines end.
     case trailing
-    /// As leading, with the spaces of all lines but a paragraph's last widened until they are full.
+    /// Like leading, with the spaces of all lines but a paragraph's last widened until they are full.
     case justified
   }
 
   /// The direction of paragraphs.
   package enum Direction: Hashable, Sendable {
-    /// As the first letter that has a direction; without one, from left to right.
+    /// The direction of the first letter that has one; otherwise from left to right.
     case natural
-    /// As the first letter that has a direction; without one, from right to left.
+    /// The direction of the first letter that has one; otherwise from right to left.
     case naturalElseRightToLeft
-    /// From left to right, whatever letters there are.
+    /// From left to right, with any letters.
     case leftToRight
-    /// From right to left, whatever letters there are.
+    /// From right to left, with any letters.
     case rightToLeft
   }
 

@@ -78,10 +78,10 @@ public final class SimulatedUserDefaults: UserDefaults {
     super.init(suiteName: values == nil ? suiteName : Self.nobody)
   }
 
-  /// Makes defaults with values of their own.
+  /// Creates defaults with separate values.
   ///
   /// - Parameters:
-  ///   - launchArguments: An app's arguments, of which `-key value` comes before what is set.
+  ///   - launchArguments: An app's arguments; `-key value` among them overrides set values.
   ///   - values: The values of an earlier launch, which these have. Without them it would be an initializer of Foundation.
   package init(launchArguments: [String] = [], keeping values: Values) {
     self.values = values

@@ -24,9 +24,9 @@ package struct Article: Codable, Hashable, Identifiable, Sendable {
   /// The part of the newspaper that it is in.
   package var section: NewsSection
   package var headline: String
-  /// Who wrote it.
+  /// The author.
   package var author: String
-  /// When it appeared, as shown to readers.
+  /// The age, as shown to readers.
   package var age: String
   /// The text.
   package var paragraphs: [String]

@@ -11,7 +11,7 @@ package enum NewsArchive {
   ///
   /// - Parameters:
   ///   - section: The section.
-  ///   - page: Which of its pages, from 0.
+  ///   - page: The number of the page, from 0.
   /// - Returns: The address.
   package static func address(of section: NewsSection, page: Int) -> String {
     "https://news.example/\(section.rawValue)/\(page).json"

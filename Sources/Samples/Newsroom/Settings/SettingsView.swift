@@ -3,7 +3,7 @@ import SwiftUI
 /// The size of an article's text.
 enum ArticleTextSize: String, CaseIterable, Hashable {
   case small = "Small"
-  /// As the system has it.
+  /// The size of the system's setting.
   case medium = "Medium"
   case large = "Large"
 

@@ -34,6 +34,6 @@ struct FixedServer: NewsServer {
 }
 
 extension EnvironmentValues {
-  /// Where articles come from.
+  /// The source of articles.
   @Entry package var newsServer: any NewsServer = NetworkServer()
 }

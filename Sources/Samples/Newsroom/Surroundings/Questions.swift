@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The questions of the app to the person, in the system's words.
 package enum Question: CaseIterable, Sendable {
-  /// Where the device is, for local news and the weather.
+  /// The location of the device, for local news and the weather.
   case location
   /// Whether news may be announced.
   case notifications

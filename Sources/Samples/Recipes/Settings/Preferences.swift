@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 enum RecipeOrder: String, CaseIterable, Hashable {
-  /// As grandma wrote them down.
+  /// The order in which grandma wrote them down.
   case grandma = "Grandma's"
   /// By name.
   case name = "Name"
@@ -10,7 +10,7 @@ enum RecipeOrder: String, CaseIterable, Hashable {
   case time = "Time"
 }
 
-/// The colour of what can be tapped.
+/// The accent colour.
 enum Theme: String, CaseIterable, Hashable {
   /// Of baked crust.
   case crust = "Crust"
@@ -30,7 +30,7 @@ final class Preferences {
   var guests = 4
   /// The sweetness, from 0 to 1.
   var sweetness = 0.5
-  /// The colour of what can be tapped.
+  /// The accent colour.
   var theme = Theme.crust
   /// The time on the kitchen timer, in minutes.
   var timerMinutes = 10

@@ -34,7 +34,7 @@ final class ShoppingStore {
   /// The number of items still to buy.
   var open: Int { items.count { !$0.isBought } }
 
-  /// Adds a line; more of what is on the list already.
+  /// Adds an item, or increases its quantity if it is already on the list.
   func add(_ name: String, quantity: Int = 1, aisle: Aisle = .pantry) {
     if let index = items.firstIndex(where: { $0.name == name && !$0.isBought }) {
       items[index].quantity += quantity

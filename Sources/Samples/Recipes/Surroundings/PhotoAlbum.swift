@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where photos of dishes come from.
+/// The source of photos of dishes.
 package protocol PhotoAlbum {
   /// Asks the person for the photos, unless that is answered, and hands out the newest.
   ///

@@ -3,7 +3,7 @@ import Foundation
 #if canImport(GalleyServices)
   import GalleyServices
 
-  /// Several apps run in the process of a test: each has the environment of its own launch.
+  /// The process information of each app's own launch, because several apps run in the process of a test.
   typealias ProcessInfo = SimulatedProcessInfo
 #endif
 

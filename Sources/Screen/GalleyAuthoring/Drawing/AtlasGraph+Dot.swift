@@ -3,7 +3,7 @@ import GalleyPages
 extension AtlasGraph {
   /// The graph for Graphviz: see its [language](https://graphviz.org/doc/info/lang.html).
   ///
-  /// Every text has a place of a fixed size, so that pages and ways are where they are whatever fonts there are.
+  /// Every text has a place of a fixed size, so that the places of pages and ways do not depend on the fonts.
   package var dot: String {
     var lines = [
       "digraph atlas {",

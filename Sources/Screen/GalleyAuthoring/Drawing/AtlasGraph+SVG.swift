@@ -2,7 +2,7 @@ import Foundation
 import GalleyPages
 
 extension AtlasGraph {
-  /// Makes a picture of what Graphviz drew: with a title that is read aloud, and colours for light and dark.
+  /// Makes a picture of Graphviz's drawing, with a title for screen readers, and colours for light and dark.
   ///
   /// - Returns: The picture as SVG that refers to nothing outside; `nil` if the drawing is none.
   package func picture(from drawing: String) -> String? {

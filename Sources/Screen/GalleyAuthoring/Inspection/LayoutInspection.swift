@@ -16,7 +16,7 @@ package struct LayoutInspection: Hashable, Sendable, Codable {
     package var module: String
     /// The names of the pages, in the order of the atlas.
     package var pages: [String]
-    /// The names of what may come up over any page.
+    /// The names of the overlays that may come up over any page.
     package var overlays: [String]
     /// Pages and overlays, and the components and rows in them, each once.
     package var layouts: [LayoutFacts]

@@ -49,7 +49,7 @@ struct SketchKind {
       "ScrollArea", [.scrollView, .table, .collectionView, .outline], isWhole: false, isControl: false),
   ]
 
-  /// Options of which one is chosen: wheels, or a button that opens a menu.
+  /// Options, one of which is chosen: wheels, or a button that opens a menu.
   private static let picker = SketchKind(
     "Picker", [.picker, .pickerWheel, .popUpButton, .menuButton], holdsValue: true)
   /// A button that opens a menu, to backends that take it for an ordinary one.
@@ -59,7 +59,7 @@ struct SketchKind {
   static let alert = SketchKind("Alert", [.alert], isWhole: false, isControl: false)
   static let sheet = SketchKind("Sheet", [.sheet], isWhole: false, isControl: false)
 
-  /// Types that a person uses and for which there is no kind of their own.
+  /// Types of controls without a particular kind.
   private static let controls: Set<ElementType> = [
     .radioButton, .comboBox, .toolbarButton, .colorWell, .disclosureTriangle, .map, .icon, .incrementArrow,
     .decrementArrow, .ratingIndicator, .levelIndicator,

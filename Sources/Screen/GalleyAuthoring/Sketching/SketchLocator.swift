@@ -10,7 +10,7 @@ struct SketchLocator {
   var saysLabel = false
   /// Whether it counts.
   var isPosition = false
-  /// The identifier of what is around, if it is looked for in there.
+  /// The identifier of the container, if the search is limited to it.
   var container: String?
   /// The identifier it looks for, if it is that alone.
   var identifier: String?
@@ -99,7 +99,7 @@ struct SketchLocating {
   /// The visible content that the page is named after, if any; it is not used for locators.
   let content: Content?
 
-  /// A text that is of what a page shows.
+  /// A text of the page's content.
   struct Content {
     let text: String
     /// Whether only the very text is content, and not what contains it.
@@ -167,7 +167,7 @@ struct SketchLocating {
     }
   }
 
-  /// Whether a text is of what the page shows, not of the page.
+  /// Whether a text belongs to the page's content, not to the page.
   func isContent(_ text: String) -> Bool {
     content.map { text == $0.text || (!$0.isWhole && text.contains($0.text)) } ?? false
   }

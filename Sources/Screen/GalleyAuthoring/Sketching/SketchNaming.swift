@@ -145,7 +145,7 @@ enum SketchNaming {
     return "\(base)\(number)"
   }
 
-  /// Whether a noun is of what is not counted, such as `shopping`.
+  /// Whether a noun is uncountable, such as `shopping`.
   static func isMass(_ noun: String) -> Bool { noun.lowercased().hasSuffix("ing") }
 
   /// A noun for several things; one that seems to be for several already stays as it is.

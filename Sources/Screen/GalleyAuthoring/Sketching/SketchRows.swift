@@ -28,8 +28,8 @@ struct SketchRows {
 
   /// The common attributes of repeated elements: the type, and the identifier without a number at its end.
   ///
-  /// Cells without an identifier are alike if they are made alike. Those with something to set are not: each is a
-  /// setting of its own.
+  /// Cells without an identifier are alike if they are made alike. Those with a control are not: each is a
+  /// separate setting.
   private func key(_ place: Int) -> String? {
     let element = screen.nodes[place].element
     switch element.type {

@@ -126,7 +126,7 @@ struct SketchWriter {
 
   /// The label that distinguishes rows.
   ///
-  /// - Returns: The first label of which no two rows have the same text; `nil` if there is none.
+  /// - Returns: The first label with a different text in each row; `nil` if there is none.
   func key(on count: Int) -> String? {
     texts.first { $0.count == count && $0.values.count == count && !$0.values.contains("") }?.name
   }
@@ -189,7 +189,7 @@ struct SketchWriter {
     return ([SketchNaming.capitalized(first)] + facts.dropFirst()).joined(separator: ", ") + "."
   }
 
-  /// The title of a cell: the first text in it that has no line of its own.
+  /// The title of a cell: the first text in it that is not on a separate line.
   private static func firstText(in element: Element) -> String {
     for child in element.children {
       if child.type == .staticText, child.identifier.isEmpty, !child.label.isEmpty { return child.label }

@@ -24,7 +24,7 @@ struct SketchedLayout {
 
   var name: String
   var properties: [Property] = []
-  /// The texts of what was left out.
+  /// The texts of the omitted elements.
   var leftOut: [String] = []
 }
 

@@ -194,7 +194,7 @@ extension Sketcher {
     return [text?.label ?? "", screen.nodes[bar].element.identifier].first { !$0.isEmpty }
   }
 
-  /// The title, if other elements have it too: then it is of what the page shows.
+  /// The title, if other elements have it too: then it is part of the content.
   private func content(
     _ title: String?, in range: Range<Int>, except skipped: Set<Int>
   ) -> SketchLocating.Content? {

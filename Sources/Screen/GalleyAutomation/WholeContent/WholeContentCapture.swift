@@ -4,7 +4,7 @@ import GalleyTree
 
 /// Captures the whole content of a scroll container, as if the screen were long enough for it.
 ///
-/// It goes to the start, then on by slow drags of which each leaves a part in sight that was seen before. The
+/// It goes to the start, then on by slow drags, each of which leaves a part in view that was seen before. The
 /// trees show the distance that content moved; content on two screens must be the same on both. Elements that
 /// do not scroll are taken once: those at the start from the first screen, those at the end from the last.
 /// Afterwards content is scrolled back.

@@ -48,7 +48,7 @@ struct NearMatchSearch {
 }
 
 extension NearMatchSearch {
-  /// The present rows, of which there are too few.
+  /// The present rows, whose number is too small.
   func rows(_ evaluation: RequirementEvaluation, complete: Int) -> [NearMatch] {
     guard let first = evaluation.places.first, case .rows(_, let row, _) = evaluation.requirement.member
     else {

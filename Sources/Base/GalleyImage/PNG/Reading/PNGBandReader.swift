@@ -152,7 +152,8 @@ package final class PNGBandReader {
   /// The picture's digest, once all bands were read; nil before, and if it was not asked for.
   package var digest: PixelDigest? { isAtEnd ? digester?.digest : nil }
 
-  /// The bytes that the reader holds for the picture, beside the compressed file of what is not plain.
+  /// The bytes that the reader holds for the picture, beside the compressed file of a picture that is not
+  /// plain.
   var heldBytes: Int { (rows?.heldBytes ?? 0) + above.count + expanded.count + PNGSource.pieceBytes }
 
   /// Reads the next band.

@@ -21,7 +21,7 @@ final class PNGInflater {
   private var part: Range<Int>
   /// Whether the stream is known to be damaged.
   private var hasFailed = false
-  /// The checksum of what was inflated.
+  /// The checksum of the inflated bytes.
   private var checksum: UInt32 = 1
 
   /// Opens the compressed pixels; nil when their zlib header is not the common one.

@@ -198,7 +198,7 @@ struct PNGRowExpander {
 
   /// The samples of the clear colour.
   ///
-  /// Each is stored in 16 bits, of which the lowest count.
+  /// Each is stored in 16 bits; only the lowest ones are used.
   private static func clearSamples(_ transparency: [UInt8], depth: Int) -> [UInt16]? {
     guard !transparency.isEmpty else { return nil }
     return stride(from: 0, to: transparency.count, by: 2).map { index in

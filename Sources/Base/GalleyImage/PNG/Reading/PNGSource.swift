@@ -25,7 +25,7 @@ final class PNGSource {
     /// Memory that the caller keeps where it is.
     case memory(UnsafeRawBufferPointer)
     case data(Data)
-    /// A file, closed by whoever opened it.
+    /// A file, which its opener closes.
     case file(Int32)
   }
 

@@ -1,8 +1,8 @@
 /// The chunks of a PNG, verified, without the pixels themselves.
 ///
 /// Every chunk's length, place and checksum is verified, ancillary ones included, and the limits are held,
-/// before anything is inflated. Of ancillary chunks transparency is read, and ``appearance``, which whoever compares has
-/// to look at. An animation is refused: only its still picture would be seen.
+/// before anything is inflated. Of ancillary chunks, transparency is read, and ``appearance``, which every
+/// comparison has to consider. An animation is refused: only its still picture would be seen.
 ///
 /// - Reference: PNG Specification, third edition, sections 5.3 (chunk layout) and 5.6 (chunk order).
 struct PNGStructure {

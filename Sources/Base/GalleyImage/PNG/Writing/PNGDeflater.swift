@@ -22,7 +22,7 @@ final class PNGLibraryDeflater: PNGDeflater {
   ///
   /// - Parameters:
   ///   - level: 1 to 9.
-  ///   - isFiltered: Whether the bytes are differences, of which most are small.
+  ///   - isFiltered: Whether the bytes are differences, most of them small.
   /// - Throws: ``PNGError/notWritten(reason:)`` when memory runs out.
   init(level: Int32, isFiltered: Bool) throws(PNGError) {
     guard let deflater = galley_deflater_open(level, isFiltered) else {

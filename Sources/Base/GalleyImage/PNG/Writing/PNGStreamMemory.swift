@@ -9,7 +9,7 @@ import Synchronization
 /// the stream lies, now and then. So all streams lie where that hash is the same, in a part of the address space
 /// that nothing else uses.
 enum PNGStreamMemory {
-  /// Where streams may lie: far above the heap of a program that is loaded low, far below the libraries.
+  /// The addresses of streams: far above the heap of a program that is loaded low, far below the libraries.
   private static let range: Range<UInt> = 0x1000_0000_0000..<0x5000_0000_0000
   /// Streams that are kept for the next writers.
   private static let mostKept = 8
@@ -22,7 +22,7 @@ enum PNGStreamMemory {
 
   private static let places = Mutex(Places())
 
-  /// A stream of which every byte is 0.
+  /// A stream with all bytes 0.
   static func take() -> UnsafeMutablePointer<isal_zstream> {
     let address = places.withLock { places in places.free.popLast() ?? map(&places.tried) }
     guard let stream = UnsafeMutablePointer<isal_zstream>(bitPattern: address) else {

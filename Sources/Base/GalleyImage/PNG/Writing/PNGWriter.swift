@@ -8,9 +8,9 @@ import Foundation
 /// try writer.finish()
 /// ```
 ///
-/// The same rows give the same bytes on the same machine, in whatever portions they come. With
-/// ``PNG/Effort/fast`` they are not the same on every machine: ISA-L compresses differently on different processors.
-/// The decoded pixels are, and digests are of pixels.
+/// The same rows give the same bytes on the same machine, in any portions. With ``PNG/Effort/fast`` they are
+/// not the same on every machine: ISA-L compresses differently on different processors. The decoded pixels
+/// are, and digests are of pixels.
 package final class PNGWriter {
   /// The bytes of compressed pixels that make a chunk.
   private static let chunkBytes = 256 * 1_024

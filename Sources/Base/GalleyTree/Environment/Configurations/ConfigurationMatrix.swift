@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of each part of a configuration that a suite is run with; every combination is a run of its own.
+/// The values of each part of a configuration that a suite is run with; every combination is a separate run.
 package struct ConfigurationMatrix: Hashable, Sendable {
   /// A part of a configuration.
   package enum Dimension: String, Hashable, Sendable, CaseIterable {

@@ -47,7 +47,7 @@ package struct FaceID: Hashable, Sendable, Comparable {
     number < FaceCatalogue.entries.count ? FaceCatalogue.entries[Int(number)] : nil
   }
 
-  /// Whether its glyphs are pictures with colours of their own.
+  /// Whether its glyphs are coloured pictures.
   package var isColor: Bool { self == FaceCatalogue.emoji }
 
   /// Whether its letters join, so that nothing may be put between them.

@@ -48,7 +48,7 @@ enum ScriptItems {
   /// Scripts of East Asia that share Chinese characters and signs.
   static let eastAsian: Set<UInt32> = Set(["Hani", "Hira", "Kana", "Hang", "Bopo"].map(openTypeTag))
 
-  /// Whether a character is a sign of East Asian writing that many fonts have in a form of their own.
+  /// Whether a character is a sign of East Asian writing that many fonts have in a particular form.
   static func isEastAsianSign(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x2E80...0x303F, 0x3200...0x33FF, 0xFE30...0xFE4F, 0xFF00...0xFFEF: true
