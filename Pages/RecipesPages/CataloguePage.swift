@@ -1,6 +1,6 @@
 import GalleyPages
 
-/// All dishes that anybody's grandma has sent in, by name.
+/// The dishes that users have sent in, by name.
 public struct CataloguePage: Layout {
   /// The pictures that are taken of it.
   public enum Checkpoints: String, CheckpointName {

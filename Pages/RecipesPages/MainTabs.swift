@@ -6,7 +6,7 @@ import GalleyTree
 public struct MainTabs: Layout {
   /// Grandma's recipes.
   public let recipes = Tab("tab.recipes", opens: RecipeList.self)
-  /// All dishes that anybody's grandma has sent in.
+  /// The tab that opens the dishes that users have sent in.
   public let catalogue = Tab("tab.catalogue", opens: CataloguePage.self)
   /// The tab that opens the shopping list.
   public let shopping = Tab("tab.shopping", opens: ShoppingList.self)

@@ -10,7 +10,6 @@ public struct Logger: Sendable {
   private let subsystem: String
   private let category: String
 
-  /// Names the part of the app.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -19,7 +18,6 @@ public struct Logger: Sendable {
   /// Takes the names of a log.
   public init(_ log: OSLog) { self.init(subsystem: log.subsystem, category: log.category) }
 
-  /// Names nothing.
   public init() { self.init(subsystem: "", category: "") }
 
   /// Writes a message of a type.
@@ -52,7 +50,6 @@ public final class OSLog: Sendable {
   let subsystem: String
   let category: String
 
-  /// Names the part of the app.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category

@@ -31,7 +31,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Whether the values in messages are shown to anybody.
+/// The visibility of values in messages.
 ///
 /// - Reference: [`OSLogPrivacy`](https://developer.apple.com/documentation/os/oslogprivacy).
 public struct OSLogPrivacy: Hashable, Sendable {

@@ -44,7 +44,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks a point or an interval for who measures; nobody does here, so nothing happens.
+/// Marks a point or an interval for performance analysis; it has no effect here.
 ///
 /// - Reference: [`os_signpost`](https://developer.apple.com/documentation/os/os_signpost(_:dso:log:name:signpostid:)).
 public func os_signpost(
@@ -52,26 +52,24 @@ public func os_signpost(
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Marks a point or an interval with values for who measures; nobody does here, so nothing happens.
+/// Marks a point or an interval with values for performance analysis; it has no effect here.
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// Marks points and intervals for who measures; nobody does here, so nothing happens.
+/// A writer of points and intervals for performance analysis, which has no effect here.
 ///
 /// - Reference: [`OSSignposter`](https://developer.apple.com/documentation/os/ossignposter).
 public struct OSSignposter: Sendable {
-  /// Names the part of the app.
   public init(subsystem: String, category: String) {}
 
   /// Takes the names of a logger.
   public init(logger: Logger) {}
 
-  /// Names nothing.
   public init() {}
 
-  /// Whether anybody measures.
+  /// Whether signposts are recorded, which is always false here.
   public var isEnabled: Bool { false }
 
   /// The number of a new interval.
@@ -116,14 +114,14 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
   /// Makes a lock around a value of any kind.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Does something with the value while no other thread does.
+  /// Calls a closure with exclusive access to the value.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Does something with the value while no other thread does.
+  /// Calls a closure with exclusive access to the value.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result
   {
     try withLockUnchecked(body)

@@ -12,7 +12,6 @@ public struct CallSite: Sendable {
   /// The path as XCTest's assertions want it; `nil` of a line that was not given by a literal.
   package let staticFilePath: StaticString?
 
-  /// Names a line.
   public init(fileID: String = "", filePath: String, line: Int, column: Int = 1) {
     self.fileID = fileID
     self.filePath = filePath

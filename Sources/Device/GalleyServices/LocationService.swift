@@ -5,7 +5,6 @@ public struct DeviceLocation: Hashable, Sendable, Codable {
   /// Degrees to the east.
   public var longitude: Double
 
-  /// Names a place.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

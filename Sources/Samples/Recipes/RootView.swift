@@ -5,7 +5,7 @@ import SwiftUI
 enum Place: Hashable {
   /// Grandma's recipes.
   case recipes
-  /// All dishes that anybody's grandma has sent in.
+  /// The tab that opens the dishes that users have sent in.
   case catalogue
   /// The shopping list.
   case shopping

@@ -8,7 +8,6 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// Names the publisher.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -38,7 +37,6 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// Names the publisher.
   public init(_ publisher: P) {
     self.publisher = publisher
   }

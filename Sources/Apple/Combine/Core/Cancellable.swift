@@ -31,7 +31,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
-  /// Does something when it is cancelled or released.
+  /// Creates an object that calls a closure when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }

@@ -83,7 +83,6 @@ extension Subscribers {
     /// The property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-    /// Names the object and its property.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath

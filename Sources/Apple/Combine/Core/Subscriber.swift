@@ -9,7 +9,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The errors that the publisher may end with.
   associatedtype Failure: Error
 
-  /// Begins: values come when they are asked for by the subscription.
+  /// Receives the subscription, by which the subscriber requests values.
   func receive(subscription: any Subscription)
 
   /// Takes a value, and says how many more are wanted.

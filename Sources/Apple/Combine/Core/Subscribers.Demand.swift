@@ -34,13 +34,13 @@ extension Subscribers {
     /// Fewer values.
     public static func < (a: Demand, b: Demand) -> Bool { a.count < b.count }
 
-    /// Whether a number is asked for that is greater.
+    /// Whether the demand is less than a number.
     public static func < (a: Demand, b: Int) -> Bool { a.count < b }
 
-    /// Whether more is asked for than a number.
+    /// Whether the demand is greater than a number.
     public static func > (a: Demand, b: Int) -> Bool { a.count > b }
 
-    /// Whether just so many are asked for.
+    /// Whether the demand equals a number.
     public static func == (a: Demand, b: Int) -> Bool { a.max == b }
 
     /// Both demands together; no limit, where one has none.
@@ -50,13 +50,13 @@ extension Subscribers {
       return .max(isTooLarge ? .max - 1 : sum)
     }
 
-    /// A demand and so many more.
+    /// Adds a number of values to a demand.
     public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
 
     /// Adds a demand.
     public static func += (a: inout Demand, b: Demand) { a = a + b }
 
-    /// Adds so many.
+    /// Adds a number of values.
     public static func += (a: inout Demand, b: Int) { a = a + b }
 
     /// Subtracts a demand; the result is never below zero, and an unlimited demand stays unlimited.
@@ -72,10 +72,10 @@ extension Subscribers {
     /// Takes a demand away.
     public static func -= (a: inout Demand, b: Demand) { a = a - b }
 
-    /// Takes so many away.
+    /// Subtracts a number of values.
     public static func -= (a: inout Demand, b: Int) { a = a - b }
 
-    /// A demand so many times.
+    /// Multiplies a demand by a number.
     public static func * (a: Demand, b: Int) -> Demand {
       guard let count = a.max else { return b == 0 ? .none : .unlimited }
       let (product, isTooLarge) = count.multipliedReportingOverflow(by: b)

@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// A publisher that loads a request when it is asked for, once a subscriber.
+  /// A publisher that loads a request once for each subscriber, on demand.
   ///
   /// - Reference: [Combine's `URLSession.DataTaskPublisher`](https://developer.apple.com/documentation/foundation/urlsession/datataskpublisher).
   public struct DataTaskPublisher: Publisher {
@@ -13,7 +13,6 @@ extension URLSession {
     /// The session that loads it.
     public let session: URLSession
 
-    /// Names the request and the session.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

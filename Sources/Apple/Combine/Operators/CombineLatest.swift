@@ -12,7 +12,6 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Names the publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -42,7 +41,6 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Names the publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -78,7 +76,6 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Names the publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

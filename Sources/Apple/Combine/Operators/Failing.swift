@@ -65,7 +65,7 @@ extension Publishers {
     }
   }
 
-  /// Begins anew where a publisher fails.
+  /// Subscribes again when the upstream publisher fails.
   ///
   /// - Reference: [Combine's `Publishers.Retry`](https://developer.apple.com/documentation/combine/publishers/retry).
   public struct Retry<Upstream: Publisher>: Publisher {
@@ -183,7 +183,7 @@ extension Publisher {
     Publishers.TryCatch(upstream: self, handler: handler)
   }
 
-  /// Begins anew where it fails, so many times.
+  /// Subscribes again when this publisher fails, up to a number of times.
   ///
   /// - Returns: A publisher of the results.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {

@@ -59,7 +59,6 @@ extension Publishers {
     /// The publisher of publishers.
     public let upstream: Upstream
 
-    /// Names the upstream.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -95,7 +94,6 @@ extension Publishers {
     /// The second publisher.
     public let suffix: Suffix
 
-    /// Names the publishers.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
@@ -129,7 +127,6 @@ extension Publishers {
     /// The publisher whose first value ends this one.
     public let other: Other
 
-    /// Names the publishers.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

@@ -147,7 +147,6 @@ extension Publishers {
     /// The publisher that this publisher receives values from.
     public let upstream: Upstream
 
-    /// Names the upstream.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -12,7 +12,6 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Names the publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -43,7 +42,6 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Names the publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -81,7 +79,6 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Names the publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -111,12 +108,10 @@ extension Publishers {
     /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
-    /// Names the publishers.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// Names the publishers.
     public init<Publishers: Swift.Sequence>(_ upstream: Publishers) where Publishers.Element == Upstream {
       publishers = Array(upstream)
     }

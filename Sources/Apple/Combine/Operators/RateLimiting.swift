@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends a value when no other has come for a while.
+  /// Sends a value when no other value has come for an interval.
   ///
   /// - Reference: [Combine's `Publishers.Debounce`](https://developer.apple.com/documentation/combine/publishers/debounce).
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -87,7 +87,7 @@ extension Publishers {
     }
   }
 
-  /// Ends where no value has come for a while.
+  /// Ends when no value has come for an interval.
   ///
   /// - Reference: [Combine's `Publishers.Timeout`](https://developer.apple.com/documentation/combine/publishers/timeout).
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -152,7 +152,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value when no other value has come for a while.
+  /// Sends a value when no other value has come for an interval.
   ///
   /// The end is sent at once; a value that still waits then is lost.
   ///
@@ -172,7 +172,7 @@ extension Publisher {
     Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
   }
 
-  /// Ends where no value has come for a while.
+  /// Ends when no value has come for an interval.
   ///
   /// - Returns: A publisher of the results.
   public func timeout<S: Scheduler>(

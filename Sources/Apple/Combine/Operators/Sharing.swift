@@ -1,6 +1,6 @@
 import Foundation
 
-/// A publisher that does nothing until it is connected, however many subscribers it has.
+/// A publisher that sends nothing until it is connected, even with subscribers.
 ///
 /// - Reference: [Combine's `ConnectablePublisher`](https://developer.apple.com/documentation/combine/connectablepublisher).
 public protocol ConnectablePublisher: Publisher {
@@ -11,7 +11,7 @@ public protocol ConnectablePublisher: Publisher {
 extension ConnectablePublisher {
   /// Connects with the first subscriber, and disconnects when there is none left.
   ///
-  /// - Returns: A publisher that is connected while somebody listens.
+  /// - Returns: A publisher that is connected while it has subscribers.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
@@ -34,7 +34,6 @@ extension Publishers {
     public let upstream: Upstream
     private let state = Shared(State())
 
-    /// Names the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -116,7 +115,6 @@ extension Publishers {
     public let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Names the publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -138,7 +136,6 @@ extension Publishers {
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Never>>
 
-    /// Names the publisher.
     public init(upstream: Upstream) {
       multicast = upstream.multicast { PassthroughSubject() }
     }
@@ -154,7 +151,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values to all subscribers, while there are some; the upstream is asked once.
+  /// Shares one subscription to the upstream publisher among all subscribers.
   ///
   /// - Returns: A publisher of the same values.
   public func share() -> Publishers.Share<Self> {

@@ -18,10 +18,9 @@ extension Publishers {
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     /// Called when it is cancelled.
     public var receiveCancel: (() -> Void)?
-    /// Called when values are asked for.
+    /// Called when values are requested.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Names the upstream and the closures.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Output) -> Void)? = nil,
@@ -59,7 +58,6 @@ extension Publishers {
     /// The stream that receives the lines.
     public let stream: (any TextOutputStream)?
 
-    /// Names the upstream, and where and how to print.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

@@ -46,7 +46,6 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
     public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
     /// A multiple.
     public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
-    /// Makes it a multiple.
     public static func *= (a: inout Stride, b: Stride) { a = a * b }
     /// So many seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }

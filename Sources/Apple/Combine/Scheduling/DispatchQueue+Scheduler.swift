@@ -67,7 +67,6 @@ extension DispatchQueue: Scheduler {
       public static func - (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.magnitude - b.magnitude) }
       /// A multiple.
       public static func * (a: Stride, b: Stride) -> Stride { Stride(nanoseconds: a.magnitude * b.magnitude) }
-      /// Makes it a multiple.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
       /// So many seconds.
@@ -119,7 +118,7 @@ extension DispatchQueue: Scheduler {
   /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  /// Does something as soon as possible.
+  /// Performs an action as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock = SubscriptionClocks.current { return clock.schedule(after: .zero, action) }
     let action = Unchecked(action)
@@ -128,7 +127,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Does something at an instant.
+  /// Performs an action at a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -144,7 +143,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Does something at an instant, and again and again.
+  /// Performs an action at a date, and then repeatedly at an interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -4,7 +4,7 @@ extension RunLoop: Scheduler {
   /// An instant of a run loop.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There is nothing else to say about a piece of work.
+  /// Options of a scheduled action, of which there are none.
   public struct SchedulerOptions {
     private init() {}
   }
@@ -14,14 +14,14 @@ extension RunLoop: Scheduler {
   /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Does something in the loop's next turn.
+  /// Performs an action in the loop's next turn.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock = SubscriptionClocks.current { return clock.schedule(after: .zero, action) }
     let action = Unchecked(action)
     perform { action.value() }
   }
 
-  /// Does something at an instant.
+  /// Performs an action at a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -35,7 +35,7 @@ extension RunLoop: Scheduler {
     add(timer, forMode: .default)
   }
 
-  /// Does something at an instant, and again and again.
+  /// Performs an action at a date, and then repeatedly at an interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -56,7 +56,7 @@ extension OperationQueue: Scheduler {
   /// An instant of a queue of operations.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// There is nothing else to say about a piece of work.
+  /// Options of a scheduled action, of which there are none.
   public struct SchedulerOptions {
     private init() {}
   }

@@ -14,15 +14,15 @@ public protocol Scheduler<SchedulerTimeType> {
   /// The least tolerance of work that is done later.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
-  /// Does something as soon as possible.
+  /// Performs an action as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Does something at an instant.
+  /// Performs an action at a date.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Does something at an instant, and again and again.
+  /// Performs an action at a date, and then repeatedly at an interval.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -30,17 +30,17 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Does something as soon as possible.
+  /// Performs an action as soon as possible.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
-  /// Does something at an instant.
+  /// Performs an action at a date.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Does something at an instant.
+  /// Performs an action at a date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
@@ -101,10 +101,8 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// None.
   public var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(0) }
 
-  /// Does it now.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Does it now.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
@@ -112,7 +110,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Does it now, and once.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void
@@ -158,7 +155,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
       /// A multiple.
       public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
-      /// Makes it a multiple.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
       public static func seconds(_ s: Int) -> Stride { 0 }
       public static func seconds(_ s: Double) -> Stride { 0 }

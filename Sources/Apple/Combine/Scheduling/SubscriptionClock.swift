@@ -114,7 +114,7 @@ struct SubscriptionScheduler<Base: Scheduler>: @unchecked Sendable {
     clock = Base.SchedulerTimeType.Stride.self is any ClockInterval.Type ? SubscriptionClocks.current : nil
   }
 
-  /// Does something as soon as possible.
+  /// Performs an action as soon as possible.
   func perform(_ action: @escaping () -> Void) {
     if let clock { clock.schedule(after: .zero, action) } else { base.schedule(options: options, action) }
   }

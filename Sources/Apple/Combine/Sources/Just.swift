@@ -8,7 +8,6 @@ public struct Just<Output>: Publisher {
   /// The value that is sent.
   public let output: Output
 
-  /// Names the value.
   public init(_ output: Output) {
     self.output = output
   }
@@ -49,7 +48,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// The error that ends the publisher.
   public let error: Failure
 
-  /// Names the error.
   public init(error: Failure) {
     self.error = error
   }
@@ -66,7 +64,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made for each subscriber anew.
+/// A publisher that is created anew for each subscriber.
 ///
 /// - Reference: [Combine's `Deferred`](https://developer.apple.com/documentation/combine/deferred).
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {

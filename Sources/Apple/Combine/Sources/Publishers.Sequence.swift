@@ -10,7 +10,6 @@ extension Publishers {
     /// The elements that are sent.
     public let sequence: Elements
 
-    /// Names the elements.
     public init(sequence: Elements) {
       self.sequence = sequence
     }
@@ -95,7 +94,6 @@ extension Optional {
     /// The value, if there is one.
     public let output: Wrapped?
 
-    /// Names the value.
     public init(_ output: Wrapped?) {
       self.output = output
     }
@@ -122,7 +120,6 @@ extension Result {
     /// The value or the error.
     public let result: Result<Success, Failure>
 
-    /// Names the value or the error.
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }

@@ -19,7 +19,7 @@ public protocol Beeper {
   /// Calls a handler at each beep of an identifier, in place of the previous handler.
   func register(identifier: String, handler: @escaping BeepHandler)
 
-  /// Does nothing any more at beeps of an identifier.
+  /// Removes the handler of an identifier.
   func unregister(identifier: String)
 }
 

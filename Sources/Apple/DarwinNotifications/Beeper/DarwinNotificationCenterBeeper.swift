@@ -36,7 +36,7 @@ public final class DarwinNotificationCenterBeeper: Beeper {
       }, name(of: identifier).rawValue, nil, .deliverImmediately)
   }
 
-  /// Does nothing any more at beeps of an identifier.
+  /// Removes the handler of an identifier.
   public func unregister(identifier: String) {
     guard handlers.removeValue(forKey: identifier) != nil else { return }
     CFNotificationCenterRemoveObserver(center, place, name(of: identifier), nil)

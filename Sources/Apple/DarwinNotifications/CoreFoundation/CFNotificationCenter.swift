@@ -38,7 +38,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
   /// Never.
   case drop = 1
-  /// Once, however many there were.
+  /// The notification is delivered once for any number of posts.
   case coalesce = 2
   /// All, later.
   case hold = 3
@@ -74,13 +74,13 @@ public final class CFNotificationCenter: Sendable {
 /// - Reference: [`CFNotificationCenterGetDarwinNotifyCenter()`](https://developer.apple.com/documentation/corefoundation/cfnotificationcentergetdarwinnotifycenter()).
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
-/// Observes the notifications of a name; an observer that does so twice is called twice.
+/// Observes the notifications of a name; an observer that is added twice is called twice.
 ///
 /// - Parameters:
 ///   - center: The centre.
 ///   - observer: The pointer that the function receives, which also identifies the observation when it ends.
 ///   - callBack: The function to call, on the main thread.
-///   - name: The name; this centre calls nobody for all names.
+///   - name: The name; this centre does not support observers of all names.
 ///   - object: Passed over by this centre.
 ///   - suspensionBehavior: Passed over by this centre.
 /// - Reference: [`CFNotificationCenterAddObserver(_:_:_:_:_:_:)`](https://developer.apple.com/documentation/corefoundation/cfnotificationcenteraddobserver(_:_:_:_:_:_:)).

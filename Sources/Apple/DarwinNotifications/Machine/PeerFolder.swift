@@ -9,7 +9,6 @@ package struct PeerFolder: Sendable {
   /// The end of the names of sockets that receive messages.
   private static let ending = ".socket"
 
-  /// Names a folder.
   package init(_ path: String) {
     self.path = path
   }

@@ -10,11 +10,11 @@ public final class XCTContext: NSObject {
     super.init()
   }
 
-  /// Does something under a name: everything it does is a step of that in the log.
+  /// Runs a closure as a named activity, which groups its steps in the log.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - block: Does it.
+  ///   - block: The closure.
   /// - Returns: The block's result.
   /// - Throws: The error that the block throws.
   /// - Reference: [`runActivity(named:block:)`](https://developer.apple.com/documentation/xctest/xctcontext/runactivity(named:block:)).
@@ -27,11 +27,11 @@ public final class XCTContext: NSObject {
     return try block(activity)
   }
 
-  /// Does something asynchronous under a name.
+  /// Runs an asynchronous closure as a named activity.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - block: Does it.
+  ///   - block: The closure.
   /// - Returns: The block's result.
   /// - Throws: The error that the block throws.
   @MainActor @preconcurrency

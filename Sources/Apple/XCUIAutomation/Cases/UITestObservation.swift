@@ -44,18 +44,13 @@ public protocol UITestObservation: XCTest::XCTestObservation {
 }
 
 extension UITestObservation {
-  /// Does nothing.
   public func testCaseWillStart(_ testCase: TestCase) {}
-  /// Does nothing.
   public func testCase(_ testCase: TestCase, didRecord issue: XCTIssue) {}
-  /// Does nothing.
   public func testCase(
     _ testCase: TestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {}
-  /// Does nothing.
   public func testCaseDidFinish(_ testCase: TestCase) {}
-  /// Does nothing.
   public func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue) {}
 }
 

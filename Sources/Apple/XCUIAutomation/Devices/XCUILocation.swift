@@ -9,7 +9,7 @@ public final class CLLocation: NSObject, Sendable {
   /// Degrees east of Greenwich.
   public let longitude: Double
 
-  /// Names a place.
+  /// Creates a location.
   ///
   /// - Parameters:
   ///   - latitude: Degrees north of the equator.

@@ -56,7 +56,7 @@ public final class XCUIRemote: NSObject {
     press(remoteButton, forDuration: 0, file: file, line: line)
   }
 
-  /// Presses a button for a while, which fails the test.
+  /// Fails the test: no simulated device has a remote.
   ///
   /// - Parameters:
   ///   - remoteButton: The button.

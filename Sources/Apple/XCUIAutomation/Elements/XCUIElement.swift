@@ -112,14 +112,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// Everything of a type below the element.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.descendants(type)), at: site)
   }
 
   /// Everything of a type right below the element.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(chain.then(.children(type)), at: site)
   }

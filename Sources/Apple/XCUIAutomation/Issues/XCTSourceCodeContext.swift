@@ -52,7 +52,7 @@ public final class XCTSourceCodeFrame: NSObject, Sendable {
   /// The function at that address, if it is known.
   public let symbolInfo: XCTSourceCodeSymbolInfo?
 
-  /// Names a call.
+  /// Creates a frame for a call.
   ///
   /// - Parameters:
   ///   - address: The address in the program.
@@ -75,7 +75,7 @@ public final class XCTSourceCodeSymbolInfo: NSObject, Sendable {
   /// The line.
   public let location: XCTSourceCodeLocation?
 
-  /// Names a function.
+  /// Creates the information about a function.
   ///
   /// - Parameters:
   ///   - imageName: The program or library.

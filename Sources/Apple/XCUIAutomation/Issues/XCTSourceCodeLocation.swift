@@ -9,7 +9,7 @@ public final class XCTSourceCodeLocation: NSObject, Sendable {
   /// The line, from 1 up.
   public let lineNumber: Int
 
-  /// Names a line of a file.
+  /// Creates a location for a line of a file.
   ///
   /// - Parameters:
   ///   - fileURL: The file.
@@ -20,7 +20,7 @@ public final class XCTSourceCodeLocation: NSObject, Sendable {
     super.init()
   }
 
-  /// Names a line of a file.
+  /// Creates a location for a line of a file.
   ///
   /// - Parameters:
   ///   - filePath: The path of the file.
@@ -29,7 +29,7 @@ public final class XCTSourceCodeLocation: NSObject, Sendable {
     self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
   }
 
-  /// Names a line of a file.
+  /// Creates a location for a line of a file.
   ///
   /// - Parameters:
   ///   - filePath: The path of the file, as `#filePath` has it.

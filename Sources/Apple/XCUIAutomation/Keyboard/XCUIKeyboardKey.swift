@@ -18,14 +18,14 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   /// The key as a text of one character.
   public let rawValue: String
 
-  /// Names a key.
+  /// Creates a key.
   ///
   /// - Parameter rawValue: A text of one character.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Names a key.
+  /// Creates a key.
   ///
   /// - Parameter rawValue: A text of one character.
   public init(_ rawValue: String) {

@@ -22,9 +22,9 @@ public protocol XCTMetric: AnyObject {
 }
 
 extension XCTMetric {
-  /// Does nothing, for a metric that needs no preparation.
+  /// The default implementation, for a metric that needs no preparation.
   public func willBeginMeasuring() {}
-  /// Does nothing, for a metric that needs no clearing up.
+  /// The default implementation, for a metric that needs no cleanup.
   public func didStopMeasuring() {}
 }
 
@@ -37,7 +37,7 @@ public final class XCTPerformanceMeasurementTimestamp: NSObject, Sendable {
   /// The date of the moment.
   public let date: Date
 
-  /// Names a moment.
+  /// Creates a time stamp.
   ///
   /// - Parameters:
   ///   - absoluteTime: The moment on the device's clock, in nanoseconds from its start.

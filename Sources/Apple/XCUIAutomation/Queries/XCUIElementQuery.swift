@@ -2,7 +2,7 @@ import Foundation
 import GalleyAutomation
 import GalleyTree
 
-/// A way to find elements, evaluated anew whenever it is used.
+/// A query for elements, evaluated at each use.
 ///
 /// - Reference: [`XCUIElementQuery`](https://developer.apple.com/documentation/xcuiautomation/xcuielementquery).
 @MainActor @preconcurrency
@@ -49,7 +49,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///   - index: The index.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
-  /// - Returns: The element, found anew whenever it is used.
+  /// - Returns: The element, found anew at each use.
   public func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     XCUIElement(chain.then(.element(at: index)), at: CallSite(filePath: file, line: line))
   }
@@ -57,7 +57,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The element at an index, in tree order.
   ///
   /// - Parameter index: The index.
-  /// - Returns: The element, found anew whenever it is used.
+  /// - Returns: The element, found anew at each use.
   @available(*, deprecated, renamed: "element(boundBy:)")
   public func element(at index: Int) -> XCUIElement {
     XCUIElement(chain.then(.element(at: index)), at: site)
@@ -78,8 +78,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The only element that matches, is of a type, and is identified by a string.
   ///
   /// - Parameters:
-  ///   - elementType: The type; `any` stands for all.
-  ///   - identifier: The string; `nil` stands for all.
+  ///   - elementType: The type; `any` matches all types.
+  ///   - identifier: The string; `nil` matches all strings.
   ///   - file: The caller's file.
   ///   - line: The caller's line.
   public func element(
@@ -122,14 +122,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// Everything of a type below the elements that match.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     then(.descendants(type))
   }
 
   /// Everything of a type right below the elements that match.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     then(.children(type))
   }
@@ -151,8 +151,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The elements of a type that a string identifies.
   ///
   /// - Parameters:
-  ///   - elementType: The type; `any` stands for all.
-  ///   - identifier: The string; `nil` stands for all.
+  ///   - elementType: The type; `any` matches all types.
+  ///   - identifier: The string; `nil` matches all strings.
   public func matching(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     then(.matching(.type(elementType, identified: identifier)))
   }
@@ -167,8 +167,8 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The elements that contain, at any depth, an element of a type that a string identifies.
   ///
   /// - Parameters:
-  ///   - elementType: The type; `any` stands for all.
-  ///   - identifier: The string; `nil` stands for all.
+  ///   - elementType: The type; `any` matches all types.
+  ///   - identifier: The string; `nil` matches all strings.
   public func containing(_ elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     then(.containing(.type(elementType, identified: identifier)))
   }

@@ -5,7 +5,7 @@
 public protocol XCUIElementTypeQueryProvider {
   /// Everything of a type below.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 
   /// The first of the elements that match, in tree order.

@@ -13,7 +13,6 @@ package struct LockHolder: Hashable, Sendable {
   /// The start of the process, in seconds since 1970; `nil` if it is not known.
   package var began: Int?
 
-  /// Names a process.
   package init(pid: pid_t, command: [String], began: Int?) {
     self.pid = pid
     self.command = command

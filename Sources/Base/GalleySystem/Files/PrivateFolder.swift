@@ -8,7 +8,7 @@ package struct PrivateFolder: Sendable {
   /// The absolute path of the folder.
   package let path: String
 
-  /// Names a folder; nothing is looked at yet.
+  /// Creates a folder by its path, without accessing it.
   package init(_ path: String) {
     self.path = path
   }

@@ -2,7 +2,7 @@
 ///
 /// - Reference: [Accessibility's `AccessibilityNotification`](https://developer.apple.com/documentation/accessibility/accessibilitynotification).
 public enum AccessibilityMessage: Hashable, Sendable {
-  /// Words that are to be heard, wherever the cursor is.
+  /// Words to speak, independent of the cursor.
   case announcement(String)
   /// Part of the screen has changed.
   case layoutChanged(Subject?)
@@ -19,7 +19,7 @@ public enum AccessibilityMessage: Hashable, Sendable {
     case words(String)
     /// The new place of the cursor: the numbers of the live objects, the nearest first.
     ///
-    /// The element with the first of them that is read is meant.
+    /// It means the element with the first of them that is read.
     case element([UInt64])
   }
 }

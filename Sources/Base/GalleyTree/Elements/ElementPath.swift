@@ -23,7 +23,7 @@ public struct ElementPath: Hashable, Sendable, Codable, Comparable, ExpressibleB
     indices.isEmpty ? nil : ElementPath(Array(indices.dropLast()))
   }
 
-  /// Whether this path leads to something above the other one's element, or to that element itself.
+  /// Whether this path leads to the element of the other path, or to one of its ancestors.
   public func contains(_ other: ElementPath) -> Bool {
     other.indices.starts(with: indices)
   }

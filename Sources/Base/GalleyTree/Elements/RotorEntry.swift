@@ -4,11 +4,11 @@
 public struct RotorEntry: Hashable, Sendable {
   /// The label that the app gives the entry; empty if there is none.
   public var label: String
-  /// The numbers of the live objects that it stands for, the nearest first: the element with the first of them that is read is meant.
+  /// The numbers of its live objects, the nearest first; the first one of an accessible element decides.
   ///
   /// It is empty as long as the app has not made them, such as a row far down.
   public var handles: [UInt64]
-  /// The part of the element's text that is meant; `nil` for all of the element.
+  /// The range of text that it leads to; `nil` for the whole element.
   public var text: String?
 
   public init(_ label: String, handles: [UInt64], text: String? = nil) {

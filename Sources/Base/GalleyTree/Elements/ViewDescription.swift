@@ -17,7 +17,7 @@ public struct ViewDescription: Sendable {
   /// The frame of the view, in points of the screen.
   public var frame: CGRect
 
-  /// The number of the element that stands for the view, in tree order from the app's root, which is 0.
+  /// The number of the view's element, in tree order from the app's root, which is 0.
   public var element: Int?
 
   /// The views inside, in the order in which they are painted.
@@ -29,7 +29,7 @@ public struct ViewDescription: Sendable {
   ///   - kind: The name of the view or modifier.
   ///   - facts: The arguments of the view, by name.
   ///   - frame: The frame of the view, in points of the screen.
-  ///   - element: The number of the element that stands for it, in tree order from the app's root.
+  ///   - element: The number of the view's element, in tree order from the app's root.
   ///   - children: The views inside.
   public init(
     _ kind: String, facts: [String: String] = [:], frame: CGRect = .zero, element: Int? = nil,

@@ -3,8 +3,8 @@ import GalleySimulator
 
 /// A tunnel over HTTP, for scripts and for tests in other languages.
 ///
-/// It listens on this machine's loopback addresses alone, and answers nobody who does not know its token. The
-/// article on the test tunnel of `GalleySimulator` describes its routes.
+/// It listens on this machine's loopback addresses alone, and requires its token. The article on the test
+/// tunnel of `GalleySimulator` describes its routes.
 public final class TunnelServer: Sendable {
   /// The address of the server, such as `http://127.0.0.1:41234`.
   public let url: String
@@ -33,7 +33,7 @@ public final class TunnelServer: Sendable {
 }
 
 extension Tunnel {
-  /// Serves the tunnel over HTTP until the server is stopped or nobody holds it any more.
+  /// Serves the tunnel over HTTP until the server is stopped or released.
   ///
   /// Requests are answered on the main actor. A test on the main thread, as those of XCTest are, lets them in while it waits.
   ///

@@ -61,9 +61,10 @@ public struct DeviceProfile: Hashable, Sendable {
       cutOut: model.cutOut, hasHomeIndicator: model.hasHomeIndicator, isMac: model.isMac)
   }
 
-  /// A model of the catalogue by its name, however its letters are, or as Xcode writes it.
+  /// Finds a model of the catalogue by its name, without regard to letter case, or by Xcode's spelling.
   ///
-  /// - Parameter name: Such as `iPhone 15` or `iPad Pro (9.7-inch)`; the initializer fails if no model is called so.
+  /// - Parameter name: The name, such as `iPhone 15` or `iPad Pro (9.7-inch)`; the initializer fails if no
+  ///   model has it.
   public init?(named name: String) {
     guard let model = DeviceNames.model(named: name) else { return nil }
     self.init(model)

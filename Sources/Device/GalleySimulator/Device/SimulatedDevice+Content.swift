@@ -40,7 +40,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Draws the whole content of a scroll view or list as one PNG, in memory for one band of it and the file.
+  /// Draws the whole content of a scroll view or list as one PNG, with memory for one band and the file only.
   ///
   /// - Parameter element: A scroll view or a list of a snapshot.
   /// - Returns: The file.

@@ -9,7 +9,8 @@ extension SimulatedDevice {
 
   /// Posts a notification without content, as any app on the device can.
   ///
-  /// Apps that observe it are called a millisecond later; one that is suspended when it goes on, and one that has ended never.
+  /// Apps that observe it are called a millisecond later; a suspended app is called when it goes on, and an
+  /// app that has ended is not called.
   ///
   /// - Parameter name: The whole name.
   public func post(notification name: String) {

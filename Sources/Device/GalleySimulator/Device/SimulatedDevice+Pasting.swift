@@ -19,8 +19,8 @@ extension SimulatedDevice {
   /// The reaction of the system when an app reads content that another app or a test has put on the
   /// pasteboard; by default, it allows it.
   ///
-  /// A person is asked on a new device of Apple's. There an app waits for the answer; here it finds nothing until there is one, and reads
-  /// again, such as by another tap.
+  /// A new device of Apple's asks the person, and the app waits for the answer. Here the app finds nothing
+  /// until there is an answer, and has to read again, such as after another tap.
   public var pasteFromOtherApps: PastePolicy {
     get { MainActorEntry.run { settings.pasting } }
     set { MainActorEntry.run { settings.pasting = newValue } }

@@ -9,8 +9,8 @@ import GalleyViews
 /// - Reference: [Implementing User Authentication with Sign in with
 ///   Apple](https://developer.apple.com/documentation/authenticationservices/implementing-user-authentication-with-sign-in-with-apple).
 extension SimulatedDevice {
-  /// The account at Apple of the person whom the device belongs to; `nil` for a device without one, on which nobody can sign in with
-  /// Apple.
+  /// The Apple account of the device's owner; `nil` for a device without one, on which signing in with Apple
+  /// is impossible.
   public var appleAccount: AppleAccount? {
     get { MainActorEntry.run { settings.account } }
     set { MainActorEntry.run { settings.account = newValue } }
@@ -18,7 +18,7 @@ extension SimulatedDevice {
 
   /// Whether the device recognises the person who signs in.
   ///
-  /// Whom it does not recognise twice is asked for the ``passcode``.
+  /// After two failures it asks for the ``passcode``.
   public var biometrics: Biometrics {
     get { MainActorEntry.run { settings.biometrics } }
     set { MainActorEntry.run { settings.biometrics = newValue } }

@@ -265,7 +265,7 @@ public final class SimulatedDevice: Sendable {
     }
   }
 
-  /// Sets the answer to a permission question before it is asked.
+  /// Sets the answer to a permission question in advance.
   public func setPermission<Content: App>(
     _ status: PermissionStatus, of permission: Permission, for type: Content.Type
   ) {

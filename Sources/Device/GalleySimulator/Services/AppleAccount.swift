@@ -56,7 +56,7 @@ public enum Biometrics: Hashable, Sendable, CaseIterable {
   case matching
   /// It does not.
   case nonMatching
-  /// It was never set up, so that the passcode is asked for.
+  /// Biometrics were never set up, so the passcode is required.
   case notEnrolled
 }
 

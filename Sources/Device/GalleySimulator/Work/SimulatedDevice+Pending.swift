@@ -5,8 +5,8 @@ import GalleyViews
 extension SimulatedDevice: PendingReporting {
   /// The pending events of the app in front, the network and the system, in order of time.
   ///
-  /// It is empty where nothing will happen by itself. Decorations that never end, such as a turning activity indicator, are
-  /// no part of it: nobody waits for their end.
+  /// It is empty if nothing will happen by itself. Endless decorations, such as a turning activity indicator,
+  /// are not part of it.
   public var pending: [PendingEvent] {
     MainActorEntry.run {
       let motions = (frontApp?.host.animator.ending ?? []) + systemHost.animator.ending + hangs

@@ -62,7 +62,7 @@ extension LayoutProblem {
     case sharedName = "shared-name"
     /// Two pages require the same.
     case indistinguishablePages = "indistinguishable-pages"
-    /// A page of a `OneOf` is there wherever a later one is.
+    /// A page of a `OneOf` is there on every screen with a later one.
     case shadowedArrival = "shadowed-arrival"
     /// A checkpoint is in no body.
     case unlistedCheckpoint = "unlisted-checkpoint"

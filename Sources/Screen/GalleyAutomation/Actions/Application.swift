@@ -14,7 +14,7 @@ public final class Application {
   /// The environment variables; they take effect at the next launch.
   public var launchEnvironment: [String: String] = [:]
 
-  /// Names an app on a device.
+  /// Creates an app by its bundle identifier.
   ///
   /// - Parameters:
   ///   - bundleIdentifier: The name it is installed under.

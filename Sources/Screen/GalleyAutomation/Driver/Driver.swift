@@ -214,7 +214,7 @@ public struct Gesture: Hashable, Sendable {
   /// - Parameters:
   ///   - other: The gesture of the other fingers.
   ///   - delay: The time between the first touch and the start of the other gesture.
-  /// - Returns: Both as one.
+  /// - Returns: The combined gesture.
   public func joined(by other: Gesture, after delay: Duration = .zero) -> Gesture {
     Gesture(fingers: fingers + other.fingers.map { $0.map { Sample($0.time + delay, $0.point) } })
   }

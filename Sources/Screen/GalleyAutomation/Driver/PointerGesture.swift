@@ -12,7 +12,7 @@ public enum PointerGesture: Hashable, Sendable {
 
   /// It is moved to a point, and stays there.
   case hover(CGPoint)
-  /// It is moved to a point, where a button is pressed so many times in quick succession.
+  /// A move to a point, and a number of clicks there in quick succession.
   case click(CGPoint, button: Button = .primary, count: Int = 1)
   /// It is moved along a track with its primary button held.
   case drag([Gesture.Sample])

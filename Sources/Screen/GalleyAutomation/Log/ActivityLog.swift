@@ -106,7 +106,7 @@ public final class ActivityLog {
     }
   }
 
-  /// Everything so far as one text.
+  /// The whole log as one text.
   public var text: String {
     lines.map { $0 + "\n" }.joined()
   }

@@ -59,9 +59,9 @@ extension ElementCondition {
     ElementCondition(words, place: "\(fileID):\(line)", condition)
   }
 
-  /// Of a type.
+  /// A condition on the type.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   public static func type(_ type: ElementType) -> ElementCondition {
     ElementCondition("is \(type.name)") { type == .any || $0.type == type }
   }
@@ -95,10 +95,10 @@ extension ElementCondition {
   /// Is chosen.
   public static let isSelected = ElementCondition("is selected") { $0.isSelected }
 
-  /// Has the keyboard.
+  /// A condition on the keyboard focus.
   public static let isFocused = ElementCondition("is focused") { $0.isFocused }
 
-  /// Has something below it that meets another condition.
+  /// A condition on any descendant.
   ///
   /// - Parameter condition: The other condition.
   public static func holds(_ condition: ElementCondition) -> ElementCondition {
@@ -115,7 +115,7 @@ extension ElementCondition {
     ElementCondition("(\(a) or \(b))", place: a.place + b.place) { a.matches($0) || b.matches($0) }
   }
 
-  /// Does not meet the condition.
+  /// The opposite of a condition.
   public static prefix func ! (condition: ElementCondition) -> ElementCondition {
     ElementCondition("not (\(condition))", place: condition.place) { !condition.matches($0) }
   }

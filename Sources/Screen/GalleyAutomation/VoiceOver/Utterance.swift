@@ -88,7 +88,7 @@ public struct Utterance: Hashable, Sendable {
   /// The words, such as `Selected, Inbox, tab, 1 of 4`.
   public var text: String { UtteranceText.sentence(parts) }
 
-  /// The words without hints and instructions, as somebody hears them who goes on at once.
+  /// The spoken text without hints and instructions, as a person hears it who moves on at once.
   public var summary: String { UtteranceText.sentence(parts.filter { !$0.comesLate }) }
 }
 

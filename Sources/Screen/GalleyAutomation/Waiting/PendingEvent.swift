@@ -47,7 +47,7 @@ extension PendingEvent {
 
 /// A driver that knows the scheduled events of its device.
 ///
-/// A device without anything pending stays as it is until somebody touches it.
+/// A device without pending events does not change until it is touched.
 public protocol PendingReporting: Driver {
   /// The pending events, in order of time.
   var pending: [PendingEvent] { get }

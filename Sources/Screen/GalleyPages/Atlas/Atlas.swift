@@ -19,7 +19,7 @@ public struct Atlas: Sendable {
   /// The overlays, which may come up over any page.
   package let overlays: [OverlayEntry]
 
-  /// Names pages and overlays.
+  /// Creates an atlas of pages and overlays.
   ///
   /// - Parameter entries: Layout types and ``Overlay`` values, one a line.
   public init(@AtlasBuilder _ entries: () -> [AtlasEntry]) {

@@ -12,7 +12,7 @@ import GalleyTree
 /// }
 /// ```
 public protocol ElementSpec: LayoutMember, Promisable {
-  /// The types its elements may have; none stands for all.
+  /// The possible types of its elements; an empty list matches all types.
   static var types: [ElementType] { get }
 
   /// Its types and locator.
@@ -32,7 +32,7 @@ extension ElementSpec {
   public var _requirement: Requirement { Requirement(member: _member, place: declaration.place) }
 }
 
-/// An element that is declared by how it is found, and by nothing else.
+/// An element that is declared by its locator alone.
 public protocol PlainElement: ElementSpec {}
 
 extension PlainElement {

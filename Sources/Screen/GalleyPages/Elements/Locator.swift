@@ -138,9 +138,9 @@ extension Locator {
     Locator().placeholder(beginningWith: prefix, containing: part, endingWith: suffix)
   }
 
-  /// Finds by type, in place of the types that the kind of element stands for.
+  /// Finds an element by a type, in place of the types of its kind.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   public static func type(_ type: ElementType) -> Locator { Locator().type(type) }
 
   /// Finds an element by a condition.
@@ -245,9 +245,9 @@ extension Locator {
       suffix.map { .placeholder(.ending($0)) })
   }
 
-  /// Only elements of this type, in place of the types that the kind of element stands for.
+  /// Limits the locator to a type, in place of the types of the element's kind.
   ///
-  /// - Parameter type: The type; `any` stands for all.
+  /// - Parameter type: The type; `any` matches all types.
   public func type(_ type: ElementType) -> Locator { and(.type(type)) }
 
   /// Only elements that are like this.

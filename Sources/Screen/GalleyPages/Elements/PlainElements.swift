@@ -20,7 +20,7 @@ public struct Image: PlainElement {
   public init(declaration: ElementDeclaration) { self.declaration = declaration }
 }
 
-/// A bar with the title of a page and its buttons; it is called by the title.
+/// A bar with the title of a page and its buttons; its identifier is the title.
 public struct NavigationBar: PlainElement {
   /// The type it may have.
   public static let types: [ElementType] = [.navigationBar]
@@ -112,7 +112,7 @@ public struct AnyElement: ElementSpec {
   /// Declares it.
   ///
   /// - Parameters:
-  ///   - type: Its type; `any` stands for all.
+  ///   - type: Its type; `any` matches all types.
   ///   - locator: The locator of the element; a string literal is an identifier.
   public init(
     _ type: ElementType, _ locator: Locator, fileID: String = #fileID, filePath: String = #filePath,

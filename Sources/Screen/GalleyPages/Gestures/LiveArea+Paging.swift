@@ -53,7 +53,7 @@ extension LiveArea {
   /// - Parameters:
   ///   - axis: Along which direction the pages lie.
   ///   - duration: The longest wait, in the device's time.
-  ///   - isFound: The condition; it is asked on each page.
+  ///   - isFound: The condition, which is evaluated on each page.
   /// - Throws: ``PageError`` with the pages that were seen, in their order, if it is met on none of them.
   public func swipe(
     _ axis: ScrollAxis = .horizontal, within duration: Duration? = nil, fileID: String = #fileID,

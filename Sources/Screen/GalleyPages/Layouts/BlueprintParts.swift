@@ -5,7 +5,7 @@ public struct Required: BlueprintPart {
   /// The promises of the part.
   public let _blueprint: Blueprint
 
-  /// Names the elements, one a line.
+  /// Creates a part from elements, one a line.
   ///
   /// - Parameter elements: The elements.
   public init(@RequirementBuilder _ elements: () -> [Requirement]) {
@@ -18,7 +18,7 @@ public struct Absent: BlueprintPart {
   /// The promises of the part.
   public let _blueprint: Blueprint
 
-  /// Names the elements, one a line.
+  /// Creates a part from elements, one a line.
   ///
   /// - Parameter elements: The elements.
   public init(@RequirementBuilder _ elements: () -> [Requirement]) {
@@ -31,7 +31,7 @@ public struct Optionally: BlueprintPart {
   /// The promises of the part.
   public let _blueprint: Blueprint
 
-  /// Names the elements, one a line.
+  /// Creates a part from elements, one a line.
   ///
   /// - Parameter elements: The elements.
   public init(@RequirementBuilder _ elements: () -> [Requirement]) {

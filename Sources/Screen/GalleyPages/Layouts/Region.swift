@@ -27,7 +27,7 @@ public struct Region: Sendable {
 
   /// Pixels and contents are not compared.
   ///
-  /// That an element is there, and where, still is.
+  /// The presence and the place of the element are still compared.
   ///
   /// - Parameters:
   ///   - element: The element, component or rows.

@@ -144,7 +144,6 @@ package struct AtlasEdge: Hashable, Sendable, Codable {
   /// The page it leads to.
   package var to: String
 
-  /// Names a way.
   package init(from: String, via: String, to: String) {
     self.from = from
     self.via = via

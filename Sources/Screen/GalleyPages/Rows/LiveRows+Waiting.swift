@@ -2,7 +2,7 @@ import GalleyAutomation
 import GalleyTree
 
 extension LiveRows {
-  /// Waits until there are so many rows, or more.
+  /// Waits until there are at least a number of rows.
   ///
   /// ```swift
   /// try shopping.items.become(atLeast: 3)
@@ -21,7 +21,7 @@ extension LiveRows {
     try wait(for: count, orMore: true, within: duration, at: place)
   }
 
-  /// Waits until there are exactly so many rows.
+  /// Waits until there is an exact number of rows.
   ///
   /// - Parameters:
   ///   - count: The number.

@@ -35,7 +35,7 @@ extension LiveArea {
   /// - Parameters:
   ///   - axis: Along which direction to scroll; without one, that in which the container goes on.
   ///   - duration: The longest search, in the device's time.
-  ///   - isFound: The condition; it is asked at the beginning and after each drag.
+  ///   - isFound: The condition, which is evaluated at the beginning and after each drag.
   /// - Throws: ``PageError`` if it is not met from end to end, or the error that the condition throws.
   public func scroll(
     _ axis: ScrollAxis? = nil, within duration: Duration? = nil, fileID: String = #fileID,

@@ -31,7 +31,7 @@ public struct SBTMonitoredNetworkRequest: Hashable, Sendable {
   /// The body of the request as JSON.
   public var requestJSON: Any? { Self.json(request.body) }
 
-  /// Whether it is one of those that are meant.
+  /// Whether it matches the conditions.
   public func matches(_ match: SBTRequestMatch) -> Bool {
     RequestMatcher(match)?.matches(request, response) ?? false
   }

@@ -18,7 +18,7 @@ public struct SBTRequestMatch: Hashable, Sendable, Codable {
   /// Patterns of fields of the response's header; stubs and blocked cookies have no response yet.
   public var responseHeaders: [String: String]?
 
-  /// States which requests are meant.
+  /// Creates the conditions of a request.
   public init(
     url: String? = nil, query: [String]? = nil, method: String? = nil, body: String? = nil,
     requestHeaders: [String: String]? = nil, responseHeaders: [String: String]? = nil
