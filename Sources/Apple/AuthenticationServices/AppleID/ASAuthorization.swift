@@ -14,7 +14,7 @@ public protocol ASAuthorizationCredential: NSObjectProtocol {}
 ///
 /// - Reference: [`ASAuthorization`](https://developer.apple.com/documentation/authenticationservices/asauthorization).
 public final class ASAuthorization: NSObject, Sendable {
-  /// Something that an app asks for.
+  /// A scope of information that an app requests.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -59,7 +59,7 @@ public final class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProv
   }
 }
 
-/// A wish to learn who a person is.
+/// A request for the identity of a person.
 ///
 /// - Reference: [`ASAuthorizationRequest`](https://developer.apple.com/documentation/authenticationservices/asauthorizationrequest).
 open class ASAuthorizationRequest: NSObject {
@@ -91,7 +91,7 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
 /// - Reference:
 ///   [`ASAuthorizationAppleIDRequest`](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidrequest).
 public final class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
-  /// The person, where the app knows who it is.
+  /// The person, if the app knows the identity.
   public var user: String?
 
   /// The question for the device.

@@ -2,7 +2,7 @@ import Foundation
 import GalleyServices
 import GalleyViews
 
-/// The window above which something is asked.
+/// The window above which a request is shown.
 public typealias ASPresentationAnchor = UIWindow
 
 /// A delegate that receives the outcome of signing in.
@@ -38,9 +38,9 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// Lets a person sign in, in the system's sheet.
+/// A controller that lets a person sign in with the system's sheet.
 ///
-/// Of several requests the first one for Apple's account is made.
+/// Of several requests the first one for an Apple account is performed.
 ///
 /// - Reference: [`ASAuthorizationController`](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontroller).
 @MainActor @preconcurrency public final class ASAuthorizationController: NSObject {

@@ -12,7 +12,7 @@ public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.Author
 public struct ASAuthorizationError: Error, Hashable, Sendable, CustomNSError, LocalizedError {
   /// The reasons.
   public enum Code: Int, Sendable {
-    /// There is no account on the device, or something else is asked.
+    /// There is no account on the device, or the request is of another kind.
     case unknown = 1000
     /// The person did not want to.
     case canceled = 1001

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyViews
 
-/// Who has signed in.
+/// The result of signing in.
 ///
 /// - Reference: [`ASAuthorizationResult`](https://developer.apple.com/documentation/authenticationservices/asauthorizationresult).
 public enum ASAuthorizationResult: Sendable {
@@ -18,8 +18,8 @@ public enum ASAuthorizationResult: Sendable {
   /// Shows the system's sheet.
   ///
   /// - Parameter request: The request; one for an Apple account.
-  /// - Returns: Who has signed in.
-  /// - Throws: ``ASAuthorizationError`` if nobody has.
+  /// - Returns: The result of signing in.
+  /// - Throws: ``ASAuthorizationError`` if signing in fails.
   public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
     try await performRequests([request])
   }
@@ -27,8 +27,8 @@ public enum ASAuthorizationResult: Sendable {
   /// Shows the system's sheet for the first request for Apple's account.
   ///
   /// - Parameter requests: The requests.
-  /// - Returns: Who has signed in.
-  /// - Throws: ``ASAuthorizationError`` if nobody has.
+  /// - Returns: The result of signing in.
+  /// - Throws: ``ASAuthorizationError`` if signing in fails.
   public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
     guard let request = requests.lazy.compactMap({ $0 as? ASAuthorizationAppleIDRequest }).first else {
       throw ASAuthorizationError(.notHandled)

@@ -18,7 +18,7 @@ extension AxisMark {
   }
 }
 
-/// Something that is shown at a value of an axis.
+/// An item at a value of an axis.
 struct AxisItem {
   enum Kind {
     case gridLine

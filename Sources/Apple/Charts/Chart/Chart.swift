@@ -16,7 +16,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     self.content = content()
   }
 
-  /// Creates a chart of content for each member of a collection, known by its identity.
+  /// Creates a chart of content for each member of a collection, identified by its `id`.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {

@@ -73,7 +73,7 @@ nonisolated extension ForEach where Content: ChartContent {
       data: data, id: { $0[keyPath: id] }, place: SourcePlace(fileID: #fileID, line: #line), content: content)
   }
 
-  /// Creates content of a chart for each member, known by its own identity.
+  /// Creates content of a chart for each member, identified by its `id`.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(

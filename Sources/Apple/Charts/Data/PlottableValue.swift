@@ -78,7 +78,7 @@ struct PlottedValue {
   var value: DataValue
   /// The end of the range that begins at the value, if it is one.
   var end: DataValue?
-  /// The part of the calendar that stands for the date, if it is one.
+  /// The part of the calendar that a date represents, if it is one.
   var unit: DateUnit?
 
   /// The first and last place on a line of numbers that the value takes.
@@ -92,7 +92,7 @@ struct PlottedValue {
   }
 }
 
-/// A part of the calendar that a date stands for.
+/// A part of the calendar that a date represents.
 struct DateUnit: Equatable {
   let component: Calendar.Component
   let calendar: Calendar?

@@ -30,7 +30,7 @@ struct ChartModel {
   /// The distance of the round numbers that the scale of an axis begins and ends with.
   private(set) var steps: [Axis: Double] = [:]
   private(set) var isReversed: [Axis: Bool] = [:]
-  /// The parts of the calendar that dates on an axis stand for.
+  /// The parts of the calendar that dates on an axis represent.
   private(set) var units: [Axis: DateUnit] = [:]
 
   /// Whether there are marks that have places on axes.

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A shape that stands for a point.
+/// A shape that represents a point.
 ///
 /// - Reference: [Swift Charts' `ChartSymbolShape`](https://developer.apple.com/documentation/charts/chartsymbolshape).
 public protocol ChartSymbolShape: Shape {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Round numbers along an axis.
 ///
-/// The step is 1, 2 or 5 times a power of ten, whichever comes next to the range divided by the number of steps wanted.
+/// The step is 1, 2 or 5 times a power of ten, the one nearest to the range divided by the number of steps to
+/// aim for.
 ///
 /// - Reference: Paul S. Heckbert, *Nice Numbers for Graph Labels*, Graphics Gems, 1990, pages 61 to 63.
 enum NiceNumbers {

@@ -18,7 +18,7 @@ extension Shape {
 }
 
 extension ViewFacts {
-  /// These facts with those of an app's own value: its numbers, texts and truths.
+  /// Returns these facts with those of a custom value: its numbers, texts and truth values.
   nonisolated func addingFields(of value: Any) -> ViewFacts {
     var facts = self
     for field in Mirror(reflecting: value).children {

@@ -40,18 +40,18 @@ import Foundation
   public typealias CompletionWithItemsHandler =
     @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// Is called when something was done.
+  /// A closure that is called when an activity was performed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let items: [Any]
 
-  /// Creates the sheet.
+  /// Creates a sheet that offers items.
   ///
   /// - Parameters:
   ///   - activityItems: The offered items; texts, addresses and pictures are shown and copied.
-  ///   - applicationActivities: Activities of the app's own, which are not shown here.
+  ///   - applicationActivities: Custom activities, which are not shown here.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     super.init()

@@ -140,29 +140,29 @@ extension UIColor {
   public static var quaternarySystemFill: UIColor {
     UIColor(.quaternarySystemFill)
   }
-  /// Blue, as it differs between light and dark.
+  /// Blue, with variants for light and dark.
   public static var systemBlue: UIColor { UIColor(.blue) }
-  /// Red, as it differs between light and dark.
+  /// Red, with variants for light and dark.
   public static var systemRed: UIColor { UIColor(.red) }
-  /// Green, as it differs between light and dark.
+  /// Green, with variants for light and dark.
   public static var systemGreen: UIColor { UIColor(.green) }
-  /// Orange, as it differs between light and dark.
+  /// Orange, with variants for light and dark.
   public static var systemOrange: UIColor { UIColor(.orange) }
-  /// Yellow, as it differs between light and dark.
+  /// Yellow, with variants for light and dark.
   public static var systemYellow: UIColor { UIColor(.yellow) }
-  /// Pink, as it differs between light and dark.
+  /// Pink, with variants for light and dark.
   public static var systemPink: UIColor { UIColor(.pink) }
-  /// Purple, as it differs between light and dark.
+  /// Purple, with variants for light and dark.
   public static var systemPurple: UIColor { UIColor(.purple) }
-  /// Teal, as it differs between light and dark.
+  /// Teal, with variants for light and dark.
   public static var systemTeal: UIColor { UIColor(.teal) }
-  /// Indigo, as it differs between light and dark.
+  /// Indigo, with variants for light and dark.
   public static var systemIndigo: UIColor { UIColor(.indigo) }
-  /// Mint, as it differs between light and dark.
+  /// Mint, with variants for light and dark.
   public static var systemMint: UIColor { UIColor(.mint) }
-  /// Cyan, as it differs between light and dark.
+  /// Cyan, with variants for light and dark.
   public static var systemCyan: UIColor { UIColor(.cyan) }
-  /// Brown, as it differs between light and dark.
+  /// Brown, with variants for light and dark.
   public static var systemBrown: UIColor { UIColor(.brown) }
   /// Grey.
   public static var systemGray: UIColor { UIColor(.gray) }
@@ -214,7 +214,7 @@ extension Color {
     self = uiColor.color
   }
 
-  /// Creates SwiftUI's colour of one of UIKit's, under its older name.
+  /// Creates SwiftUI's colour of one of UIKit's; older name.
   public init(_ color: UIColor) {
     self = color.color
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// Something that a control of UIKit does.
+/// An action of a control of UIKit.
 ///
 /// - Reference: [UIKit's `UIAction`](https://developer.apple.com/documentation/uikit/uiaction).
 @MainActor @preconcurrency public final class UIAction: NSObject {
@@ -117,7 +117,7 @@ import GalleyTree
     self.buttonType = buttonType
   }
 
-  /// Creates a button of a look that does something.
+  /// Creates a button of a type with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }

@@ -12,7 +12,7 @@ struct RunningDevice: Sendable {
   var pasteboard: Pasteboard
   /// Whether the app may read the pasteboard; asks, if that is to be asked.
   var mayPaste: @Sendable () -> Bool
-  /// Opens a URL outside of the app, and returns whether something did.
+  /// A closure that opens a URL outside of the app, and returns whether it was handled.
   var open: @Sendable (URL) -> Bool
   /// The window whose views are evaluated, or whose action runs.
   var host: ViewHost?
@@ -37,7 +37,7 @@ struct RunningDevice: Sendable {
   /// The device.
   public static let current = UIDevice()
 
-  /// Telephone or tablet.
+  /// Phone or tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard let size = RunningDevice.current?.size else { return .phone }
     return min(size.width, size.height) >= Self.narrowestTablet ? .pad : .phone
@@ -73,7 +73,7 @@ struct RunningDevice: Sendable {
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   /// Not known.
   case unspecified = -1
-  /// A telephone.
+  /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1
@@ -128,7 +128,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
     CGRect(origin: .zero, size: RunningDevice.current?.size ?? CGSize(width: 390, height: 844))
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { CGFloat(RunningDevice.current?.scale ?? 3) }
 
   /// The screen's rectangle, in pixels.
@@ -181,7 +181,7 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var applicationState: State { .active }
   /// Whether the screen stays on; the simulated one always does.
   public var isIdleTimerDisabled = false
-  /// The name of the app's other icon; `nil`, as it has one.
+  /// The name of the app's alternate icon; always `nil`.
   public var alternateIconName: String? { nil }
   /// Whether the app can have another icon.
   public var supportsAlternateIcons: Bool { false }

@@ -109,29 +109,29 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let warning = SensoryFeedback(name: "warning")
   /// An error.
   public static let error = SensoryFeedback(name: "error")
-  /// Something was chosen.
+  /// The selection changes.
   public static let selection = SensoryFeedback(name: "selection")
   /// A value grew.
   public static let increase = SensoryFeedback(name: "increase")
   /// A value shrank.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something began.
+  /// An activity begins.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ended.
+  /// An activity ends.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something is in line.
+  /// Objects come into alignment.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// A level was passed.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Something collided.
+  /// Objects collide.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// Something of a mass collided.
+  /// Objects of a mass collide.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(weight.name)", intensity: intensity)
   }
 
-  /// Something that gives way collided.
+  /// Flexible objects collide.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility.name)", intensity: intensity)
   }

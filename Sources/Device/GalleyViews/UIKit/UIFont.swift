@@ -11,7 +11,7 @@ public final class UIFont: NSObject, Sendable {
   let isItalic: Bool
   let hasEqualDigits: Bool
   let design: Font.Design?
-  /// The name of an app's own font.
+  /// The name of a custom font.
   let name: String?
 
   private init(

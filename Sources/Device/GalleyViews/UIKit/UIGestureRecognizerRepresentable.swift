@@ -20,10 +20,10 @@ import GalleyTree
   /// Creates the recognizer; called once.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
 
-  /// Brings the recognizer up to date, after it was made and whenever something has changed.
+  /// Updates the recognizer, after its creation and whenever the state has changed.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
 
-  /// Called when the gesture was made; no target and no selector is needed.
+  /// Called when the gesture is recognized; no target and no selector is needed.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
 }
 
@@ -67,7 +67,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 }
 
 nonisolated extension View {
-  /// Adds a gesture of UIKit, which is made where no gesture inside of the view is.
+  /// Adds a gesture of UIKit, which is recognized if no gesture inside of the view is.
   ///
   /// - Parameter representable: The gesture.
   /// - Returns: The view.

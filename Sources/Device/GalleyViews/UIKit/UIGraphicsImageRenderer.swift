@@ -2,11 +2,11 @@ import Foundation
 import GalleyImage
 import GalleyRaster
 
-/// The pixels a point of a picture that is drawn, and whether anything shows through.
+/// The pixels per point of a picture that is drawn, and whether anything shows through.
 ///
 /// - Reference: [UIKit's `UIGraphicsImageRendererFormat`](https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat).
 nonisolated public final class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat
   /// Whether the picture is opaque: areas without drawing are black.
   public var opaque = false

@@ -7,7 +7,7 @@ import GalleyRaster
 /// - Reference: [UIKit's `UIImage`](https://developer.apple.com/documentation/uikit/uiimage).
 public final class UIImage: NSObject, Sendable {
   let content: Content
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// Whether the picture's shape is painted in the tint colour.
   public let renderingMode: RenderingMode

@@ -85,7 +85,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// The colour of Core Graphics, as it is in the app's present look.
+  /// The colour of Core Graphics, in the app's current appearance.
   public var cgColor: CGColor {
     CGColor(rgba(RunningDevice.current?.colorScheme ?? .light))
   }

@@ -29,7 +29,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   /// Digits of ASCII.
   case asciiCapableNumberPad
 
-  /// Letters of ASCII, under its older name.
+  /// Letters of ASCII; older name.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 

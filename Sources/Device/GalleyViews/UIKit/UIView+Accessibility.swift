@@ -45,7 +45,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Something that a person may choose to do with a view.
+/// A custom action on a view.
 ///
 /// - Reference: [UIKit's `UIAccessibilityCustomAction`](https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction).
 @MainActor @preconcurrency public final class UIAccessibilityCustomAction: NSObject {

@@ -11,7 +11,7 @@ extension UIView {
     case scaleAspectFit
     /// The content is as small as covers the view.
     case scaleAspectFill
-    /// The content is drawn anew.
+    /// The content is drawn again.
     case redraw
     /// The content is in the middle.
     case center

@@ -9,7 +9,7 @@ import GalleyTree
 ///
 /// - Reference: [UIKit's `UIView`](https://developer.apple.com/documentation/uikit/uiview).
 @MainActor @preconcurrency open class UIView: UIResponder {
-  /// Those who show this.
+  /// The views that show this one.
   let readers = ReaderList()
   private var needsLayout = true
   /// The size of the last layout of the subviews.
@@ -335,7 +335,7 @@ import GalleyTree
 
   // MARK: What it is to those who show it
 
-  /// Has the view shown anew.
+  /// Requests that the view is shown again.
   final func changed() {
     readers.invalidate()
   }

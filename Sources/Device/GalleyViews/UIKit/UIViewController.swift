@@ -21,7 +21,7 @@ import Foundation
     super.init()
   }
 
-  /// The view, which is made when it is first asked for.
+  /// The view, created at first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()

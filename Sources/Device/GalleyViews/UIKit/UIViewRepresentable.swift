@@ -14,7 +14,7 @@ import Foundation
   /// Creates the view; called once.
   func makeUIView(context: Context) -> UIViewType
 
-  /// Brings the view up to date, after it was made and whenever something has changed.
+  /// Updates the view, after its creation and whenever the state has changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
   /// Cleans up before the view goes.
@@ -74,7 +74,7 @@ extension UIViewRepresentable where Coordinator == Void {
   /// Creates the controller; called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Brings the controller up to date, after it was made and whenever something has changed.
+  /// Updates the controller, after its creation and whenever the state has changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
   /// Cleans up before the controller goes.

@@ -74,7 +74,7 @@ nonisolated extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Lets assistive technology perform an action with a name that a string table has.
+  /// Lets assistive technology perform an action with a name from a string table.
   @_disfavoredOverload
   public func accessibilityAction(
     named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
@@ -204,7 +204,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case h6
 }
 
-/// The kind of a text, for those who read it aloud.
+/// The kind of a text, for reading it aloud.
 ///
 /// - Reference: [SwiftUI's `AccessibilityTextContentType`](https://developer.apple.com/documentation/swiftui/accessibilitytextcontenttype).
 public struct AccessibilityTextContentType: Equatable, Sendable {

@@ -8,7 +8,7 @@ public enum AXCustomContent {
   ///
   /// - Reference: [Accessibility's `AXCustomContent.Importance`](https://developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum).
   public enum Importance: UInt, Hashable, Sendable {
-    /// To those who ask for more.
+    /// The content is read on request.
     case `default`
     /// With the element.
     case high

@@ -157,9 +157,7 @@ nonisolated extension View {
     accessibilityFocused(condition, equals: true)
   }
 
-  /// Sends the cursor to the element of a value when the view comes up, or when VoiceOver is turned on.
-  ///
-  /// - Reference: [SwiftUI's `accessibilityDefaultFocus(_:_:)`](https://developer.apple.com/documentation/swiftui/view/accessibilitydefaultfocus(_:_:)).
+  /// Moves the cursor to the element of a value when the view appears, or when VoiceOver is turned on.
   public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View {

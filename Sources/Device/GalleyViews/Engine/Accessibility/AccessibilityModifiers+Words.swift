@@ -16,7 +16,7 @@ nonisolated extension View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the words that are read aloud for the view, which a string table has.
+  /// Sets the label of the view for assistive technology, from a string table.
   @_disfavoredOverload
   public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
     accessibilityLabel(Text(labelResource))
@@ -43,7 +43,7 @@ nonisolated extension View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Sets the view's value in words that a string table has.
+  /// Sets the view's value in words from a string table.
   @_disfavoredOverload
   public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
     accessibilityValue(Text(valueResource))

@@ -12,7 +12,7 @@ public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     private let words: String
 
-    /// Takes the words.
+    /// Creates an announcement of words.
     public init(_ announcement: String) {
       words = announcement
     }
@@ -23,7 +23,7 @@ public enum AccessibilityNotification {
       words = String(announcement.characters)
     }
 
-    /// Takes the words of a string table.
+    /// Creates an announcement of words from a string table.
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringResource) {
       let host = RunningDevice.current?.host
@@ -72,7 +72,7 @@ public enum AccessibilityNotification {
   public struct PageScrolled: Sendable {
     private let words: String
 
-    /// Takes the words for where it stands.
+    /// Creates a message with words for the new position.
     public init(_ argument: String) {
       words = argument
     }

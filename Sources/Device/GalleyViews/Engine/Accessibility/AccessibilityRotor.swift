@@ -142,7 +142,7 @@ nonisolated extension View {
     accessibilityRotor(Text(rotorLabel), entries: entries, entryLabel: entryLabel)
   }
 
-  /// Lets the screen reader go through the members of a collection, known by a property of each.
+  /// Lets the screen reader go through the members of a collection, identified by a property.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -150,7 +150,7 @@ nonisolated extension View {
     accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Lets the screen reader go through the members of a collection, known by a property of each.
+  /// Lets the screen reader go through the members of a collection, identified by a property.
   @_disfavoredOverload
   public func accessibilityRotor<Label: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: Label, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
@@ -159,7 +159,7 @@ nonisolated extension View {
     accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Lets the screen reader go through the members of a collection, known by a property of each.
+  /// Lets the screen reader go through the members of a collection, identified by a property.
   public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Something whose appearance is determined by numbers, so that it can be shown on the way from one value to another.
+/// A type whose appearance is determined by numbers, so that values between two others can be shown.
 ///
-/// A view, a view modifier or a shape that conforms is evaluated anew for each frame of an animation, with the data of that instant.
+/// A view, a view modifier or a shape that conforms is evaluated for each frame of an animation, with the
+/// data of that instant.
 ///
 /// - Reference: [SwiftUI's `Animatable`](https://developer.apple.com/documentation/swiftui/animatable).
 public protocol Animatable {

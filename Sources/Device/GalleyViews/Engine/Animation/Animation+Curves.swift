@@ -102,15 +102,15 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - repeatCount: The number of runs; the ways forth and back of an animation that reverses count as two.
-  ///   - autoreverses: Whether every other run goes backwards, instead of beginning anew.
+  ///   - autoreverses: Whether every other run goes backwards, instead of beginning at the start.
   /// - Returns: The repeating animation.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     repeated(repeatCount, autoreverses)
   }
 
-  /// Runs again and again, as long as the view is there or until the value changes again.
+  /// Repeats the animation endlessly, until the view disappears or the value changes again.
   ///
-  /// - Parameter autoreverses: Whether it goes back every other time, instead of beginning anew.
+  /// - Parameter autoreverses: Whether every other run goes backwards, instead of beginning at the start.
   /// - Returns: The animation.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     repeated(nil, autoreverses)

@@ -63,7 +63,7 @@ final class AnimationListener: @unchecked Sendable {
     if isFirst { completion() }
   }
 
-  /// The changes are made; where no window has taken note of one, nothing will come of them.
+  /// Called when the changes are complete; if no window has taken note of one, there will be no animations.
   func scopeClosed() {
     if state.withLock({ !$0.isTaken }) { complete() }
   }

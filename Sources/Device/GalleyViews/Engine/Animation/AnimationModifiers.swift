@@ -45,7 +45,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - transform: Changes the transaction of an update.
+  ///   - transform: A closure that changes the transaction of an update.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `transaction(value:_:)`](https://developer.apple.com/documentation/swiftui/view/transaction(value:_:)).
   public func transaction(
@@ -57,8 +57,8 @@ nonisolated extension View {
   /// Changes the transactions of some modifiers, and not those of the view inside.
   ///
   /// - Parameters:
-  ///   - transform: Changes the transaction of an update.
-  ///   - body: Puts the modifiers on the view.
+  ///   - transform: A closure that changes the transaction of an update.
+  ///   - body: A closure that applies the modifiers to the view.
   /// - Returns: The view with the modifiers.
   /// - Reference: [SwiftUI's `transaction(_:body:)`](https://developer.apple.com/documentation/swiftui/view/transaction(_:body:)).
   public func transaction<V: View>(
@@ -99,7 +99,7 @@ extension Binding {
   }
 }
 
-/// Stands for a view that is put into another one, such as the content of a transition.
+/// A placeholder for a view that is put into another one, such as the content of a transition.
 ///
 /// - Reference: [SwiftUI's `PlaceholderContentView`](https://developer.apple.com/documentation/swiftui/placeholdercontentview).
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
@@ -161,9 +161,10 @@ struct OuterTransactionModifier: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Moves the views inside together with this one, instead of each by itself.
+  /// Moves the views inside together with this one, instead of individually.
   ///
-  /// So far each view goes on its own way from its old place to its new one, which is the same where all are moved by one animation.
+  /// So far each view moves individually from its old place to its new one, which looks the same if one
+  /// animation moves all.
   ///
   /// - Reference: [SwiftUI's `geometryGroup()`](https://developer.apple.com/documentation/swiftui/view/geometrygroup()).
   public func geometryGroup() -> some View {

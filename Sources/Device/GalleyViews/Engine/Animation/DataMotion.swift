@@ -7,10 +7,10 @@
   /// Whether values of a type have data that may move.
   static func moves<Content>(_ type: Content.Type) -> Bool { Content.self is any Animatable.Type }
 
-  /// Replaces the data of a view by that of the instant that is shown.
+  /// Replaces the data of a view by that of the shown instant.
   ///
   /// - Parameters:
-  ///   - view: The view, as it is made.
+  ///   - view: The view.
   ///   - node: Its node.
   func apply<Content>(to view: inout Content, of node: Node) {
     guard let animatable = view as? any Animatable else { return }

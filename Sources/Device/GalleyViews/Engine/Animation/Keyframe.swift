@@ -164,7 +164,7 @@ struct KeyframeSequence<Value: Animatable>: PrimitiveTrackContent {
     KeyframeSequence(legs: accumulated.allLegs + next.allLegs)
   }
 
-  /// Keyframes that are made in a loop.
+  /// Keyframes of a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>])
     -> some KeyframeTrackContent<
       Value

@@ -33,13 +33,13 @@ where KeyframePath.Value == Value {
     self.keyframes = keyframes
   }
 
-  /// Goes through the keyframes when the view comes up.
+  /// Creates a view that plays its keyframes when it appears.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.
-  ///   - repeating: Whether it goes through them again and again.
-  ///   - content: The view at a value.
-  ///   - keyframes: The keyframes from a value on.
+  ///   - repeating: Whether the keyframes repeat endlessly.
+  ///   - content: The view for an animated value.
+  ///   - keyframes: The keyframes, from a current value on.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -82,14 +82,14 @@ nonisolated extension View {
       content: { content(PlaceholderContentView(AnyView(self)), $0) }, keyframes: keyframes)
   }
 
-  /// Takes the view through keyframes when it comes up.
+  /// Plays keyframes on the view when it appears.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the start.
-  ///   - repeating: Whether it goes through them again and again.
-  ///   - content: The view at a value.
-  ///   - keyframes: The keyframes from a value on.
-  /// - Returns: The view at its value.
+  ///   - repeating: Whether the keyframes repeat endlessly.
+  ///   - content: The view for an animated value.
+  ///   - keyframes: The keyframes, from a current value on.
+  /// - Returns: The animated view.
   /// - Reference: [SwiftUI's `keyframeAnimator(initialValue:repeating:content:keyframes:)`](https://developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:repeating:content:keyframes:)).
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,

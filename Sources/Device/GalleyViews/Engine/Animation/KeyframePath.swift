@@ -29,7 +29,7 @@ struct KeyframePath<Value: Animatable> {
       }
     }
 
-    /// The velocity at the end, a second.
+    /// The velocity at the end, per second.
     var velocity: Vector {
       guard duration > 0 else { return .zero }
       switch kind {

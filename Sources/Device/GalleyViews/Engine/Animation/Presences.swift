@@ -198,7 +198,7 @@ private final class PresenceNode: Node {
   }
 }
 
-/// Stands for a node that is there already.
+/// A placeholder for an existing node.
 private struct PlaceholderForNode: View, PrimitiveView {
   typealias Body = Never
 

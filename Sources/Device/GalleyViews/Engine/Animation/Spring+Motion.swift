@@ -45,7 +45,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - target: The end of the way.
-  ///   - initialVelocity: The velocity at the start, a second.
+  ///   - initialVelocity: The velocity at the start, per second.
   ///   - time: The time since the start, in seconds.
   /// - Returns: The value.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
@@ -58,9 +58,9 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - target: The end of the way.
-  ///   - initialVelocity: The velocity at the start, a second.
+  ///   - initialVelocity: The velocity at the start, per second.
   ///   - time: The time since the start, in seconds.
-  /// - Returns: The velocity, a second.
+  /// - Returns: The velocity, per second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -74,7 +74,7 @@ extension Spring {
   /// - Parameters:
   ///   - fromValue: The start of the way.
   ///   - toValue: The end of the way.
-  ///   - initialVelocity: The velocity at the start, a second.
+  ///   - initialVelocity: The velocity at the start, per second.
   ///   - time: The time since the start, in seconds.
   /// - Returns: The value.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
@@ -92,9 +92,9 @@ extension Spring {
   /// - Parameters:
   ///   - fromValue: The start of the way.
   ///   - toValue: The end of the way.
-  ///   - initialVelocity: The velocity at the start, a second.
+  ///   - initialVelocity: The velocity at the start, per second.
   ///   - time: The time since the start, in seconds.
-  /// - Returns: The velocity, a second.
+  /// - Returns: The velocity, per second.
   public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval)
     -> V
   {
@@ -110,7 +110,7 @@ extension Spring {
   /// - Parameters:
   ///   - target: The position of rest.
   ///   - position: The position of the mass.
-  ///   - velocity: The mass's velocity, a second.
+  ///   - velocity: The mass's velocity, per second.
   /// - Returns: The force.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
@@ -122,7 +122,7 @@ extension Spring {
   ///   - fromValue: The start of the way.
   ///   - toValue: The end of the way.
   ///   - position: The position of the mass.
-  ///   - velocity: The mass's velocity, a second.
+  ///   - velocity: The mass's velocity, per second.
   /// - Returns: The force.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = toValue
@@ -135,7 +135,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - value: The position of the mass.
-  ///   - velocity: The mass's velocity, a second.
+  ///   - velocity: The mass's velocity, per second.
   ///   - target: The position of rest.
   ///   - deltaTime: The time in seconds.
   public func update<V: VectorArithmetic>(
@@ -174,7 +174,7 @@ extension Spring {
   /// - Parameters:
   ///   - fromValue: The start of the way.
   ///   - toValue: The end of the way.
-  ///   - initialVelocity: The velocity at the start, a second.
+  ///   - initialVelocity: The velocity at the start, per second.
   ///   - epsilon: The distance that counts as rest.
   /// - Returns: The time in seconds.
   public func settlingDuration<V: Animatable>(

@@ -4,7 +4,8 @@ import GalleyServices
 
 /// A view that is evaluated at the dates of a schedule, on the device's clock.
 ///
-/// Nothing waits for it to end. While a screen is held still for a picture, a view of every frame is as it was when it came up.
+/// Nothing waits for its end. While a screen is held still for a picture, a view that changes with every
+/// frame shows its first state.
 ///
 /// - Reference: [SwiftUI's `TimelineView`](https://developer.apple.com/documentation/swiftui/timelineview).
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {

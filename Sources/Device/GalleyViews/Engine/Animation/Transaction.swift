@@ -27,7 +27,7 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// A value of an app's own.
+  /// A custom value.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -50,7 +50,7 @@ public struct Transaction {
   }
 }
 
-/// A key for a value of an app's own in a transaction.
+/// A key for a custom value in a transaction.
 ///
 /// - Reference: [SwiftUI's `TransactionKey`](https://developer.apple.com/documentation/swiftui/transactionkey).
 public protocol TransactionKey {
@@ -131,11 +131,11 @@ public func withTransaction<Result, Value>(
 }
 
 extension Transaction {
-  /// The transaction of the changes that are made now.
+  /// The transaction of the current changes.
   static var current: Transaction { TransactionScope.innermost?.open ?? Transaction() }
 }
 
-/// The changes that are made during one call of `withTransaction`.
+/// The changes during one call of `withTransaction`.
 ///
 /// A task that is started meanwhile inherits the scope, but runs after it is closed: its changes have no
 /// transaction, as in SwiftUI, where transactions belong to a thread.

@@ -28,7 +28,7 @@ public enum TransitionPhase: Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `TransitionProperties`](https://developer.apple.com/documentation/swiftui/transitionproperties).
 public struct TransitionProperties: Sendable {
-  /// Whether something moves, which a person may have asked to see less of.
+  /// Whether the transition moves views, for people who have asked for less motion.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) {
@@ -63,7 +63,7 @@ public struct TransitionProperties: Sendable {
 }
 
 extension Transition {
-  /// Something moves.
+  /// The transition moves views.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// Returns a view in a phase of this transition.

@@ -98,7 +98,7 @@ nonisolated public struct PushTransition: Transition {
   }
 }
 
-/// The view blurs and shrinks as it goes, and the other way round as it comes.
+/// The view blurs and shrinks as it goes, and the reverse as it comes.
 nonisolated public struct BlurReplaceTransition: Transition {
   /// The change of size during the transition.
   public struct Configuration: Equatable, Sendable {

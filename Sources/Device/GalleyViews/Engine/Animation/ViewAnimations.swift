@@ -115,7 +115,7 @@ import GalleyServices
     tick()
   }
 
-  /// Whether something is on its way that has an end.
+  /// Whether a finite animation is running.
   private var isFiniteRunning: Bool { running.contains { $0.motion?.isEndless == false } }
 
   /// Whether nothing has to be computed at the current time, and no listener waits.
@@ -139,7 +139,7 @@ import GalleyServices
     for (_, entry) in freezable { entry.node?.setNeedsUpdate() }
   }
 
-  /// Computes all motions anew.
+  /// Computes all motions.
   func sampleAll() {
     sampled = clock.now
     let time = now

@@ -106,7 +106,7 @@ import GalleySystem
     return true
   }
 
-  /// The node of a view that is made of UIKit; `nil` for all others.
+  /// Returns the node of a view that consists of UIKit's views; `nil` for all others.
   private func platformNode<Content: View>(of view: Content, _ old: Node?, in context: NodeContext) -> Node? {
     guard Content.Body.self == Never.self else { return nil }
     willRead()

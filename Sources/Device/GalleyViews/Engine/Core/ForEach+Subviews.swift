@@ -1,6 +1,6 @@
 import Foundation
 
-/// The members of a ``ForEach`` over the views that another view stands for.
+/// The members of a ``ForEach`` over the subviews of another view.
 ///
 /// - Reference: [SwiftUI's `ForEachSubviewCollection`](https://developer.apple.com/documentation/swiftui/foreachsubviewcollection).
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
@@ -8,16 +8,16 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   var source: (any View)?
   var subviews: [Subview] = []
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { 0 }
-  /// The place behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.count }
 
-  /// The view at a place.
+  /// The view at an index.
   public subscript(position: Int) -> Subview { subviews[position] }
 }
 
-/// The members of a ``ForEach`` over the sections that another view stands for.
+/// The members of a ``ForEach`` over the sections of another view.
 ///
 /// - Reference: [SwiftUI's `ForEachSectionCollection`](https://developer.apple.com/documentation/swiftui/foreachsectioncollection).
 nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
@@ -25,12 +25,12 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
   var source: (any View)?
   var sections: [SectionConfiguration] = []
 
-  /// The place of the first section.
+  /// The index of the first section.
   public var startIndex: Int { 0 }
-  /// The place behind the last section.
+  /// The index after the last section.
   public var endIndex: Int { sections.count }
 
-  /// The section at a place.
+  /// The section at an index.
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 
@@ -66,7 +66,7 @@ nonisolated extension ForEach {
 nonisolated protocol DeferredMembers {
   /// The view whose parts they are; `nil` once they are known.
   var source: (any View)? { get }
-  /// The members, made of the view's parts.
+  /// Returns the members, resolved from the view's parts.
   @MainActor func resolved(_ pieces: [ViewPiece], by splitter: ViewSplitter, in context: NodeContext?) -> Self
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view, or another piece of content such as a chart's, for each member of a collection, known by its identity.
+/// A view, or other content such as a chart's, for each member of a collection, identified by its identity.
 ///
 /// - Reference: [SwiftUI's `ForEach`](https://developer.apple.com/documentation/swiftui/foreach).
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

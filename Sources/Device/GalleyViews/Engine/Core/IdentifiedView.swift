@@ -32,7 +32,8 @@ protocol Identifying {
   var id: AnyHashable { get }
 }
 
-/// In a list or tab view it stands for as many views as it has without the identity, which is part of theirs.
+/// In a list or tab view it stands for the same number of views as without the identity, which becomes a part
+/// of theirs.
 extension IdentifiedView: Identifying {
   var inner: any View { content }
 }

@@ -65,11 +65,11 @@ extension ViewModifier {
   }
 }
 
-/// A modifier that is made of the environment at the view's place.
+/// A modifier that depends on the environment at the view's place.
 ///
 /// - Reference: [SwiftUI's `EnvironmentalModifier`](https://developer.apple.com/documentation/swiftui/environmentalmodifier).
 @MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The modifier that is made.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
 
   /// Returns the modifier for an environment.

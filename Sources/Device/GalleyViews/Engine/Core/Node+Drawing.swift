@@ -35,7 +35,7 @@ extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
-/// A node that shows no more than its frame, and takes no touches beside it.
+/// A node that clips its content to its frame, and accepts touches only there.
 class ClippingNode: Node {
   override func draw(into list: inout DisplayList) {
     list.nested(in: .pushClipRectangle(frame, .square)) { super.draw(into: &$0) }

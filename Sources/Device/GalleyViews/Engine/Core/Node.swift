@@ -63,9 +63,9 @@ import GalleyTree
   private var placedInMeasuringPass = -1
   /// Whether this node had a place before its last layout.
   private var hadPlace = false
-  /// Whether something here or inside was evaluated after it got its place.
+  /// Whether a node here or inside was evaluated after it got its place.
   private var needsPlacing = true
-  /// Whether something inside is to get its place anew in every layout.
+  /// Whether a node inside must be placed in every layout.
   private var holdsRestless = false
   /// The layout that placed this first; -1 before.
   private(set) final var firstLayout = -1
@@ -78,12 +78,12 @@ import GalleyTree
     self.environment = host.environment
   }
 
-  /// Called when something inside was evaluated without this node.
+  /// Called when a node inside was evaluated without this node.
   package func contentChanged() {}
 
-  /// Brings the node up to date on its own after something changed that it has read.
+  /// Updates the node without its parents after a value that it has read has changed.
   ///
-  /// - Returns: Whether this node can do so, which those that were made of a view can without it.
+  /// - Returns: Whether this node can do so; nodes of views can.
   package func evaluateAgain() -> Bool { false }
 
   /// The nodes that a container lays out in this node's place: usually itself, for groups their members.
@@ -101,13 +101,13 @@ import GalleyTree
     for node in structure { node.forgetMeasures() }
   }
 
-  /// Forgets the sizes of this node alone, as when something inside has grown.
+  /// Forgets the sizes of this node only, as when a node inside has grown.
   package final func forgetOwnMeasures() {
     measures.forget()
     needsPlacing = true
   }
 
-  /// Whether something here or inside would be lost with this node, such as a `@State` or the keyboard.
+  /// Whether state here or inside would be lost with this node, such as a `@State` or the keyboard.
   final var keepsSomething: Bool {
     var pending: [Node] = [self]
     while let node = pending.popLast() {
@@ -117,7 +117,7 @@ import GalleyTree
     return false
   }
 
-  /// Whether this keeps something that would be lost with it, such as a `@State`.
+  /// Whether this keeps state that would be lost with it, such as a `@State`.
   package var keepsState: Bool { false }
 
   /// The name of this node's coordinate space, if it has one.
@@ -132,7 +132,7 @@ import GalleyTree
   /// The map from the layout of the content to its place on the screen, if they differ.
   package var contentTransform: Transform? { nil }
 
-  /// The value that this and all inside set for a preference; `nil` where nothing sets one.
+  /// Returns the value that this and all nodes inside set for a preference; `nil` if none sets one.
   package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     placedChildren.preference(key)
   }
@@ -328,7 +328,7 @@ import GalleyTree
   /// Whether touches at a point belong to this; `nil` without a content shape.
   package func contentContains(_ point: CGPoint) -> Bool? { nil }
 
-  /// Whether this takes touches that nothing inside takes, instead of letting them through.
+  /// Whether this accepts touches that no node inside accepts, instead of letting them through.
   package var takesTouches: Bool { false }
 
   /// Changes the transaction of the node and its content.
@@ -358,7 +358,7 @@ import GalleyTree
   /// The action of a long press, if there is one.
   package var longPressAction: (() -> Void)? { nil }
 
-  /// Whether a finger may carry something.
+  /// Whether a long press may lift content here.
   var mayBeLifted: Bool { false }
 
   /// Returns the content that a finger carries after a long press at a point; `nil` if there is none.
@@ -379,7 +379,7 @@ import GalleyTree
   /// Whether a finger that starts to move here is followed by this node.
   package func wantsPan(from start: CGPoint, direction: PanDirection) -> Bool { false }
 
-  /// Whether a finger that something inside would follow is followed by this node instead.
+  /// Returns whether this node follows a finger that a node inside would follow.
   package func claimsPan(of other: Node, from start: CGPoint, direction: PanDirection) -> Bool { false }
 
   /// Whether this follows a finger from the moment it is put down, before it has moved.
@@ -421,7 +421,7 @@ package struct Pan: Sendable {
   package var location: CGPoint
   /// The finger's point at the call before.
   package var previous: CGPoint
-  /// The velocity in points a second.
+  /// The velocity in points per second.
   package var velocity: CGVector
 
   package var delta: CGVector {

@@ -8,7 +8,7 @@
   var bodyType: Any.Type?
   /// The observer of the values that the view has read.
   var reader: Reader?
-  /// The readers for views that this one stands for.
+  /// The readers for further views of this node.
   var otherReaders: [Reader] = []
   /// The node in whose evaluation this one was evaluated.
   var owner: Node? {
@@ -25,7 +25,7 @@
   var early = 0
   /// Whether it is a part of the window's views; a row that was scrolled away is not.
   var isAttached = false
-  /// Whether something has changed that was read for it.
+  /// Whether a value that was read for it has changed.
   var isDirty = false
   /// The actions for the moment when it leaves the window's views.
   var leave: [() -> Void] = []

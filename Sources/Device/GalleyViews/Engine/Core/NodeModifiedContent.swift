@@ -43,7 +43,7 @@ nonisolated protocol NodeModifier {
   var transition: AnyTransition? { get }
   /// Called when the node and its content have been brought up to date.
   @MainActor func updated(_ node: ModifierNode<Self>, in context: NodeContext)
-  /// Called when something inside was evaluated without this node.
+  /// Called when a node inside was evaluated without this node.
   @MainActor func contentChanged(_ node: ModifierNode<Self>)
   /// The size of the content with this modifier.
   @MainActor func size(_ node: ModifierNode<Self>, _ child: Node, _ proposal: ProposedSize) -> CGSize
@@ -86,7 +86,7 @@ nonisolated protocol NodeModifier {
   @MainActor func contentContains(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool?
   /// Whether the content is laid out as if the modifier were not there.
   var keepsLayout: Bool { get }
-  /// Whether something of the content with this modifier is at a point, even where it takes no touches.
+  /// Returns whether a part of the content with this modifier is at a point, even if it accepts no touches.
   @MainActor func covers(_ node: ModifierNode<Self>, _ child: Node, _ point: CGPoint) -> Bool
   /// The priority with which a stack gives the content space; `nil` for the content's own.
   var layoutPriority: Double? { get }
@@ -96,7 +96,7 @@ nonisolated protocol NodeModifier {
   var longPressAction: (() -> Void)? { get }
   /// Whether the modifier's own node is that of a gesture.
   var takesGestures: Bool { get }
-  /// Whether a finger may carry something.
+  /// Whether a long press may lift content here.
   var mayBeLifted: Bool { get }
   /// Returns the content that a finger carries after a long press at a point; `nil` if there is none.
   @MainActor func lifted(_ node: ModifierNode<Self>, at point: CGPoint) -> (any LiftedContent)?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One of the sections that a view stands for, which a container of an app's own shows.
+/// One of the sections of a view, for a custom container.
 ///
-/// Views side by side that are in no ``Section`` are one without header and footer.
+/// Consecutive views outside of a ``Section`` form one without header and footer.
 ///
 /// - Reference: [SwiftUI's `SectionConfiguration`](https://developer.apple.com/documentation/swiftui/sectionconfiguration).
 nonisolated public struct SectionConfiguration: Identifiable {
@@ -22,7 +22,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   /// The values that the section passes to its container.
   public let containerValues: ContainerValues
 
-  /// The sections that pieces of a view stand for, in order.
+  /// Returns the sections of pieces of a view, in order.
   @MainActor static func sections(of pieces: [ViewPiece], by splitter: ViewSplitter, in context: NodeContext?)
     -> [SectionConfiguration]
   {
@@ -67,7 +67,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   }
 }
 
-/// The sections that a view stands for, in order.
+/// The sections of a view, in order.
 ///
 /// - Reference: [SwiftUI's `SectionCollection`](https://developer.apple.com/documentation/swiftui/sectioncollection).
 nonisolated public struct SectionCollection: RandomAccessCollection {
@@ -77,12 +77,12 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
     self.sections = sections
   }
 
-  /// The place of the first section.
+  /// The index of the first section.
   public var startIndex: Int { 0 }
-  /// The place behind the last section.
+  /// The index after the last section.
   public var endIndex: Int { sections.count }
 
-  /// The section at a place.
+  /// The section at an index.
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the views that a view stands for, which a container of an app's own places.
+/// One of the subviews of a view, for a custom container.
 ///
 /// - Reference: [SwiftUI's `Subview`](https://developer.apple.com/documentation/swiftui/subview).
 nonisolated public struct Subview: View, Identifiable, PrimitiveView {
@@ -28,7 +28,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
   }
 }
 
-/// The views that a view stands for, in order.
+/// The subviews of a view, in order.
 ///
 /// - Reference: [SwiftUI's `SubviewsCollection`](https://developer.apple.com/documentation/swiftui/subviewscollection).
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
@@ -38,12 +38,12 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
     self.subviews = subviews
   }
 
-  /// The place of the first view.
+  /// The index of the first view.
   public var startIndex: Int { 0 }
-  /// The place behind the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.count }
 
-  /// The view at a place.
+  /// The view at an index.
   public subscript(position: Int) -> Subview { subviews[position] }
 
   /// All of them.
@@ -82,7 +82,7 @@ nonisolated extension Group {
   }
 }
 
-/// The node of a group that makes something else of views.
+/// The node of a group that transforms subviews.
 final class SubviewsNode: Node {
   private let splitter = ViewSplitter()
   private var child: Node?

@@ -1,6 +1,6 @@
 import GalleyRaster
 
-/// A part of a user interface: a description, made anew whenever the state it reads changes.
+/// A part of a user interface: a description that is created again whenever the state that it reads changes.
 ///
 /// - Reference: [SwiftUI's `View`](https://developer.apple.com/documentation/swiftui/view).
 @MainActor @preconcurrency public protocol View {

@@ -195,7 +195,7 @@ package final class GroupNode: Node {
   package override var structure: [Node] { members }
 }
 
-/// A group whose members are known by an identity instead of their place.
+/// A group whose members are identified by an identity instead of their position.
 package final class KeyedGroupNode: Node {
   private var keys: [AnyHashable] = []
   private var members: [Node] = []

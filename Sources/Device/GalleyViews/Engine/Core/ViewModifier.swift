@@ -40,7 +40,7 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
 }
 
 nonisolated extension View {
-  /// Changes the view by a modifier of an app's own.
+  /// Applies a custom modifier to the view.
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The changed view.
@@ -50,7 +50,7 @@ nonisolated extension View {
   }
 }
 
-/// The node of a view with a modifier of an app's own, which keeps the modifier's state.
+/// The node of a view with a custom modifier, which keeps the modifier's state.
 final class CustomModifierNode<Modifier: ViewModifier>: Node {
   private var storage = StateStorage()
   private let dataMotion = DataMotion.moves(Modifier.self) ? DataMotion() : nil

@@ -25,9 +25,9 @@ struct ExplicitIdentity: Hashable {
     return result
   }
 
-  /// The views that stand side by side in a view.
+  /// Returns the subviews of a view.
   ///
-  /// A collection stays one piece, so that its members can be made one by one, unless a member stands for
+  /// A collection stays one piece, so that its members can be created one by one, unless a member stands for
   /// several views itself.
   ///
   /// - Parameters:
@@ -100,7 +100,7 @@ protocol Resolvable {
     -> (any View)?
 }
 
-/// The number of views that a type of view stands for, if the type determines it.
+/// The number of views that a type of view represents, if the type determines it.
 enum ViewMultiplicity: Comparable {
   /// One view.
   case one
@@ -110,14 +110,14 @@ enum ViewMultiplicity: Comparable {
   case several
 }
 
-/// A view type that does not stand for exactly one view.
+/// A type of view that represents none or several views.
 protocol MultiplicityProviding {
-  /// The number of views it stands for.
+  /// The number of views that it represents.
   static var ownSplitShape: ViewMultiplicity { get }
 }
 
 nonisolated extension View {
-  /// The number of views that this type stands for, through all its bodies.
+  /// The number of views that this type represents, through all its bodies.
   static var splitShape: ViewMultiplicity {
     if let shaped = Self.self as? any MultiplicityProviding.Type { return shaped.ownSplitShape }
     return Body.self == Never.self ? .one : Body.splitShape

@@ -12,7 +12,7 @@ extension DescribedNode {
   package var describedContent: [DescribedContent] { placedChildren.map { DescribedContent($0) } }
 }
 
-/// Something inside of a described view.
+/// A part of a described view.
 package struct DescribedContent {
   /// The node.
   package let node: Node

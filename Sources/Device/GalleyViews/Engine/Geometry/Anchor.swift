@@ -28,7 +28,7 @@ nonisolated public struct Anchor<Value> {
 }
 
 nonisolated extension Anchor where Value == CGRect {
-  /// A rectangle in the space of whichever view asks for it, as for a view that fills another one.
+  /// A rectangle in the space of any view that asks for it, as for a view that fills another one.
   package static func local(_ rect: CGRect) -> Anchor<CGRect> { Anchor(rect) { rect, _ in rect } }
 }
 

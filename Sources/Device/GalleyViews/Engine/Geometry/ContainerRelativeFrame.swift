@@ -49,7 +49,7 @@ nonisolated extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view a length that is made of its container's.
+  /// Gives the view a length that is computed from its container's.
   ///
   /// - Parameters:
   ///   - axes: The axes.
@@ -84,7 +84,7 @@ nonisolated extension View {
   }
 }
 
-/// A frame whose length is made of the container's.
+/// A modifier with a length that is computed from the container's.
 struct ContainerFrameModifier: NodeModifier {
   var keepsLayout: Bool { false }
   let axes: Axis.Set

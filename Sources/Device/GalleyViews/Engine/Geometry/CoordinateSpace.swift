@@ -139,7 +139,7 @@ extension Node {
     return convert(inverse.apply(point), to: space)
   }
 
-  /// The place of the view that a space is named by, in this node's own space; `nil` where there is no such view around.
+  /// Returns the place of a space's named view, in this node's space; `nil` if there is no such view around.
   package func bounds(of space: CoordinateSpace) -> CGRect? {
     guard let owner = owner(of: space) else { return nil }
     let rect = owner.spaceRect(space)

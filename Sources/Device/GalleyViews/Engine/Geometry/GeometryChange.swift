@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension View {
-  /// Calls an action when a value that is made of the view's size and place changes, and when the view comes
-  /// up.
+  /// Calls an action when a value that is computed from the view's size and place changes, and when the view
+  /// appears.
   ///
   /// - Parameters:
   ///   - type: The value's type.
@@ -16,8 +16,8 @@ nonisolated extension View {
     onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
 
-  /// Calls an action when a value that is made of the view's size and place changes, and when the view comes
-  /// up.
+  /// Calls an action when a value that is computed from the view's size and place changes, and when the view
+  /// appears.
   ///
   /// - Parameters:
   ///   - type: The value's type.
@@ -34,7 +34,7 @@ nonisolated extension View {
   }
 }
 
-/// A value that is made of a view's size and place.
+/// A value that is computed from a view's size and place.
 nonisolated private struct GeometryValue<Value: Equatable>: LaidOutValue {
   let transform: (GeometryProxy) -> Value
 

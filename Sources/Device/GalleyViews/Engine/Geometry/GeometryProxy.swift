@@ -60,7 +60,7 @@ nonisolated public struct GeometryProxy: Sendable {
 
 /// The node whose geometry a proxy reports, and the values that were read of it.
 @MainActor final class GeometrySource {
-  /// Something that can be read.
+  /// A question about geometry.
   enum Query: Hashable {
     case size
     case safeArea
@@ -93,7 +93,7 @@ nonisolated public struct GeometryProxy: Sendable {
     isRecording = false
   }
 
-  /// Whether something that was read has changed since.
+  /// Whether a value that was read has changed since.
   var hasChanged: Bool { answers.contains { answer($0.query) != $0.answer } }
 
   /// Returns insets as the rectangle of their four numbers, and missing values as the null rectangle.

@@ -59,7 +59,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - key: The preference.
-  ///   - callback: Changes the value.
+  ///   - callback: A closure that changes the value.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `transformPreference(_:_:)`](https://developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)).
   public func transformPreference<K: PreferenceKey>(
@@ -110,7 +110,7 @@ nonisolated extension View {
     modified(by: LaidOutValueModifier(reading: PreferenceValue<K>()) { _, value in action(value) })
   }
 
-  /// Puts a view in front of this one that is made of a preference of the views inside.
+  /// Places a view in front of this one that is created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The preference.
@@ -123,7 +123,7 @@ nonisolated extension View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts a view in front of this one that is made of a preference of the views inside.
+  /// Places a view in front of this one that is created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The preference.
@@ -139,7 +139,7 @@ nonisolated extension View {
         extra: AnyView(PreferenceReader<K, _>(content: transform)), alignment: alignment, isBehind: false))
   }
 
-  /// Puts a view behind this one that is made of a preference of the views inside.
+  /// Places a view behind this one that is created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The preference.
@@ -152,7 +152,7 @@ nonisolated extension View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts a view behind this one that is made of a preference of the views inside.
+  /// Places a view behind this one that is created from a preference of the views inside.
   ///
   /// - Parameters:
   ///   - key: The preference.

@@ -25,7 +25,7 @@ struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
   }
 }
 
-/// Sets the value of a preference to one that is made of the view's place.
+/// A modifier that sets a preference to a value that is computed from the view's place.
 struct AnchorPreferenceModifier<Key: PreferenceKey, Place>: NodeModifier {
   let source: Anchor<Place>.Source
   /// Whether the values of views inside are changed, instead of replaced.
@@ -94,20 +94,20 @@ private final class LaidOutValueNode<Value>: Node {
   var isWaiting = false
 }
 
-/// A node that is made of a preference of the node beside it.
+/// A node that is created from a preference of the node beside it.
 @MainActor protocol PreferenceReading: Node {
   /// Evaluates the content if the preference, or the closure that creates the content, has changed.
   func read(from node: Node)
 }
 
 extension Node {
-  /// The node that is made of a preference, if this is or wraps one.
+  /// The node that is created from a preference, if this is or wraps one.
   var preferenceReader: (any PreferenceReading)? {
     self as? any PreferenceReading ?? (self as? AnyViewNode)?.structure.first?.preferenceReader
   }
 }
 
-/// A view that is made of a preference of the view that it stands in front of or behind.
+/// A view that is created from a preference of the view in front of or behind it.
 nonisolated struct PreferenceReader<Key: PreferenceKey, Content: View>: View, PrimitiveView {
   typealias Body = Never
 
@@ -120,7 +120,7 @@ nonisolated struct PreferenceReader<Key: PreferenceKey, Content: View>: View, Pr
   }
 }
 
-/// The node of a view that is made of a preference.
+/// The node of a view that is created from a preference.
 private final class PreferenceReaderNode<Key: PreferenceKey, Content: View>: Node, PreferenceReading {
   private var make: ((Key.Value) -> Content)?
   private var value: Key.Value?

@@ -54,9 +54,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m31, m32, m33) = (rows[2][0], rows[2][1], rows[2][2])
   }
 
-  /// Replaces the map by the one back, where there is one.
+  /// Inverts the map, if it has an inverse.
   ///
-  /// - Returns: Whether there is.
+  /// - Returns: Whether it has.
   public mutating func invert() -> Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)

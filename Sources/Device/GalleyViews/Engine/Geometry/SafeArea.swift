@@ -1,6 +1,6 @@
 import Foundation
 
-/// The regions that something covers of a view's space.
+/// The covered regions of a view's space.
 ///
 /// - Reference: [SwiftUI's `SafeAreaRegions`](https://developer.apple.com/documentation/swiftui/safearearegions).
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {

@@ -17,7 +17,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// This gesture, or another one where this one is not made.
+  /// Returns this gesture, combined with another one that is recognized if this one fails.
   ///
   /// - Reference: [SwiftUI's `exclusively(before:)`](https://developer.apple.com/documentation/swiftui/gesture/exclusively(before:)).
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
@@ -33,9 +33,9 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
   /// The values of the two gestures.
   public struct Value {
-    /// The value of the first, while it is made.
+    /// The value of the first gesture, while it is in progress.
     public var first: First.Value?
-    /// The value of the second, while it is made.
+    /// The value of the second gesture, while it is in progress.
     public var second: Second.Value?
   }
 
@@ -64,11 +64,11 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  /// The value of the gesture that is made.
+  /// The value of the current gesture.
   public enum Value {
-    /// The first is made.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has been made; the second has a value as soon as it is made.
+    /// The first gesture has ended; the second has a value as soon as it begins.
     case second(First.Value, Second.Value?)
   }
 
@@ -91,17 +91,17 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
   }
 }
 
-/// A gesture, or another one where the first is not made.
+/// A gesture, or another one if the first fails.
 ///
 /// - Reference: [SwiftUI's `ExclusiveGesture`](https://developer.apple.com/documentation/swiftui/exclusivegesture).
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, PrimitiveGesture {
   public typealias Body = Never
 
-  /// The value of the gesture that is made.
+  /// The value of the current gesture.
   public enum Value {
-    /// The first is made.
+    /// The first gesture is recognized.
     case first(First.Value)
-    /// The second is made.
+    /// The second gesture is recognized.
     case second(Second.Value)
   }
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that fingers do on a view, such as a tap or a drag.
+/// An interaction of fingers with a view, such as a tap or a drag.
 ///
-/// A gesture of your own is made of others by its ``body``.
+/// A custom gesture is composed of others in its ``body``.
 ///
 /// - Reference: [SwiftUI's `Gesture`](https://developer.apple.com/documentation/swiftui/gesture).
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// The type of the gesture that this one is made of.
+  /// The type of the gesture that this one is composed of.
   associatedtype Body: Gesture
   /// The type of the gesture's value.
   associatedtype Value = Body.Value
 
-  /// The gesture that this one is made of.
+  /// The gesture that this one is composed of.
   @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -44,7 +44,7 @@ extension Gesture {
 }
 
 extension Gesture {
-  /// Calls an action when the gesture has been made.
+  /// Calls an action when the gesture has ended successfully.
   ///
   /// - Parameter action: An action that receives the gesture's last value.
   /// - Returns: The gesture.
@@ -64,7 +64,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls an action whenever the gesture's value has changed while it is made.
+  /// Calls an action whenever the gesture's value changes.
   ///
   /// - Parameter action: An action that receives the value.
   /// - Returns: The gesture.

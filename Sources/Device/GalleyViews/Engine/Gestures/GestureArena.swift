@@ -55,7 +55,7 @@ import GalleyTree
   private unowned let host: ViewHost
   private let perform: (@escaping () -> Void, Node) -> Void
 
-  /// Called when a gesture is made while no finger moves.
+  /// A closure that is called when a gesture is recognized while no finger moves.
   var whenMade: () -> Void = {}
   /// Called when an action of a gesture is to be performed.
   var whenAnswered: () -> Void = {}
@@ -67,7 +67,7 @@ import GalleyTree
 
   private var now: Duration { host.environment.clock.now }
 
-  /// Whether a gesture is made that lets no control or scroll view follow the fingers.
+  /// Whether a gesture is recognized that keeps controls and scroll views from following the fingers.
   var hasWinner: Bool { winner != nil }
 
   /// Whether there are gestures under the fingers.
@@ -149,7 +149,7 @@ import GalleyTree
     winner = nil
   }
 
-  /// A finger does something else from now on: no gesture is made with it any more.
+  /// Gives a finger to another follower: no gesture is recognized with it any more.
   func leave(_ finger: Int) {
     for entrant in entrants { cancel(entrant) }
     entrants = []
@@ -187,7 +187,7 @@ import GalleyTree
     return false
   }
 
-  /// Chooses the gesture that is made, if one can be.
+  /// Chooses the recognized gesture, if there is one.
   private func decide(_ change: GestureEvent.Change, control: Rank?) {
     guard winner == nil else { return }
     let exclusive = entrants.filter { !$0.isSimultaneous }.sorted { $0.rank < $1.rank }

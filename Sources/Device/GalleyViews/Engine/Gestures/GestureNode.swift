@@ -11,7 +11,7 @@ enum GesturePriority {
   case simultaneous
 }
 
-/// The gestures that a modifier lets be made.
+/// The gestures that a modifier allows.
 ///
 /// - Reference: [SwiftUI's `GestureMask`](https://developer.apple.com/documentation/swiftui/gesturemask).
 public struct GestureMask: OptionSet, Sendable {
@@ -68,7 +68,7 @@ struct ViewGestureModifier<Made: Gesture>: NodeModifier {
     return node
   }
 
-  /// A view that takes touches is an element even where nothing in it is one, as with a tap's action.
+  /// Returns an element even for a view without one that accepts touches, as with a tap's action.
   @MainActor func elements(_ node: ModifierNode<Self>, _ child: Node, in context: ElementContext) -> [Element]
   {
     let elements = child.elements(in: context)
@@ -78,7 +78,7 @@ struct ViewGestureModifier<Made: Gesture>: NodeModifier {
 }
 
 nonisolated extension View {
-  /// Adds a gesture that is made where no gesture inside of the view is.
+  /// Adds a gesture that is recognized if no gesture inside of the view is.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -100,7 +100,7 @@ nonisolated extension View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that is made before those inside of the view.
+  /// Adds a gesture that precedes those inside of the view.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -111,7 +111,7 @@ nonisolated extension View {
     modified(by: ViewGestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
-  /// Adds a gesture that is made beside those inside of the view.
+  /// Adds a gesture that is recognized beside those inside of the view.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -24,7 +24,7 @@ struct GestureFinger {
 
   var location: CGPoint { samples[samples.count - 1].point }
 
-  /// The velocity before the finger was lifted, in points a second.
+  /// Returns the velocity before the finger was lifted, in points per second.
   func velocity(at now: Duration) -> CGSize {
     guard let first = samples.first(where: { now - $0.time <= TouchThresholds.velocityWindow }) else {
       return .zero
@@ -108,23 +108,23 @@ struct GestureEvent {
     self.place = place
   }
 
-  /// Whether the gesture may still be made.
+  /// Whether the gesture is still possible.
   var isPossible: Bool { false }
   /// Whether it is being made, or has been.
   var isRecognized: Bool { false }
-  /// Whether it has been made.
+  /// Whether the gesture has ended successfully.
   var isEnded: Bool { false }
-  /// Whether other gestures are not made once this one is; not so for a press that is not long yet.
+  /// Whether this gesture excludes others once it is recognized; a press that is not long yet does not.
   var claims: Bool { isRecognized }
   /// Whether it waits for fingers that come down again.
   var isWaiting: Bool { false }
-  /// Whether gestures that it goes before are not made yet: it could still be made by lifting the finger or holding it.
+  /// Whether this delays gestures that it precedes: lifting or holding the finger could still complete it.
   var holdsBack: Bool { false }
 
   func handle(_ event: GestureEvent) {}
-  /// The gesture is not made any more.
+  /// Cancels the gesture.
   func cancel() {}
-  /// Begins anew.
+  /// Resets the recognizer.
   func reset() {}
   /// Appends the actions since the last call.
   func takeActions(into actions: inout [() -> Void]) {}

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// A property wrapper for a value that a view has while a gesture is made, and that is as before afterwards.
+/// A property wrapper for a value that changes during a gesture, and is reset afterwards.
 ///
 /// - Reference: [SwiftUI's `GestureState`](https://developer.apple.com/documentation/swiftui/gesturestate).
 @propertyWrapper
@@ -51,7 +51,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// The state, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value while a gesture is made.
+  /// Changes the value during a gesture.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var value = location.value
@@ -60,7 +60,7 @@ public struct GestureState<Value>: DynamicProperty {
     withTransaction(transaction) { location.value = value }
   }
 
-  /// Gives the value back that it has while no gesture is made.
+  /// Resets the value after a gesture.
   func reset() {
     guard let location else { return }
     withTransaction(resetTransaction(location.value)) { location.value = initial }
@@ -111,7 +111,7 @@ extension Gesture {
   }
 }
 
-/// A gesture that changes a state while it is made.
+/// A gesture that changes a state while it is in progress.
 ///
 /// - Reference: [SwiftUI's `GestureStateGesture`](https://developer.apple.com/documentation/swiftui/gesturestategesture).
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, PrimitiveGesture {
@@ -145,7 +145,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Pr
   }
 }
 
-/// Changes a state while a gesture is made.
+/// A recognizer that changes a state during a gesture.
 final class StateRecognizer<Value>: GestureRecognizer<Value> {
   var content: GestureRecognizer<Value>?
   var change: (Value) -> Void = { _ in }

@@ -22,7 +22,7 @@ nonisolated extension View {
     modified(by: ContinuousHoverModifier(space: coordinateSpace.coordinateSpace, action: action))
   }
 
-  /// Calls an action when a pointer moves over the view, and when it leaves it, under SwiftUI's older form.
+  /// Calls an action when a pointer moves over the view, and when it leaves it; SwiftUI's older form.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
@@ -83,7 +83,7 @@ extension ViewHost {
     touches.answered()
   }
 
-  /// Whether the pointer is over something that asks for it.
+  /// Whether the pointer is over a view that asks for it.
   package var isHovered: Bool { !hovered.isEmpty }
 
   /// Moves the content under the pointer, each axis by the nearest that scrolls along it.

@@ -36,7 +36,7 @@ extension Bundle {
 }
 
 extension EnvironmentValues {
-  /// A picture of the app's own, or of an asset catalogue in its bundle.
+  /// Returns a picture of the app, or of an asset catalogue in its bundle.
   func asset(named name: String, in bundle: URL?) -> StoredImage? {
     if bundle == nil, let asset = assets[name] { return asset }
     return (bundle.map { [$0] } ?? stringFolders).lazy
@@ -59,8 +59,8 @@ extension EnvironmentValues {
 
 /// The pictures and colours of the asset catalogues (`.xcassets`) in a bundle, as Xcode keeps them.
 ///
-/// Pictures are read that are PNG files, in the greatest scale that there is; pictures and colours in their forms for light and dark, for
-/// increased contrast, and for telephones and tablets.
+/// Pictures must be PNG files; the greatest available scale is read. Pictures and colours may have variants
+/// for light and dark, for increased contrast, and for phones and tablets.
 final class AssetCatalogue: Sendable {
   private static let loaded = Mutex<[URL: AssetCatalogue]>([:])
 

@@ -77,7 +77,7 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// From its end the gradient begins anew.
+    /// The gradient repeats from its end.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// From its end the gradient runs back.
     public static let mirror = GradientOptions(rawValue: 2)

@@ -26,7 +26,7 @@ nonisolated extension View {
   }
 }
 
-/// The axis of a turn in space: to the right, down, and towards who looks.
+/// The axis of a rotation in space: to the right, down, and towards the viewer.
 nonisolated struct RotationAxis: Equatable, Sendable {
   let x: Double
   let y: Double

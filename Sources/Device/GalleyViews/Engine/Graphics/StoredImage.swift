@@ -12,7 +12,7 @@ package struct StoredImage: Hashable, Sendable {
   let content: Content
   /// Whether its shape is painted in the style of text.
   var isTemplate = false
-  /// The pixels, where it is made of them.
+  /// The pixels, for a picture that consists of pixels.
   var bitmap: Bitmap? {
     if case .bitmap(let bitmap) = content { return bitmap }
     return nil

@@ -28,7 +28,7 @@ import GalleyServices
   ///
   /// - Parameters:
   ///   - name: The name of the motion, for people; `nil` for an endless motion, which nobody waits for.
-  ///   - ends: Whether it comes to an end by itself, unlike an activity indicator.
+  ///   - ends: Whether it ends by itself, unlike an activity indicator.
   ///   - step: A closure that receives the time since the start, and returns whether the motion continues.
   func run(_ name: String?, ends: Bool = true, step: @escaping (Duration) -> Bool) {
     let start = clock.now

@@ -4,8 +4,8 @@ import GalleySystem
 nonisolated extension View {
   /// Calls an action for each value of a publisher.
   ///
-  /// A publisher that is another one than in the evaluation before is subscribed to anew; a timer like the
-  /// one before goes on.
+  /// A publisher that differs from that of the previous evaluation is subscribed to again; an equal timer
+  /// continues.
   ///
   /// - Parameters:
   ///   - publisher: The publisher.

@@ -15,7 +15,7 @@ import GalleyTree
   private var count = 0
   private lazy var arena = makeArena()
 
-  /// The number of times that something answered to a touch: an action, a gesture, or something that moves with a finger.
+  /// The number of reactions to touches: actions, gestures, and views that move with a finger.
   private(set) var answers = 0
 
   init(_ host: ViewHost) {
@@ -54,7 +54,7 @@ import GalleyTree
     return arena
   }
 
-  /// Notes that something answered to a touch.
+  /// Counts a reaction to a touch.
   func answered() { answers += 1 }
 
   func touch(_ phase: TouchPhase, at point: CGPoint, finger: Int) {
@@ -140,7 +140,7 @@ import GalleyTree
     touch.chain.lazy.filter(\.isInWindow).compactMap { $0.lifted(at: touch.start) }.first
   }
 
-  /// Follows a finger that carries something; one that has not moved has only pressed long.
+  /// Follows a finger that carries content; a finger that has not moved has only pressed long.
   private func follow(_ carry: Carry, _ phase: TouchPhase, _ point: CGPoint) {
     switch phase {
     case .began: break
@@ -168,7 +168,7 @@ import GalleyTree
     chain.firstIndex { $0 === node }.map { .control(at: $0) }
   }
 
-  /// A finger with which a view's gesture is made is followed by no control or scroll view.
+  /// Keeps controls and scroll views from following a finger with which a gesture is recognized.
   private func spendIfGestureIsMade() {
     guard arena.hasWinner, var spent = touch, !spent.isSpent else { return }
     spent.pressed?.pressChanged(false)
@@ -264,10 +264,10 @@ import GalleyTree
 
 /// The device's requests about the touches of a window.
 extension ViewHost {
-  /// The number of times that something in the window answered to a touch, a pointer or a key.
+  /// The number of reactions to touches, pointers and keys in the window.
   package var inputAnswers: Int { touches.answers }
 
-  /// Whether a finger that was put down in the window carries something.
+  /// Whether a finger that was put down in the window carries content.
   package var isCarrying: Bool { touches.lifted != nil }
 
   /// Drops the carried content.

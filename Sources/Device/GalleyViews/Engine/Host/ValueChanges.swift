@@ -3,7 +3,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - initial: Whether the action is called when the view comes up as well.
+  ///   - initial: Whether the action is also called when the view appears.
   ///   - action: An action that receives the old and the new value.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg).
@@ -18,7 +18,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - initial: Whether the action is called when the view comes up as well.
+  ///   - initial: Whether the action is also called when the view appears.
   ///   - action: The action.
   /// - Returns: The view.
   /// - Reference: [SwiftUI's `onChange(of:initial:_:)`](https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-8wgw9).
@@ -41,7 +41,7 @@ nonisolated extension View {
     modified(by: ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 
-  /// Does something asynchronous while the view is in the window.
+  /// Runs an asynchronous action while the view is in the window.
   ///
   /// - Parameters:
   ///   - priority: The priority.
@@ -101,7 +101,7 @@ private final class ValueNode<Value>: Node {
   }
 }
 
-/// Does something asynchronous while a view is in the window.
+/// A modifier that runs an asynchronous action while a view is in the window.
 struct TaskModifier<ID: Equatable>: NodeModifier {
   var isForEachRow: Bool { false }
   let id: ID
@@ -147,7 +147,7 @@ private final class TaskNode<ID>: Node {
     task = nil
   }
 
-  /// Begins anew where something has begun: a view that is not in the window waits until it comes there.
+  /// Restarts the action if it has begun: a view outside of the window waits until it enters the window.
   func restart() {
     guard task != nil else { return }
     stop()

@@ -16,7 +16,7 @@ import GalleyTree
   /// The size of the content in points; the height is one of whole pixels.
   nonisolated package let size: CGSize
 
-  /// Scrolls through the content once, so that everything in it is made and its height is known.
+  /// Scrolls through the content once, so that everything in it is created and its height is known.
   fileprivate init(_ host: ViewHost, _ scroller: ScrollingNode) {
     self.host = host
     self.scroller = scroller

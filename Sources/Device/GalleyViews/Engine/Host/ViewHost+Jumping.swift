@@ -19,12 +19,12 @@ extension ViewHost {
     return true
   }
 
-  /// Scrolls a scroll view or list, page by page from its start, until something is seen in it.
+  /// Scrolls a scroll view or list, page by page from its start, until a place is visible in it.
   ///
   /// - Parameters:
   ///   - handle: The handle of its element.
   ///   - place: The place in the window; `nil` until it has been made.
-  /// - Returns: Whether it is seen; without it, the content is at its end.
+  /// - Returns: Whether it is visible; if not, the content is at its end.
   package func jump(in handle: UInt64, until place: () -> CGRect?) -> Bool {
     guard let scroller = scroller(handle) else { return false }
     move(scroller, to: scroller.motion.limits.lowerBound)

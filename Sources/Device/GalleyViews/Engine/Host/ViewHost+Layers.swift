@@ -25,6 +25,6 @@ extension ViewHost {
     if size != frame.size { size = frame.size }
   }
 
-  /// Whether something takes keys as text.
+  /// Whether a view accepts keys as text.
   package var hasKeyReceiver: Bool { keyReceiver != nil }
 }

@@ -99,7 +99,7 @@ import Observation
   /// The actions of views for URLs that the app is asked to open.
   let urlHandlers = Registry<(URL) -> Void>()
 
-  /// The alignments that views have set guides for, and whether a layout of the app's own could have set others.
+  /// The alignments that views have set guides for, and whether a custom layout could have set others.
   private var setGuides: Set<AlignmentKey> = []
   private var mayAnyGuideBeSet = false
 
@@ -307,7 +307,7 @@ import Observation
   /// Calls an action after the next layout, when views have appeared.
   ///
   /// - Parameters:
-  ///   - isNeeded: Whether there has to be one, also where nothing else asks for it.
+  ///   - isNeeded: Whether to request a layout if none is pending.
   ///   - action: The action.
   func afterLayout(isNeeded: Bool = false, _ action: @escaping () -> Void) {
     if isNeeded { needsLayout = true }

@@ -59,7 +59,7 @@ struct KeyboardLayout: Equatable {
   /// The number of equal columns, for keyboards of digits; `nil` if letters determine the width.
   var columns: Int?
 
-  /// Whether a telephone's keyboard of this kind has digits and no letters.
+  /// Returns whether a phone's keyboard of this kind has digits and no letters.
   static func hasDigitsAlone(_ type: UIKeyboardType) -> Bool {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -241,7 +241,7 @@ struct KeyboardLayout: Equatable {
 }
 
 extension KeyboardLayout {
-  /// The distances of keys, in points; those of telephones are of iOS 17 on devices of 375 points.
+  /// The distances of keys, in points; those of phones follow iOS 17 on devices of 375 points.
   struct Metrics: Equatable {
     let keyHeight: CGFloat
     let rowGap: CGFloat

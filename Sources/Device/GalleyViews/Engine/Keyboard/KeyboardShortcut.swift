@@ -28,7 +28,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 ///
 /// - Reference: [SwiftUI's `KeyEquivalent`](https://developer.apple.com/documentation/swiftui/keyequivalent).
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key stands for; for keys without one, that of AppKit's function-key constants.
+  /// The character of the key; for keys without one, that of AppKit's function-key constants.
   public let character: Character
 
   /// Names a key.

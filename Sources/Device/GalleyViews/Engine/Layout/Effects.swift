@@ -113,7 +113,7 @@ struct CompositingModifier: NodeModifier, Animatable {
 struct TransformModifier: MappingModifier, Animatable {
   /// The turn, in radians.
   var angle = 0.0
-  /// The axis of the turn; `nil` for that towards who looks.
+  /// The axis of the rotation; `nil` for that towards the viewer.
   var axis: RotationAxis?
   var scale = CGSize(width: 1, height: 1)
   var anchor: UnitPoint

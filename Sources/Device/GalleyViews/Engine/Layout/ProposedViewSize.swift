@@ -43,7 +43,7 @@ extension ProposedViewSize {
       height: height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 
-  /// The offer where there is one, else ten points, as SwiftUI's shapes have it.
+  /// Returns the proposal if there is one, otherwise ten points, as SwiftUI's shapes use.
   func replacingUnspecified(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     replacingUnspecifiedDimensions(by: size)
   }

@@ -155,7 +155,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return amounts
   }
 
-  /// Leaves out the units that are zero, as it was asked for.
+  /// Returns the amounts without units that are zero, according to the behavior.
   private func withoutZeros(_ amounts: [Amount]) -> [Amount] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return amounts }

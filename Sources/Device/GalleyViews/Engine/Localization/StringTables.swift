@@ -114,7 +114,7 @@ private struct StringCatalogue: Decodable {
     let variations: [String: [String: Localization]]?
     let substitutions: [String: Substitution]?
 
-    /// Of the variations by device that for telephones is taken, also on tablets.
+    /// The entry; among variations by device that for phones, also on tablets.
     var entry: StringTables.Entry? {
       if let stringUnit {
         guard let substitutions else { return .text(stringUnit.value) }

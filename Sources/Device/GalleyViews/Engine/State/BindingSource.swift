@@ -2,7 +2,7 @@
 indirect enum BindingSource: Equatable {
   /// The whole of an object, such as the place where a state is kept.
   case object(AnyObject)
-  /// A member of something else.
+  /// A member of another source.
   case member(BindingSource, AnyKeyPath)
 
   static func == (a: BindingSource, b: BindingSource) -> Bool {

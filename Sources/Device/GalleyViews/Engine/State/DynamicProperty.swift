@@ -1,7 +1,7 @@
 /// A stored property of a view whose value is kept or found by the window.
 ///
-/// A type of your own is made of others, such as a ``State``. They are connected to the window first, then ``update()`` is
-/// called, each time before the view's body is read.
+/// A custom type is composed of others, such as a ``State``. Before each evaluation of the view's body, these
+/// are connected to the window, and then ``update()`` is called.
 ///
 /// - Reference: [SwiftUI's `DynamicProperty`](https://developer.apple.com/documentation/swiftui/dynamicproperty).
 public protocol DynamicProperty {

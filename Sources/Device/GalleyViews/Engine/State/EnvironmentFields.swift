@@ -114,7 +114,7 @@ struct EnvironmentFields {
   }
 }
 
-/// The values of an app's own keys.
+/// The values of custom keys.
 struct CustomValues: SelfComparing {
   private var values: [ObjectIdentifier: any Entry] = [:]
 

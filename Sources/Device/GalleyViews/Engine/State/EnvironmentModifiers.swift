@@ -17,7 +17,7 @@ nonisolated extension View {
     modified(by: PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 
-  /// Sets whether the view takes touches.
+  /// Sets whether the view accepts touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modified(by: HitTestingModifier(isEnabled: enabled))
   }
@@ -32,7 +32,7 @@ nonisolated extension View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets whether the status bar is hidden, under SwiftUI's older name.
+  /// Sets whether the status bar is hidden; SwiftUI's older name.
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// Sets whether the system's overlays above the app are visible; on the simulated device they always are.
@@ -76,7 +76,7 @@ struct PreferredColorSchemeModifier: NodeModifier {
   }
 }
 
-/// A view that may take no touches.
+/// A modifier that can keep a view from accepting touches.
 struct HitTestingModifier: NodeModifier {
   let isEnabled: Bool
 

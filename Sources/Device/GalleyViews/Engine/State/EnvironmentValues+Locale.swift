@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The bundles of the resources of an app's own module.
+/// The bundles of the resources of an app's module.
 package enum AppBundle {
   /// The folders of an app's resources: those of its module's bundle beside the program, then those of the program itself.
   ///

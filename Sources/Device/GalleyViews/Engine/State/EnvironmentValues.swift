@@ -6,7 +6,7 @@ import GalleyServices
 import GalleyTree
 import Observation
 
-/// A key for a value of an app's own in the environment.
+/// A key for a custom value in the environment.
 ///
 /// - Reference: [SwiftUI's `EnvironmentKey`](https://developer.apple.com/documentation/swiftui/environmentkey).
 public protocol EnvironmentKey {
@@ -333,7 +333,7 @@ public struct EnvironmentValues {
   /// Whether a view would find the same values in both.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool { ValueComparison.isSame(self, other) }
 
-  /// A value of your own.
+  /// A custom value.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.value.custom[key] }
     set { storage.value.custom[key] = newValue }

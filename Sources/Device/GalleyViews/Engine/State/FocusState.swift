@@ -124,7 +124,7 @@ nonisolated extension View {
     focused(condition, equals: true)
   }
 
-  /// Gives the keyboard to the field of a value when the view comes up.
+  /// Gives the keyboard to the field of a value when the view appears.
   public func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View
   {
     onAppear { binding.wrappedValue = value }
@@ -146,7 +146,7 @@ struct FocusModifier<Value: Hashable>: NodeModifier {
     }
   }
 
-  /// The first field inside, or the first view that is made to take keys.
+  /// Returns the first field inside, or the first view that can receive keys.
   @MainActor private static func target(in node: Node) -> Node? {
     if node is TextInputNode { return node }
     if let view = (node as? ModifierNode<FocusableModifier>)?.extra as? FocusableNode, view.isEnabled {

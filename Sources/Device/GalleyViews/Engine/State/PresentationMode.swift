@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a view is presented, with a way to dismiss it, under SwiftUI's older name.
+/// Whether a view is presented, with a way to dismiss it; SwiftUI's older name.
 ///
 /// - Reference: [SwiftUI's `PresentationMode`](https://developer.apple.com/documentation/swiftui/presentationmode).
 public struct PresentationMode {
@@ -17,7 +17,7 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, with a way to dismiss it, under SwiftUI's older name.
+  /// Whether the view is presented, with a way to dismiss it; SwiftUI's older name.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(dismissAction: dismiss, isPresented: isPresented)
     return Binding(get: { mode }, set: { _ in })
@@ -29,16 +29,16 @@ extension EnvironmentValues {
   /// The length of a pixel's side, in points.
   public var pixelLength: CGFloat { 1 / CGFloat(displayScale) }
 
-  /// Whether several windows of the app can be open; a telephone shows one.
+  /// Whether several windows of the app can be open; a phone shows one.
   public var supportsMultipleWindows: Bool { false }
 
-  /// Opens a window of the app; a telephone shows one, so nothing happens.
+  /// Opens a window of the app; a phone shows one, so nothing happens.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
-  /// Closes a window of the app; a telephone shows one, so nothing happens.
+  /// Closes a window of the app; a phone shows one, so nothing happens.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
-  /// The text size that the person has chosen, under its older name.
+  /// The text size that the person has chosen; older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }
@@ -61,13 +61,13 @@ private enum LeastRowHeightKey: EnvironmentKey {
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
   nonisolated init() {}
 
-  /// Opens a window by its name; on a telephone nothing happens.
+  /// Opens a window by its name; on a phone nothing happens.
   public func callAsFunction(id: String) {}
 
-  /// Opens a window of a value; on a telephone nothing happens.
+  /// Opens a window of a value; on a phone nothing happens.
   public func callAsFunction<Value: Codable & Hashable>(value: Value) {}
 
-  /// Opens a window of a value by its name; on a telephone nothing happens.
+  /// Opens a window of a value by its name; on a phone nothing happens.
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
@@ -77,10 +77,10 @@ private enum LeastRowHeightKey: EnvironmentKey {
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
 
-  /// Closes the window that the view is in; on a telephone nothing happens.
+  /// Closes the window that the view is in; on a phone nothing happens.
   public func callAsFunction() {}
 
-  /// Closes a window by its name; on a telephone nothing happens.
+  /// Closes a window by its name; on a phone nothing happens.
   public func callAsFunction(id: String) {}
 }
 

@@ -30,7 +30,7 @@ final class Reader: Sendable {
     evaluation.wrappingAdd(1, ordering: .acquiringAndReleasing)
   }
 
-  /// Has the node evaluated again because something changed that it read in an evaluation.
+  /// Requests a new evaluation of the node, because a value that it read in an evaluation has changed.
   func invalidate(readIn number: Int) {
     if number == self.number { changes.add(self) }
   }
@@ -42,7 +42,7 @@ final class Reader: Sendable {
 
   // MARK: The reader at work
 
-  /// Who reads now.
+  /// The current reader.
   struct Reading: Sendable {
     fileprivate let changes: PendingChanges
     fileprivate(set) var reader: Reader?
@@ -52,12 +52,12 @@ final class Reader: Sendable {
   // Views are evaluated on the main actor; the lock is for those who read a state on another thread meanwhile.
   private static let reading = Mutex<Reading?>(nil)
 
-  /// Begins to read for a node.
+  /// Begins reading for a node.
   ///
   /// - Parameters:
-  ///   - reader: The node's reader, where it has one.
+  ///   - reader: The node's reader, if it has one.
   ///   - changes: The collector of changes to observed values.
-  /// - Returns: Who read before, for ``end(restoring:)``.
+  /// - Returns: The previous reader, for ``end(restoring:)``.
   static func begin(_ reader: Reader?, _ changes: PendingChanges) -> Reading? {
     reading.withLock { reading in
       let outer = reading
@@ -81,7 +81,7 @@ final class Reader: Sendable {
   /// Whether views are being evaluated.
   static var isReading: Bool { reading.withLock { $0 != nil } }
 
-  /// The reader at work; made when something is read for the first time.
+  /// The current reader; created at the first read.
   static var current: Reader? {
     reading.withLock { reading in
       guard let changes = reading?.changes else { return nil }
@@ -112,7 +112,7 @@ final class Reader: Sendable {
   }
 }
 
-/// Those who have read a value since it was last set.
+/// The readers of a value since it was last set.
 final class ReaderList: Sendable {
   private struct Entries {
     var readers: [ObjectIdentifier: (reader: Reader, number: Int)] = [:]

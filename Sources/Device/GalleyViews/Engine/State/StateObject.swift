@@ -1,8 +1,10 @@
 import Combine
 
-/// A property wrapper for an object that a view makes and owns; the view is evaluated again when the object changes.
+/// A property wrapper for an object that a view creates and owns; the view is evaluated again when the object
+/// changes.
 ///
-/// The object is made once, when the view is first evaluated, and lives as long as the view keeps its place.
+/// The object is created once, when the view is first evaluated, and lives as long as the view keeps its
+/// place.
 ///
 /// - Reference: [SwiftUI's `StateObject`](https://developer.apple.com/documentation/swiftui/stateobject).
 @propertyWrapper

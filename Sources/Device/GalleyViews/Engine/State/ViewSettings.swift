@@ -14,7 +14,7 @@ struct ViewSettings {
   var redactionReasons: RedactionReasons = []
   var horizontalSizeClass: UserInterfaceSizeClass?
   var verticalSizeClass: UserInterfaceSizeClass?
-  /// Whether the device is a tablet rather than a telephone.
+  /// Whether the device is a tablet rather than a phone.
   var isTablet = false
   var scenePhase = ScenePhase.active
   var disableAutocorrection: Bool?
@@ -113,8 +113,9 @@ extension EnvironmentValues {
 
   /// Sets the size classes that a window of a size has.
   ///
-  /// - Reference: Apple, [Human Interface Guidelines, Layout](https://developer.apple.com/design/human-interface-guidelines/layout):
-  ///   telephones are compact in width upright and in height on their side, the large ones there regular in width; tablets are regular
+  /// - Reference: Apple, [Human Interface Guidelines,
+  ///   Layout](https://developer.apple.com/design/human-interface-guidelines/layout): phones are compact in
+  ///   width upright and in height on their side, the large ones there regular in width; tablets are regular
   ///   in both unless an app has half of a small one.
   mutating func setSizeClasses(for size: CGSize) {
     let isLow = size.height < 500

@@ -74,7 +74,7 @@ final class AppFonts: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Sets a font of an app's own by its name.
+  /// Sets a custom font by its name.
   func setAppFont(_ name: String, weight: FontWeight?, in spec: inout FontSpec) {
     let fonts = stringFolders.map { AppFonts.of($0) }
     let isItalic = spec.isItalic

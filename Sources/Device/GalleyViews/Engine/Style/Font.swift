@@ -75,9 +75,9 @@ public struct Font: Hashable, Sendable {
 
   private var size: Size
   private var weight: Weight
-  /// Whether the weight was asked for, rather than that of the kind of text or of an app's own face.
+  /// Whether the weight is explicit, rather than that of the text style or of a custom face.
   private var hasOwnWeight = false
-  /// The name of an app's own font.
+  /// The name of a custom font.
   private var name: String?
   private var isItalic = false
   private var isMonospacedDigit = false
@@ -118,7 +118,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font of an app's own, which grows as body text does.
+  /// A custom font of the app, which scales with body text.
   ///
   /// - Parameters:
   ///   - name: The font's name; see ``custom(_:size:relativeTo:)``.
@@ -146,7 +146,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font of an app's own with a size that never changes; see ``custom(_:size:relativeTo:)``.
+  /// A custom font of the app with a fixed size; see ``custom(_:size:relativeTo:)``.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var font = Font(size: .fixed(Double(fixedSize)), weight: .regular)
     font.name = name
@@ -244,7 +244,7 @@ public struct Font: Hashable, Sendable {
     return spec
   }
 
-  /// Whether it is a font of an app's own.
+  /// Whether it is a custom font.
   var isAppFont: Bool { name != nil }
 
   /// The distance that the leading adds between lines, in points.

@@ -53,7 +53,7 @@ nonisolated public struct GlassEffectTransition: Sendable {
 
 /// A view whose pieces of glass are drawn together.
 ///
-/// On the device pieces that are near flow into one another; here each is drawn on its own.
+/// On the device neighbouring pieces flow into one another; here each is drawn separately.
 ///
 /// - Reference: [SwiftUI's `GlassEffectContainer`](https://developer.apple.com/documentation/swiftui/glasseffectcontainer).
 nonisolated public struct GlassEffectContainer<Content: View>: View {

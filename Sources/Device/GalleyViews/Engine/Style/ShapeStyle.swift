@@ -4,7 +4,7 @@ import GalleyRaster
 
 /// A colour, gradient or material that shapes and text are painted with.
 ///
-/// A style of your own resolves to one of these.
+/// A custom style resolves to one of these.
 ///
 /// - Reference: [SwiftUI's `ShapeStyle`](https://developer.apple.com/documentation/swiftui/shapestyle).
 public protocol ShapeStyle: Sendable {

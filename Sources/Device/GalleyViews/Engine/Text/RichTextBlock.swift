@@ -298,7 +298,7 @@ import GalleyRaster
     }
   }
 
-  /// The lines as a renderer of the app's own gets them.
+  /// Returns the lines for a custom renderer.
   ///
   /// - Parameters:
   ///   - frame: The place of the text.

@@ -159,8 +159,8 @@ final class TextNode: Node {
 
   private var style: TextStyle { environment.textStyle }
 
-  /// The text takes its ideal width where there is space, and else breaks; too little height shortens it to the
-  /// lines that fit, but at least one.
+  /// Returns the size: the ideal width if there is space, otherwise the text breaks; too little height
+  /// shortens it to the lines that fit, but at least one.
   override func sizeThatFits(_ proposal: ProposedSize) -> CGSize {
     guard let renderer = environment.textRenderer else { return ownSize(proposal) }
     let text = TextProxy { self.ownSize(ProposedSize(width: $0.width, height: $0.height)) }
@@ -294,7 +294,7 @@ final class TextNode: Node {
     }
   }
 
-  /// Lets a renderer of the app's own draw the text.
+  /// Lets a custom renderer draw the text.
   private func draw(by renderer: any TextRenderer, into list: inout DisplayList) {
     let lines = rich?.renderedLines(in: frame, scale: environment.displayScale) ?? block.map(renderedLines)
     guard let lines else { return }

@@ -75,9 +75,9 @@ nonisolated extension View {
       })
   }
 
-  /// Adds space after every character and keeps ligatures; it does not count where there is tracking.
+  /// Adds space after every character and keeps ligatures; tracking overrides it.
   ///
-  /// - Parameter kerning: In points; below zero for tighter text.
+  /// - Parameter kerning: The space in points; negative for tighter text.
   /// - Returns: The view.
   public func kerning(_ kerning: CGFloat) -> some View {
     modified(by: EnvironmentModifier(.kerning) { $0.kerning = Double(kerning) })
@@ -219,7 +219,7 @@ extension EnvironmentValues {
     return style
   }
 
-  /// The leading edge is that of the interface, whichever way a paragraph runs.
+  /// The alignment; the leading edge is that of the interface, regardless of a paragraph's direction.
   private var textAlignment: TextStyle.Alignment {
     switch multilineTextAlignment {
     case .leading: layoutDirection == .leftToRight ? .left : .right

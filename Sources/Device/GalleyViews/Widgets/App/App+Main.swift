@@ -14,7 +14,7 @@ extension App {
 
 /// The message of an app that is started as a program.
 package enum AppStart {
-  /// Why there is nothing to see, and where there is.
+  /// Returns the reason why no window opens, and the way to see the app.
   ///
   /// - Parameter type: The app.
   /// - Returns: The sentences.

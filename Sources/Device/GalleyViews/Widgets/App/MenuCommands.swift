@@ -55,9 +55,9 @@ package enum CommandPlace: Hashable, Sendable {
 package struct MenuCommand {
   /// The kind of an entry: an action, or a line between others.
   package enum Kind: Hashable, Sendable {
-    /// Something is done.
+    /// An action.
     case action
-    /// Something is on or off.
+    /// A switch.
     case toggle(isOn: Bool)
     /// A line.
     case divider

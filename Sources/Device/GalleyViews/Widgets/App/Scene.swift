@@ -26,7 +26,7 @@ public enum SceneBuilder {
   /// One scene stays as it is.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Of several scenes the first one is shown, as on a telephone.
+  /// The first of several scenes, which is shown, as on a phone.
   public static func buildBlock<First: Scene, each Other: Scene>(_ first: First, _ others: repeat each Other)
     -> some Scene
   {
@@ -38,7 +38,7 @@ public enum SceneBuilder {
     OptionalScene(scene: content)
   }
 
-  /// A scene of newer systems, as it is.
+  /// A scene of newer systems.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 

@@ -123,7 +123,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the content of the page is edited; `nil` where there is no page.
+  /// Whether the content of the page is edited; `nil` without a page.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? page?.editModeBinding }
     set { self[EditModeKey.self] = newValue }

@@ -48,8 +48,8 @@ extension List where SelectionValue == Never {
 
 /// The node of a list.
 ///
-/// Rows that have not been made yet count with an estimated height, as in UIKit; a row's height is known from the
-/// moment it was first on the screen.
+/// Rows that have not been created yet count with an estimated height, as in UIKit; a row's height is known
+/// once it has been on the screen.
 final class ListNode: ScrollingNode, RowCounting {
   private static let estimatedHeight: CGFloat = 44
 
@@ -197,7 +197,8 @@ final class ListNode: ScrollingNode, RowCounting {
     tellPosition()
   }
 
-  /// The place of a line that may not have been made, in points of the window; `nil` where no line has the identity.
+  /// Returns the place of a line that may not have been created, in the window's coordinates; `nil` if no
+  /// line has the identity.
   func place(of id: AnyHashable) -> CGRect? {
     guard let index = content.index(of: id) else { return nil }
     let space = contentSpace

@@ -200,7 +200,8 @@ import GalleyRaster
     return part.source?.rowKey(at: index - part.start)
   }
 
-  /// The value of a picker's selection that a line without a tag stands for; `nil` for a line that is of no collection.
+  /// Returns the value of a picker's selection for a line without a tag; `nil` for a line outside of a
+  /// collection.
   func pickerTag(at index: Int) -> AnyHashable? {
     let part = part(of: index)
     return part.source?.pickerTag(at: index - part.start)
@@ -256,10 +257,10 @@ import GalleyRaster
   /// The section with a line above that a line is of, if it is of one.
   func span(of index: Int) -> Span? { part(of: index).span.map { spans[$0] } }
 
-  /// The lines that some of the keys belong to, found by going through all lines once.
+  /// Returns the lines of keys, found in one pass through all lines.
   ///
   /// - Parameter keys: The keys to look for; a repeated key stands for as many lines.
-  /// - Returns: For each place in `keys` the place of its line, if there is one.
+  /// - Returns: For each position in `keys` the position of its line, if there is one.
   func places(of keys: [Key]) -> [Int?] {
     var found = [Int?](repeating: nil, count: keys.count)
     var waiting: [Key: [Int]] = [:]

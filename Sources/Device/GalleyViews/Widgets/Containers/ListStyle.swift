@@ -17,7 +17,7 @@ enum ListLook {
   /// opened.
   case sidebar
 
-  /// The look in a window: where there is little space, as on a telephone, a sidebar is of cards.
+  /// Returns the look in a window: in a small space, as on a phone, a sidebar consists of cards.
   func shown(in sizeClass: UserInterfaceSizeClass?) -> ListLook {
     self == .sidebar && sizeClass == .compact ? .insetGrouped : self
   }

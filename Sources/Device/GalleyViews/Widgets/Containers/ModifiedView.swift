@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a modifier, which in a list holds for every row that the view stands for.
+/// A view with a modifier, which in a list applies to every row of the view.
 protocol ModifiedView {
   /// The view without the modifier.
   var inner: any View { get }

@@ -103,7 +103,7 @@ final class RefreshNode: ProgressNode {
     list.nested(in: opacity < 1 ? .pushOpacity(opacity) : nil) { drawSpokes(into: &$0) }
   }
 
-  /// The indicator is an element only while something is refreshed.
+  /// Returns the element of the indicator, only while a refresh is running.
   override func elements(in context: ElementContext) -> [Element] {
     guard isRefreshing else { return [] }
     return super.elements(in: context).map { element in

@@ -160,7 +160,8 @@ final class RowNode: Node {
     return false
   }
 
-  /// Lines above the sections of a plain list have a background from edge to edge, and take touches.
+  /// Whether this is the header of a plain list's section, which has a background from edge to edge, and
+  /// accepts touches.
   private var isPlainHeader: Bool {
     if case .header? = entry?.item { return style == .plain }
     return false

@@ -10,7 +10,7 @@ import Foundation
   /// 0.998 to the power of 16⅔ milliseconds.
   private static let decayInFrame: CGFloat = 0.967_184
   private static let frameSeconds: CGFloat = 1.0 / 60
-  /// The speed below which content stops, in points a second.
+  /// The speed below which content stops, in points per second.
   private static let rest: CGFloat = 12
   /// The highest speed of a finger without momentum, in points per second.
   ///
@@ -120,8 +120,8 @@ import Foundation
   /// Continues the motion after the finger was lifted.
   ///
   /// - Parameters:
-  ///   - velocity: The speed of the content, in points a second.
-  ///   - host: The window it is in.
+  ///   - velocity: The speed of the content, in points per second.
+  ///   - host: The window.
   func release(velocity: CGFloat, in host: ViewHost) {
     isDragged = false
     stop()

@@ -47,7 +47,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The node of something that scrolls.
+/// The node of a scroll view.
 final class ScrollNode: ScrollingNode {
   private var content: Node?
   /// Whether the content has been placed once.

@@ -125,7 +125,7 @@ class ScrollingNode: ClippingNode, StartReturning {
     }
   }
 
-  /// Whether something inside has turned out to have another length than it was measured with.
+  /// Whether a view inside has a different length than it was measured with.
   final var contentHasGrown = false
 
   override var keepsState: Bool { scrolledPoint != .zero }

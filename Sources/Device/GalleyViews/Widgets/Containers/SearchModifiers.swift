@@ -28,7 +28,7 @@ extension EnvironmentValues {
 public struct SearchScopeActivation: Sendable {
   /// The default activation.
   public static let automatic = SearchScopeActivation()
-  /// Once something is typed.
+  /// Once text is entered.
   public static let onTextEntry = SearchScopeActivation()
   /// When the search begins.
   public static let onSearchPresentation = SearchScopeActivation()

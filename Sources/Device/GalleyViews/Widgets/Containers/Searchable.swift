@@ -1,7 +1,7 @@
 import Foundation
 import GalleyTree
 
-/// The place of a field for searching: below the title in the bar of the page, and above the content where there is no bar.
+/// The place of a search field: below the title in the bar of the page, or above the content without a bar.
 ///
 /// - Reference: [SwiftUI's `SearchFieldPlacement`](https://developer.apple.com/documentation/swiftui/searchfieldplacement).
 public struct SearchFieldPlacement: Sendable {

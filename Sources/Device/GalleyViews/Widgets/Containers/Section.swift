@@ -84,7 +84,7 @@ extension ListSection {
   var valueChanges: [(inout ContainerValues) -> Void] { [] }
 }
 
-/// A view that stands for several views, one or none.
+/// A view that represents several views, one or none.
 protocol Flattening {
   /// The views in it; a number is the place of one in the code, whether or not the others are there.
   var flattened: [(number: Int, view: any View)] { get }

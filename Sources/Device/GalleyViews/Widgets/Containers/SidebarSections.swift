@@ -13,7 +13,7 @@ struct SectionDisclosure {
 @Observable @MainActor final class SidebarSections {
   private var closed: Set<[AnyHashable]> = []
 
-  /// The sections for who depends on which are closed.
+  /// The sections, for readers that depend on the closed ones.
   var read: SidebarSections {
     _ = closed
     return self

@@ -16,7 +16,7 @@ package struct WebContent<Content: View>: View {
     self.content = content()
   }
 
-  /// The page, as something that scrolls.
+  /// The page, as a scroll view.
   package var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) { content }.padding(8)

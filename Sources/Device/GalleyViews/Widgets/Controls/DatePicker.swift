@@ -129,7 +129,8 @@ nonisolated public struct DatePicker<Label: View>: View {
     .described(as: "DatePicker", ["style": look == .compact ? nil : FactText.name(look)])
   }
 
-  /// The size at which dates stop growing, so that one fits into a row of the narrowest telephone; UIKit's shrink to their space.
+  /// The size at which dates stop growing, so that one fits into a row of the narrowest phone; UIKit's shrink
+  /// to their space.
   private static var largestText: DynamicTypeSize { .accessibility2 }
 
   private var days: Range<Int> { calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32 }

@@ -95,7 +95,7 @@ class LabeledControlNode: Node {
     placeControl(in: controlFrame)
   }
 
-  /// The area that takes touches: in a row the whole height of the row.
+  /// The area that accepts touches: in a row the whole height of the row.
   var area: CGRect {
     guard fillsRow, let row = enclosingRow else { return frame.union(controlFrame) }
     return CGRect(x: frame.minX, y: row.frame.minY, width: frame.width, height: row.frame.height)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A button that offers something to other apps by the system's sheet; those in the sheet get nothing here.
+/// A button that offers an item to other apps in the system's sheet; the apps in the sheet receive nothing
+/// here.
 ///
 /// - Reference: [SwiftUI's `ShareLink`](https://developer.apple.com/documentation/swiftui/sharelink).
 nonisolated public struct ShareLink<Label: View>: View {

@@ -4,12 +4,12 @@ import Foundation
 struct SharedItems {
   /// The values.
   var values: [Any]
-  /// The title of the preview; without one, it is made of the values.
+  /// The title of the preview; without one, it is derived from the values.
   var title: Text?
   /// The picture of the preview.
   var image: Image?
 
-  /// The texts that the values are passed on as: the value itself, or one that stands for it.
+  /// The texts that represent the values for other apps.
   var texts: [String] { values.compactMap { Self.text(of: $0) } }
 
   /// The pictures among the values.

@@ -9,7 +9,7 @@ final class SliderNode: Node {
   private static let track: CGFloat = 4
   private static let height: CGFloat = 31
   private static let gap: CGFloat = 8
-  /// The side of the square around the thumb that takes touches, in points.
+  /// The side of the square around the thumb that accepts touches, in points.
   private static let reach: CGFloat = 44
 
   private(set) var value: Binding<Double> = .constant(0)

@@ -54,12 +54,12 @@ package class TextInputNode: Node {
   /// The caret's place, in UTF-8 bytes.
   var caretOffset: Int { text.prefix(caretPosition).utf8.count }
 
-  /// The selected range in characters; `nil` where there is a caret.
+  /// The selected range in characters; `nil` for a caret.
   private var selected: Range<Int>? {
     selection.map { $0.clamped(to: 0..<text.count) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The selected range in UTF-8 bytes; `nil` where there is a caret.
+  /// The selected range in UTF-8 bytes; `nil` for a caret.
   var selectedBytes: Range<Int>? {
     selected.map { text.prefix($0.lowerBound).utf8.count..<text.prefix($0.upperBound).utf8.count }
   }

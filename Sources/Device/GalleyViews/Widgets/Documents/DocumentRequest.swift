@@ -46,7 +46,7 @@ enum DocumentRequest {
     }
   }
 
-  /// The place for a file; another number behind its name where there is one already, as on iOS.
+  /// Returns the place for a file, with a number behind its name if the name is taken, as on iOS.
   private static func freePlace(for name: String, in folder: URL) -> URL {
     var place = folder.appendingPathComponent(name)
     let (stem, ending) = (place.deletingPathExtension().lastPathComponent, place.pathExtension)

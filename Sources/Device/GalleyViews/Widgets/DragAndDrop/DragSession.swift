@@ -14,7 +14,7 @@ import GalleyTree
   func draw(into list: inout DisplayList)
 }
 
-/// Something that is dragged from one view to another, of the same app or of one that has come to the front meanwhile.
+/// A drag from one view to another, of the same app or of one that has come to the front meanwhile.
 @MainActor final class DragSession: LiftedContent {
   private weak var source: Node?
   private let host: ViewHost
@@ -109,7 +109,7 @@ import GalleyTree
 }
 
 extension ViewHost {
-  /// The view at a point that something may be dropped on: the one in front, and of those in each other the innermost.
+  /// Returns the view at a point that accepts a drop: the one in front, and among nested ones the innermost.
   func dropTarget(at point: CGPoint, where accepts: (any DropTaking) -> Bool) -> (any DropTaking)? {
     func search(_ nodes: [Node]) -> (any DropTaking)? {
       for node in nodes.reversed() where node.isInWindow {

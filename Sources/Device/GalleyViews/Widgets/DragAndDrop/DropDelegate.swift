@@ -6,7 +6,7 @@ import Foundation
 public enum DropOperation: Hashable, Sendable {
   /// Nothing.
   case cancel
-  /// Nothing, as it is forbidden.
+  /// The drop is forbidden.
   case forbidden
   /// The value is copied.
   case copy
@@ -53,11 +53,11 @@ public struct DropInfo {
   func validateDrop(info: DropInfo) -> Bool
   /// Accepts the dropped values; returns whether it did.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when something comes over the view.
+  /// Called when a drag enters the view.
   func dropEntered(info: DropInfo)
   /// Called when a drag moves over the view; returns a proposal, or `nil` to keep the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when something leaves the view.
+  /// Called when a drag leaves the view.
   func dropExited(info: DropInfo)
 }
 

@@ -30,7 +30,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 protocol PrimitiveTransfer {
   /// The kinds of data of the form.
   var contentTypes: [UTType] { get }
-  /// The value that stands for another one.
+  /// Returns the value that represents another one.
   func proxy(of item: Any) -> Any?
 }
 
@@ -142,7 +142,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pr
   func proxy(of item: Any) -> Any? { nil }
 }
 
-/// A form of values that others stand for, such as their texts.
+/// A representation of values by other values, such as their texts.
 ///
 /// - Reference: [Core Transferable's `ProxyRepresentation`](https://developer.apple.com/documentation/coretransferable/proxyrepresentation).
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation,

@@ -13,7 +13,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// Names a kind of the app's own.
+  /// Creates a custom type.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }

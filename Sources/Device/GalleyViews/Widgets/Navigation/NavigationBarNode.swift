@@ -77,7 +77,7 @@ final class NavigationBarNode: Node {
   /// The title that is shown in the bar.
   private var middle: [Node] { principal.isEmpty ? nodes(inlineTitle) : principal }
 
-  /// The back button, with the title of the page before where there is space for it, else with “Back”.
+  /// The back button, with the title of the previous page if there is space for it, otherwise with “Back”.
   private var shownBackButton: [Node] {
     guard hasBack else { return [] }
     let title = nodes(inlineTitle).first?.measure(.unspecified).width ?? 0

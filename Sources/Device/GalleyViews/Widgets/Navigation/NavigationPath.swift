@@ -79,7 +79,7 @@ extension NavigationStack {
   }
 }
 
-/// A stack of pages under SwiftUI's older name.
+/// A stack of pages; SwiftUI's older name.
 ///
 /// On a wide screen SwiftUI shows two columns; here it is one, as with the style `stack`.
 ///

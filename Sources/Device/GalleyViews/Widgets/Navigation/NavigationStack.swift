@@ -34,7 +34,7 @@ final class NavigationNode: Node, StartReturning {
     /// The object that opened the page; while it lives, its view is the page's.
     weak var link: (any PageOpening)?
     let destination: () -> AnyView
-    /// The member of the path that the page stands for.
+    /// The member of the path that belongs to the page.
     let value: AnyHashable?
     var content: Node?
     let container = ContainerSize()
@@ -61,7 +61,7 @@ final class NavigationNode: Node, StartReturning {
   private var nextColumn: NextColumn?
   private var rootView = AnyView(EmptyView())
   private var isUpdating = false
-  /// Whether views have set something for the bars since these were brought up to date.
+  /// Whether views have changed settings of the bars since their last update.
   private var isBarStale = false
 
   override init(_ host: ViewHost) {
@@ -131,7 +131,8 @@ final class NavigationNode: Node, StartReturning {
 
   override func contentChanged() { updateBar() }
 
-  /// Called when a view has set something for the bars: one that is made in a layout, such as a row, has done so after their update.
+  /// Called when a view has changed settings of the bars: one that is created during layout, such as a row,
+  /// does so after their update.
   func barChanged() {
     guard !isUpdating else { return }
     isBarStale = true
@@ -156,7 +157,7 @@ final class NavigationNode: Node, StartReturning {
     }
   }
 
-  /// Pushes the page of a link; where there is a path, the page of a value becomes its last member.
+  /// Pushes the page of a link; with a path, the page of a value becomes its last member.
   func push(_ link: any PageOpening) {
     guard !hasPage(of: link) else { return }
     if pages.count == 1, let nextColumn { return nextColumn.show(link.destination) }

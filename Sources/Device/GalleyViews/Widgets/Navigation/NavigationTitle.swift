@@ -13,7 +13,7 @@ nonisolated extension View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title in the bar above the page to one that a string table has.
+  /// Sets the title in the bar above the page to one from a string table.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
@@ -30,12 +30,12 @@ nonisolated extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// Sets the line below the title; on telephones it is not shown.
+  /// Sets the line below the title; on phones it is not shown.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }
 
-  /// Sets the line below the title; on telephones it is not shown.
+  /// Sets the line below the title; on phones it is not shown.
   @_disfavoredOverload
   public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
     modified(by: EnvironmentModifier { _ in })
@@ -46,37 +46,37 @@ nonisolated extension View {
     modified(by: PageModifier { $0.hidesBackButton = hidesBackButton })
   }
 
-  /// Sets whether there is a bar above the page, under SwiftUI's older name.
+  /// Sets whether there is a bar above the page; SwiftUI's older name.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modified(by: PageModifier { $0.looks.navigationBar.isHidden = hidden })
   }
 
-  /// Sets the title in the bar above the page, under SwiftUI's older name.
+  /// Sets the title in the bar above the page; SwiftUI's older name.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the title in the bar above the page, under SwiftUI's older name.
+  /// Sets the title in the bar above the page; SwiftUI's older name.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// Sets the title in the bar above the page, under SwiftUI's older name.
+  /// Sets the title in the bar above the page; SwiftUI's older name.
   @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title in the bar above the page and its display, under SwiftUI's older name.
+  /// Sets the title in the bar above the page and its display; SwiftUI's older name.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title in the bar above the page and its display, under SwiftUI's older name.
+  /// Sets the title in the bar above the page and its display; SwiftUI's older name.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationBarTitle(Text(titleKey), displayMode: displayMode)
   }
 
-  /// Sets the title in the bar above the page and its display, under SwiftUI's older name.
+  /// Sets the title in the bar above the page and its display; SwiftUI's older name.
   @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
@@ -84,7 +84,7 @@ nonisolated extension View {
     navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
-  /// Adds views at both ends of the bar above the page, under SwiftUI's older name.
+  /// Adds views at both ends of the bar above the page; SwiftUI's older name.
   @MainActor public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -92,12 +92,12 @@ nonisolated extension View {
     }
   }
 
-  /// Adds a view at the leading end of the bar above the page, under SwiftUI's older name.
+  /// Adds a view at the leading end of the bar above the page; SwiftUI's older name.
   @MainActor public func navigationBarItems(leading: some View) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Adds a view at the trailing end of the bar above the page, under SwiftUI's older name.
+  /// Adds a view at the trailing end of the bar above the page; SwiftUI's older name.
   @MainActor public func navigationBarItems(trailing: some View) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -162,7 +162,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets the role of the page's bars; on telephones it changes nothing.
+  /// Sets the role of the page's bars; on phones it changes nothing.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

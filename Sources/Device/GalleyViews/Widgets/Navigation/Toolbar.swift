@@ -77,7 +77,7 @@ nonisolated struct ToolbarParts: PrimitiveToolbarContent {
   @MainActor var view: AnyView { AnyView(ForEach(views.indices) { views[$0] }) }
 }
 
-/// Toolbar items as a view, with the state of a type of an app's own.
+/// Toolbar items as a view, with the state of a custom type.
 nonisolated struct ToolbarContentView<Content: ToolbarContent>: View, PrimitiveView {
   typealias Body = Never
 
@@ -153,9 +153,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(.leading)
   /// At the trailing edge.
   public static let topBarTrailing = ToolbarItemPlacement(.trailing)
-  /// At the leading edge, under SwiftUI's older name.
+  /// At the leading edge; SwiftUI's older name.
   public static let navigationBarLeading = ToolbarItemPlacement(.leading)
-  /// At the trailing edge, under SwiftUI's older name.
+  /// At the trailing edge; SwiftUI's older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(.trailing)
   /// In a bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(.bottom)
@@ -212,7 +212,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, Primi
   }
 }
 
-/// The space between items of a toolbar; of fixed size it is nothing, as items stand apart anyway.
+/// The space between items of a toolbar; a fixed one adds nothing, because items are separated anyway.
 ///
 /// - Reference: [SwiftUI's `ToolbarSpacer`](https://developer.apple.com/documentation/swiftui/toolbarspacer).
 nonisolated public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {

@@ -42,7 +42,7 @@ package final class AlertNode: Node {
   private var actionsNode: Node?
   private var okNode: Node?
   private var buttons: [ActionButton] = []
-  /// The fields in which something is asked for, below the texts.
+  /// The text fields, below the texts.
   private var fields: [Node] = []
   /// Whether the first field has been given the keyboard.
   private var hasFocused = false

@@ -25,7 +25,7 @@ public struct Alert {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button that deletes something.
+    /// A button that deletes data.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }

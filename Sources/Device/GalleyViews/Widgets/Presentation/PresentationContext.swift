@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRaster
 
-/// The visibility of something that may be hidden.
+/// The visibility of a view that may be hidden.
 ///
 /// - Reference: [SwiftUI's `Visibility`](https://developer.apple.com/documentation/swiftui/visibility).
 public enum Visibility: Hashable, Sendable {

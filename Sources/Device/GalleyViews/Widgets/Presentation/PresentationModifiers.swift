@@ -54,7 +54,7 @@ nonisolated extension View {
     presentationCompactAdaptation(horizontal)
   }
 
-  /// Sets the size of a sheet on a tablet; on a telephone it changes nothing.
+  /// Sets the size of a sheet on a tablet; on a phone it changes nothing.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     let size: SheetSizing =
       switch sizing {
@@ -82,7 +82,7 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a popover while there is a value; where there is little space, as on a telephone, a sheet.
+  /// Shows a popover while there is a value; in a small space, as on a phone, a sheet.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> some View

@@ -11,7 +11,8 @@ extension SheetNode {
   private static let popoverMargin: CGFloat = 10
   /// The size of content without a natural size, such as a stack of pages.
   private static let usualSize = CGSize(width: 320, height: 480)
-  /// A popover is made lower to stand beside its view, but no lower than this; then it is in the middle.
+  /// The least height of a popover that is shortened to stand beside its view; below it, the popover is in
+  /// the middle.
   private static let leastHeight: CGFloat = 160
 
   /// The frame that the arrow points at, in the window's coordinates.

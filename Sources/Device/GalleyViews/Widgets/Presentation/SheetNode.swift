@@ -295,7 +295,7 @@ final class SheetNode: Node {
     }
   }
 
-  /// Draws something pushed back behind this.
+  /// Draws content pushed back behind this.
   func drawBehind(
     top place: CGFloat, to end: CGFloat, into list: inout DisplayList, _ content: (inout DisplayList) -> Void
   ) {

@@ -21,7 +21,7 @@ final class PageIndicatorNode: Node {
     self.count = count
   }
 
-  /// The distance between dots, which is smaller where there is no space for all.
+  /// The distance between dots, which is smaller if the space does not suffice.
   private var pitch: CGFloat {
     min(Self.pitch, (offeredWidth - 2 * Self.pitch) / CGFloat(max(1, count - 1)))
   }

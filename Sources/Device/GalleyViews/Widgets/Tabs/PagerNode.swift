@@ -4,13 +4,13 @@ import GalleyTree
 
 /// The node of a tab view whose pages are swiped.
 ///
-/// Only visible pages are made, in cells of a collection view as on iOS; a page that was made keeps its state. The
-/// page in the middle is the chosen one, also while a finger moves it.
+/// Only visible pages are created, in cells of a collection view as on iOS; a created page keeps its state.
+/// The page in the middle is the chosen one, also while a finger moves it.
 final class PagerNode: ClippingNode, RowCounting {
   /// Pages come and go by a separate motion, or at once.
   override var showsTransitions: Bool { false }
 
-  /// A finger that is faster than this when it is lifted goes on to the next page, in points a second.
+  /// The speed of a lifted finger, in points per second, above which the next page follows.
   private static let flick: CGFloat = 250
   /// The part of the way to its page that the pager goes in a frame.
   private static let approach: CGFloat = 0.22

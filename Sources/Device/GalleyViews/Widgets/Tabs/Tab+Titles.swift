@@ -9,7 +9,7 @@ extension Tab where Label == DefaultTabLabel {
   ///
   /// - Parameters:
   ///   - titleKey: The title of the tab.
-  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
+  ///   - systemImage: The symbol's name, such as `book`; the bar uses its filled form if there is one.
   ///   - value: The value of the selection that the page stands for.
   ///   - role: The role of the tab.
   ///   - content: The page.
@@ -69,11 +69,11 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a page with a symbol that no selection speaks of.
+  /// Creates a page with a symbol, outside of the selection.
   ///
   /// - Parameters:
   ///   - titleKey: The title of the tab.
-  ///   - systemImage: The symbol's name, such as `book`; the bar takes its filled form where there is one.
+  ///   - systemImage: The symbol's name, such as `book`; the bar uses its filled form if there is one.
   ///   - role: The role of the tab.
   ///   - content: The page.
   public init(

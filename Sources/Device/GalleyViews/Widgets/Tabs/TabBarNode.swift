@@ -19,8 +19,8 @@ final class TabBarNode: Node {
   /// Apple publishes no figures: it is as high as the smallest comfortable touch target, with 3 points on each side.
   private static let floatingHeight: CGFloat = 44
   static let stripHeight: CGFloat = 50
-  /// The shorter side of the smallest tablet's screen, in points: that of the iPad mini is 744 points, that of the largest
-  /// telephone 440.
+  /// The shorter side of the smallest tablet's screen, in points: that of the iPad mini is 744 points, that
+  /// of the largest phone 440.
   private static let narrowestTablet: CGFloat = 700
 
   /// Whether the bar of a window floats at the top.

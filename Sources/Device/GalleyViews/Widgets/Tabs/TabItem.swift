@@ -41,7 +41,7 @@ protocol TabDescribing {
 struct TabPage {
   /// The identity of the page among all others.
   let key: [AnyHashable]
-  /// The value of a selection that it stands for.
+  /// The value of the selection for the page.
   let tag: AnyHashable?
   let item: TabItem
   let view: any View
@@ -71,7 +71,7 @@ struct TabPage {
     self.view = view
   }
 
-  /// The pages that the views in a tab view stand for.
+  /// Returns the pages of the views in a tab view.
   @MainActor static func pages(of view: any View, by splitter: ViewSplitter, in context: NodeContext)
     -> [TabPage]
   {

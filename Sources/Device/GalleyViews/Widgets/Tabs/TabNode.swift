@@ -112,7 +112,7 @@ final class TabNode: Node {
     proposal.replacingUnspecified(by: host.size)
   }
 
-  /// The keyboard comes up above the bar, so the bar stays at the bottom of the device.
+  /// The keyboard covers the bar, which stays at the bottom of the device.
   override func placeChildren(in rect: CGRect) {
     let look = look
     if look.shownScheme != bar.look.shownScheme { updateBar() }

@@ -1,7 +1,7 @@
 /// Tabs that belong together.
 ///
-/// In the bar of a telephone they stand beside the others, as in SwiftUI; here they do so on a tablet, too, where there is no sidebar so
-/// far and the header is not shown.
+/// In the bar of a phone they stand beside the others, as in SwiftUI; here they do so on a tablet, too, which
+/// has no sidebar so far and does not show the header.
 ///
 /// - Reference: [SwiftUI's `TabSection`](https://developer.apple.com/documentation/swiftui/tabsection).
 nonisolated public struct TabSection<Header: View, Content: View, Footer: View>: View {

@@ -54,7 +54,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Hashable, Sendable {
     private let number: Int
 
-    /// Shown where there is more than one page.
+    /// Shown if there are several pages.
     public static let automatic = IndexDisplayMode(number: 0)
     /// Always shown.
     public static let always = IndexDisplayMode(number: 1)

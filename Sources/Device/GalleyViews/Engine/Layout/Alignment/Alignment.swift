@@ -154,7 +154,7 @@ public struct Alignment: Equatable, Sendable {
     Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }
 
-  /// The place of something of a size in a rectangle.
+  /// Returns the place of a size in a rectangle.
   func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     place(ViewDimensions(width: size.width, height: size.height), in: rect)
   }

@@ -37,9 +37,10 @@ extension TextBaselineID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-/// An alignment of either axis, as it is looked up in views.
+/// An alignment of either axis, for looking it up in views.
 struct AlignmentKey: Hashable, Sendable {
-  /// The type that it is known by; its conformance is nowhere isolated, as its rule is called from wherever layout is.
+  /// The type that identifies it; its conformance is not isolated, because its rule is called wherever layout
+  /// runs.
   nonisolated(unsafe) let id: any AlignmentID.Type
   /// The axis along which it is a place.
   let axis: Axis

@@ -8,10 +8,10 @@ public struct ViewDimensions: Sendable {
   public let width: CGFloat
   /// The view's height, in points.
   public let height: CGFloat
-  /// The view, and the offer that the size is its answer to; `nil` for something without explicit guides.
+  /// The view, and the proposal that the size belongs to; `nil` for dimensions without explicit guides.
   private let source: (node: Node, proposal: ProposedSize)?
 
-  /// Creates the dimensions of something without explicit guides.
+  /// Creates dimensions without explicit guides.
   init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height

@@ -90,7 +90,7 @@ public struct AnyLayout: Layout {
     return answer(layout)
   }
 
-  /// Calls the layout inside with its own cache, made anew where the cache is that of another layout.
+  /// Calls the layout inside with its cache, which replaces the cache of another layout.
   private func with<Inner: Layout, Value>(
     _ cache: inout Cache, of layout: Inner, _ subviews: Subviews, _ body: (inout Inner.Cache) -> Value
   ) -> Value {

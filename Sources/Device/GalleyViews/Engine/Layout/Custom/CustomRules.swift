@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of a layout of the app's own, with its cache.
+/// The rules of a custom layout, with its cache.
 @MainActor final class CustomRules<Rules: Layout>: ContainerLayout {
   let rules: Rules
   private let direction: LayoutDirection
@@ -65,14 +65,14 @@ import Foundation
 }
 
 extension LayoutNode {
-  /// Brings the node up to date with a layout of the app's own, whose cache is kept.
+  /// Updates the node with a custom layout, whose cache is kept.
   func update<Rules: Layout>(_ view: some View, custom rules: Rules, in context: NodeContext) {
     let old = layout as? CustomRules<Rules>
     update(view, layout: CustomRules(rules, in: context, keeping: old), in: context)
   }
 }
 
-/// Views that a layout of the app's own places.
+/// Views that a custom layout places.
 nonisolated struct LayoutView<Rules: Layout, Content: View>: View, PrimitiveView {
   typealias Body = Never
 

@@ -169,7 +169,8 @@ struct GridRules: ContainerLayout {
     return before.isFinite ? max(height, before + after) : height
   }
 
-  /// The lengths of columns or rows: their ideal ones where nothing is offered, else shares as of the members of a stack.
+  /// Returns the lengths of columns or rows: their ideal ones without a proposal, otherwise shares like those
+  /// of a stack's members.
   private func shares(
     _ count: Int, of space: CGFloat?, spacing: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {

@@ -179,7 +179,8 @@ struct FlexibleFrameModifier: NodeModifier {
       }
     }
 
-    /// The offer with which the view is placed: the frame's length, but where nothing bounds the view it keeps its ideal.
+    /// Returns the proposal for placing the view: the frame's length, but without any bounds the view keeps
+    /// its ideal.
     func offer(_ proposal: CGFloat?, inFrameOf length: CGFloat) -> CGFloat? {
       let isFree = proposal == nil && ideal == nil && (least ?? -1) < length && length < (most ?? .infinity)
       return isFree ? nil : length

@@ -217,6 +217,6 @@ struct LayerRules: ContainerLayout {
 }
 
 extension CGFloat {
-  /// The length; without end where it is not known, as that of a guide in the middle of something without end.
+  /// The length; infinite if unknown, as for a guide in the middle of an infinite length.
   fileprivate var orEndless: CGFloat { isNaN ? .infinity : self }
 }

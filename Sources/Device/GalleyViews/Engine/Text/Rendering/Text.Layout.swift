@@ -7,7 +7,7 @@ extension Text {
   /// - Reference: [SwiftUI's `Text.Layout`](https://developer.apple.com/documentation/swiftui/text/layout).
   public struct Layout: RandomAccessCollection, Equatable {
     let lines: [Line]
-    /// Whether something of the text was left out.
+    /// Whether a part of the text is left out.
     public let isTruncated: Bool
 
     /// The place of the first line.

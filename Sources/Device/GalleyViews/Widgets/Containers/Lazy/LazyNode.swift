@@ -3,8 +3,8 @@ import GalleyTree
 
 /// The node of a lazy stack or grid.
 ///
-/// Lines that have not been seen yet count with the length of the first one. Of the items that have left the screen only those are kept
-/// that are near, or keep something that would be lost, such as a `@State`.
+/// Lines that have not been visible yet count with the length of the first one. Items that have left the
+/// screen are kept only if they are near, or keep state such as a `@State`.
 final class LazyNode: Node, RowCounting {
   private let splitter = ViewSplitter()
   private var content = ListContent()
@@ -304,7 +304,8 @@ final class LazyNode: Node, RowCounting {
 
   // MARK: Finding items
 
-  /// The place of an item that may not have been made, in points of the window; `nil` where no item has the identity.
+  /// Returns the place of an item that may not have been created, in the window's coordinates; `nil` if no
+  /// item has the identity.
   func place(of id: AnyHashable) -> CGRect? {
     content.index(of: id).map { place(ofItem: $0) }
   }
@@ -390,7 +391,7 @@ final class LazyItemNode: Node {
     return true
   }
 
-  /// Whether it stands for no view at all.
+  /// Whether it shows no view.
   var isEmpty: Bool { content?.layoutChildren.isEmpty ?? true }
 
   override var placedChildren: [Node] { content?.layoutChildren ?? [] }

@@ -28,8 +28,8 @@ public struct ScrollGeometry: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Calls an action when a value that is made of the geometry of a scroll view changes, and when it comes
-  /// up.
+  /// Calls an action when a value that is computed from the geometry of a scroll view changes, and when it
+  /// appears.
   ///
   /// - Parameters:
   ///   - type: The value's type.
@@ -49,7 +49,7 @@ nonisolated extension View {
   }
 }
 
-/// A value that is made of the geometry of the scroll view inside.
+/// A value that is computed from the geometry of the scroll view inside.
 nonisolated private struct ScrollValue<Value: Equatable>: LaidOutValue {
   let transform: (ScrollGeometry) -> Value
 

@@ -67,7 +67,7 @@ nonisolated extension View {
       })
   }
 
-  /// Shows the scroll indicators for a moment when the view comes up; they are not drawn so far.
+  /// Shows the scroll indicators for a moment when the view appears; they are not drawn so far.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modified(by: EnvironmentModifier { _ in })
   }

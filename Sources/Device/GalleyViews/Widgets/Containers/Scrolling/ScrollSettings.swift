@@ -67,7 +67,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
   /// As the system has it.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// Shown while something moves.
+  /// Shown while the content moves.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   /// Hidden, unless the device needs them.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)

@@ -22,7 +22,7 @@ public struct ScrollTarget: Hashable, Sendable {
 public struct ScrollTargetBehaviorContext {
   /// The place where the finger was put down.
   public let originalTarget: ScrollTarget
-  /// The velocity of the finger, in points a second.
+  /// The velocity of the finger, in points per second.
   public let velocity: CGVector
   /// The size of all the content, in points.
   public let contentSize: CGSize

@@ -134,7 +134,7 @@ private struct ScrollPlace {
   /// The part of the view that is visible, 0 to 1.
   var visible = 1.0
 
-  /// Finds the place; `nil` where there is no scroll view around.
+  /// Finds the place; `nil` outside of a scroll view.
   init?(_ proxy: GeometryProxy, axis: Axis?) {
     guard let window = proxy.bounds(of: .scrollView) else { return nil }
     let frame = CGRect(origin: .zero, size: proxy.size)

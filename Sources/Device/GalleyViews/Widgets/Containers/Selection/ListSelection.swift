@@ -4,11 +4,11 @@ import Foundation
 @MainActor struct ListSelection {
   /// Whether several rows can be selected, which a person does in an edit mode.
   let isMultiple: Bool
-  /// Whether there is a row that a value stands for.
+  /// A closure that returns whether a value has a row.
   let accepts: (AnyHashable) -> Bool
   /// Whether a value is selected.
   let contains: (AnyHashable) -> Bool
-  /// Selects a value; of several, also the other way round.
+  /// A closure that selects a value; in a multiple selection, it also deselects one.
   let select: (AnyHashable) -> Void
   /// Whether anything is selected.
   let isEmpty: () -> Bool
@@ -68,7 +68,7 @@ import Foundation
 
   var isSelected: Bool { selection.contains(value) }
 
-  /// Selects the row, or the other way round.
+  /// Selects or deselects the row.
   func select() { selection.select(value) }
 
   /// Whether taps select the row in a list that is edited or is not.

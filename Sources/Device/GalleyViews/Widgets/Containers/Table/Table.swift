@@ -89,11 +89,11 @@ enum TableSelection<ID: Hashable> {
   case several(Binding<Set<ID>>)
 }
 
-/// The order of a table's rows, as its titles show and change it.
+/// The order of a table's rows, with the titles that show and change it.
 struct TableOrder {
   /// A closure that returns the direction of a column that sorts first; `nil` for other columns.
   let direction: (ShownTableColumn) -> SortOrder?
-  /// Sorts by a column first; the other way round where it does already.
+  /// A closure that sorts by a column first, or reverses its order.
   let sort: (ShownTableColumn) -> Void
 
   init<Sort: SortComparator>(_ order: Binding<[Sort]>) {

@@ -15,17 +15,17 @@ public struct ButtonRole: Equatable, Sendable {
   /// The role in a word, such as `destructive`.
   var name: String { FactText.name(purpose) }
 
-  /// The button deletes something.
+  /// A button that deletes data.
   public static let destructive = ButtonRole(purpose: .destructive)
   /// The button cancels an operation.
   public static let cancel = ButtonRole(purpose: .cancel)
   /// The button closes a view.
   public static let close = ButtonRole(purpose: .close)
-  /// The button confirms something.
+  /// A button that confirms an action.
   public static let confirm = ButtonRole(purpose: .confirm)
 }
 
-/// A control that does something when tapped.
+/// A control that performs an action when tapped.
 ///
 /// - Reference: [SwiftUI's `Button`](https://developer.apple.com/documentation/swiftui/button).
 nonisolated public struct Button<Label: View>: View, PrimitiveView {

@@ -93,7 +93,7 @@ nonisolated struct WholeRowButton<Label: View>: View, PrimitiveView {
   }
 }
 
-/// The options below each other where there is no list whose rows they could be.
+/// The options below each other, outside of a list.
 nonisolated struct InlineOptions: View {
   let choice: PickerChoice
   let label: AnyView

@@ -77,7 +77,7 @@ class ProgressNode: Node {
   }
 }
 
-/// The node of a bar that fills as something gets done: 4 points high, as UIKit's.
+/// The node of a bar that fills with the progress of a task: 4 points high, as UIKit's.
 final class ProgressBarNode: Node {
   private static let height: CGFloat = 4
   /// The colour of the track; translucent, as all fills of the system.

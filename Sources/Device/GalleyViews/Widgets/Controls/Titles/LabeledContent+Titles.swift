@@ -19,7 +19,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
-  /// Puts a title that a string table has before a text.
+  /// Creates a text with a title from a string table.
   @_disfavoredOverload
   public init<Value: StringProtocol>(_ titleResource: LocalizedStringResource, value: Value) {
     self.init(content: { Text(value) }, label: { Text(titleResource) })
